@@ -31,8 +31,6 @@ export interface OpenLine extends GuestLine {
   /** From now on the house is told how it stands here, and serves consoles that follow several tables. */
   follow(followed: Followed): void;
   join(seats: Seats): void;
-  /** Has the table know these people as the house knows them now, where the house is in this process. */
-  meet(accounts: readonly string[]): Promise<void>;
   start(): Promise<void>;
   stop(): Promise<void>;
 }

@@ -110,10 +110,10 @@ export interface HostOptions {
   /** Where the key of the decks comes from; left out, from `deck.key` in the data folder, made there when missing. */
   readonly deckKey?: DeckKeySource;
   /**
-   * The house that this table belongs to: where it is, or `here`, in this process and data folder; left out, the table keeps
-   * its own people and cards.
+   * The house that this table belongs to: where it is, or `here`, in this process and data folder; `own`, as when it is left
+   * out: the table keeps its own people and cards.
    */
-  readonly house?: HousePlace | 'here';
+  readonly house?: HousePlace | 'here' | 'own';
   /** Whether the whole of the books is audited beside the table: after the start, and then once a day (M7). */
   readonly audits?: boolean;
 }
@@ -164,7 +164,8 @@ interface Kept {
 
 async function openKept(options: HostOptions): Promise<Kept> {
   const { data, kind, config, clock = realClock() } = options;
-  if (options.house && options.house !== 'here' && options.bots)
+  const house = options.house ?? 'own';
+  if (typeof house !== 'string' && options.bots)
     throw new Error('bots play with cards of the demo house beside the table: not with a house apart');
   if (kind === 'money' && options.bots) throw new Error('bots play with play money only: start a demo house for them');
   mkdirSync(data, { recursive: true, mode: 0o700 });
@@ -173,12 +174,12 @@ async function openKept(options: HostOptions): Promise<Kept> {
     ...(options.onWrite ? { onWrite: options.onWrite } : {}),
   });
   try {
-    needSameHouse(store, options.house ?? null);
+    needSameHouse(store, house === 'own' ? null : house);
     const anchoringsOf = (beside: MoreChains | null): Anchoring[] =>
       (options.anchors ?? []).map((anchor) => new Anchoring(anchor, store, () => clock.now(), beside));
     const anchorings = anchoringsOf(null);
     const ledger = new Ledger(store);
-    if (options.house) return await openAtHouse(options, options.house, clock, { store, ledger, anchoringsOf });
+    if (house !== 'own') return await openAtHouse(options, house, clock, { store, ledger, anchoringsOf });
     const pepper = openPepper(store);
     const cost = options.pinCost === undefined ? {} : { cost: options.pinCost };
     const accounts = new Accounts(store, pepper, { ...cost, now: () => clock.now() });

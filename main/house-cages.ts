@@ -196,11 +196,11 @@ class SiteOfHouse implements CageSite {
   }
 
   /** The tables are told by the house, and send the player away themselves. */
-  offTheTable() {
+  async offTheTable() {
     return ok(null);
   }
 
-  related(): void {}
+  async related(): Promise<void> {}
 
   /** Which seat of a table somebody has the house does not know. */
   seatOf(): null {

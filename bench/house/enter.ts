@@ -94,7 +94,7 @@ async function open(house: 'here' | null, data: string): Promise<Comer> {
   const host = await openHost({
     ...{ data, kind: 'money', devices: null, clock: realClock() },
     config: tableConfig.parse({ games: [{ game: 'holdem', limit: '4-8' }], standingApproval: true }),
-    ...(house === null ? {} : { house }),
+    house: house ?? 'own',
   });
   const { accounts, cage, near } = host.room;
   const at = Date.now();

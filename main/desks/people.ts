@@ -25,9 +25,9 @@ export interface PeopleRoom extends Pick<StaffRoom, 'demo' | 'staff' | 'table'> 
   /** When the gaming day ends in which it is now, ms since 1970. */
   gamingDayEnd(): number;
   /** Whoever may not play does not play on. */
-  offTheTable(account: string, by: string): Answer;
+  offTheTable(account: string, by: string): Promise<Answer>;
   /** Two accounts are related now. */
-  related(one: string, other: string, by: string): void;
+  related(one: string, other: string, by: string): Promise<void>;
 }
 
 /** A table as `takePeople` meets it. */
@@ -38,7 +38,10 @@ export function peopleAt(room: Room): PeopleRoom {
     office: line === null ? officeOver(ownPeople(accounts)) : officeOverLine(line, accounts),
     gamingDayEnd: () => room.gamingDayEnd(),
     offTheTable: (account, by) => offTheTable(room, account, by),
-    related: (one, other, by) => warnOfNeighbors(room, one, other, by),
+    related: async (one, other, by) => {
+      await line?.meet([one, other]);
+      warnOfNeighbors(room, one, other, by);
+    },
   };
 }
 
@@ -82,7 +85,7 @@ async function takeAlone(room: PeopleRoom, intent: Exclude<PeopleIntent, Lift>, 
     case 'relate': {
       const { account, other, reason } = intent;
       const done = await office.relate(account, other, { ...act, reason });
-      if (done.ok) room.related(account, other, act.by);
+      if (done.ok) await room.related(account, other, act.by);
       return done;
     }
     case 'unrelate':
@@ -136,8 +139,9 @@ const barEnd = (room: PeopleRoom, term: IntentTo<PeopleIntent, 'bar'>['term']): 
  * Whoever may not play does not play on, by whichever of their accounts: cashed in when the hand is over (LR9, LR15),
  * sent away while coming in.
  */
-function offTheTable({ accounts, seats, stations, table }: Room, account: string, by: string): Answer {
-  const theirs = [account, ...accounts.others(account).map((other) => other.account)];
+async function offTheTable(room: Room, account: string, by: string): Promise<Answer> {
+  const { seats, stations, table } = room;
+  const theirs = await accountsOf(room, account);
   for (const station of stations.values()) {
     if (station.reservedFor === null || !theirs.includes(station.reservedFor)) continue;
     station.turnAway('This card may not play. Please see the cage.');
@@ -191,6 +195,14 @@ export function identityOf({ person, status, note, barredUntil }: Account, at: n
     status,
     note: standing === null ? null : standing.slice(0, 400),
   };
+}
+
+/** An account, and others that may well be the same person's, where the table can look at them. */
+async function accountsOf({ accounts, near, table }: Room, account: string): Promise<string[]> {
+  if (near === null) return [account, ...accounts.others(account).map((other) => other.account)];
+  const person = await near.people.byAccount(account, table.now());
+  const others = person === null ? [] : await near.people.others(person, table.now());
+  return [account, ...others.map((other) => other.account)];
 }
 
 /** Who has a common interest with somebody, and where they sit now (LR20). */

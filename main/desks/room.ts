@@ -28,6 +28,8 @@ export interface GuestLine extends HouseLine {
   readonly waiting: number | null;
   /** Whose card it is; from then on the table knows them. */
   guestByCard(card: string): Promise<Result<string, Refusal>>;
+  /** Has the table know these people as the house knows them now, where the house is in this process. */
+  meet(accounts: readonly string[]): Promise<void>;
 }
 
 /** The profiles that are made at a console of the table, kept with who made them and when. */

@@ -35,6 +35,7 @@ const effectOf = (message: TableMessage): Cents => {
     case 'tournament lifted':
       return 0;
     case 'cash-out':
+    case 'given back':
       return -message.amount;
     case 'drop':
       return -message.shares.reduce((sum, { amount }) => sum + amount, 0);

@@ -7,6 +7,7 @@ import { invariant, ok, type Refusal, type Result, refuse } from '../../games/re
 import { canonical } from '../journal/canonical.ts';
 import { Chain } from '../journal/chain.ts';
 import type { Query, Store } from '../journal/store.ts';
+import type { GivenBack } from '../ledger/cage.ts';
 import type { Ledger } from '../ledger/ledger.ts';
 import { HOUSE, type LedgerAccount, seatAccount } from '../ledger/places.ts';
 import type { Wanted } from '../table/purse.ts';
@@ -190,9 +191,22 @@ export class Clearing {
         const posted = this.#ledger.post({ key, moves: [move], at, by: by ?? account, ...signed });
         if (!posted.ok) return posted;
       }
+      this.#guests.adjust(account, amount);
       const slip = slipName(table, this.told + 1);
       this.#tell({ kind: 'cash-out', key, account, amount, profile, slip, at, by, second });
       return ok(amount);
+    });
+  }
+
+  /** Chips of a pot that nobody has won, for the card of one who has left. */
+  giveBack({ account, amount, key, why, at }: GivenBack): Result<null, Refusal> {
+    return this.#store.attempt(() => {
+      if (this.isAnswered(key)) return ok(null);
+      const posted = this.#ledger.post({ key, moves: [{ from: 'carried', to: HOUSE, amount, why }], at, by: null });
+      if (!posted.ok) return posted;
+      this.#guests.adjust(account, amount);
+      this.#tell({ kind: 'given back', key, account, amount, at });
+      return ok(null);
     });
   }
 

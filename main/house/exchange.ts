@@ -232,6 +232,8 @@ export class Exchange {
         return this.#declined(tx, table, message);
       case 'cash-out':
         return this.#cashedOut(tx, table, message);
+      case 'given back':
+        return this.#givenBack(tx, table, message);
       case 'drop': {
         const moves = message.shares.map(({ account, amount }) => ({
           from: onTable(table),
@@ -292,6 +294,15 @@ export class Exchange {
       .values({ account, profile, stack: amount, at })
       .onConflict((conflict) => conflict.columns(['account', 'profile']).doUpdateSet({ stack: amount, at }))
       .execute();
+    await this.tell(tx, [account], at);
+  }
+
+  async #givenBack(tx: HouseTx, table: number, message: Extract<TableMessage, { kind: 'given back' }>): Promise<void> {
+    const { key, account, amount, at } = message;
+    const move = { from: onTable(table), to: cardOf(account), amount, why: `back from a pot of table ${table}` };
+    const posted = await this.#must(tx, table, { key: `back:${table}:${key}`, moves: [move], at, by: null });
+    await this.#paper(tx, table, posted, at, { type: 'cash-out', account, amount, agent: null, second: null });
+    await this.tell(tx, [account], at);
   }
 
   async #reservation(tx: HouseTx, table: number, key: string): Promise<ReservationRow> {

@@ -2,7 +2,7 @@
 import { type Cents, dollars } from '../../games/money.ts';
 import { ok, type Refusal, type Result, refuse } from '../../games/result.ts';
 import { messageOf } from '../../hardware/result.ts';
-import type { Cage, CardBuyIn, CashOut, Counter, SeatMove } from '../ledger/cage.ts';
+import type { Cage, CardBuyIn, CashOut, Counter, GivenBack, SeatMove } from '../ledger/cage.ts';
 import type { Ledger } from '../ledger/ledger.ts';
 import { seatAccount } from '../ledger/places.ts';
 import type { AwayPurse, Purse, Wanted } from '../table/purse.ts';
@@ -56,11 +56,9 @@ export class HousePurse implements Purse, AwayPurse, Counter {
   // ------------------------------------------------------------------------------------------------- chips come
 
   ask(wanted: Wanted): Result<null, Refusal> {
-    const { line, clearing, ledger } = this.#parts;
+    const { line, clearing } = this.#parts;
     const isHere = this.arrivals().some(({ key }) => key === wanted.key);
     if (isHere || this.#asked.has(wanted.key) || clearing.isAnswered(wanted.key)) return ok(null);
-    const halted = ledger.halted();
-    if (halted !== null) return { ok: false, error: halted };
     if (!line.isUp) return houseAway();
     this.#asked.set(wanted.key, wanted);
     line
@@ -129,6 +127,10 @@ export class HousePurse implements Purse, AwayPurse, Counter {
     const dropped = this.#parts.clearing.drop(this.#parts.now());
     if (dropped !== null && !dropped.ok) throw new Error(`the drop to the house: ${dropped.error.message}`);
     return dropped !== null;
+  }
+
+  giveBack(back: GivenBack): Result<unknown, Refusal> {
+    return this.#parts.clearing.giveBack(back);
   }
 
   moveSeat({ account, from, to, key, at }: SeatMove): Result<Cents, Refusal> {

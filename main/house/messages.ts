@@ -54,6 +54,9 @@ const cashOut = z.strictObject({
   second: staffId.nullable(),
 });
 
+/** Chips of a pot that nobody has won, for the card of one who has left the table. */
+const givenBack = z.strictObject({ kind: z.literal('given back'), key, account, amount: cents, at: instant });
+
 /** What the table has taken for the house and its jackpots. */
 const dropped = z.strictObject({
   kind: z.literal('drop'),
@@ -96,6 +99,7 @@ export const tableMessage = z.discriminatedUnion('kind', [
   seated,
   declined,
   cashOut,
+  givenBack,
   dropped,
   tournamentHand,
   tournamentLifted,

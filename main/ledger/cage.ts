@@ -128,6 +128,15 @@ const PAID_ALONE = `SELECT coalesce(sum(amount), 0) AS amount FROM documents
   WHERE account = ? AND at > ? AND type = 'withdrawal' AND second IS NULL`;
 const IN_WORDS: Record<PaidIn, string> = { cash: 'in cash', chips: 'in chips', cheque: 'by cheque' };
 
+/** What somebody who does not sit here any more gets back, and why. */
+export interface GivenBack {
+  readonly account: string;
+  readonly amount: Cents;
+  readonly key: string;
+  readonly why: string;
+  readonly at: number;
+}
+
 /**
  * The cashier's counter: money onto cards and off them, and the only way between a card and a seat (LR3). Each act is
  * one transaction with one numbered document (C4), and one answer however often it is tried with the same key.
@@ -232,6 +241,16 @@ export class Cage {
   }
 
   /** Every chip of a seat to another seat, with the player who moves there. Gives what was moved. */
+  /** Chips of a pot that nobody has won, back to a card. */
+  giveBack({ account, amount, key, why, at }: GivenBack): Result<unknown, Refusal> {
+    return this.#ledger.post({
+      key,
+      moves: [{ from: 'carried', to: cardAccount(account), amount, why }],
+      at,
+      by: null,
+    });
+  }
+
   moveSeat({ account, from, to, key, at }: SeatMove): Result<Cents, Refusal> {
     return this.#store.attempt(() => {
       const before = this.#ledger.posted(key);

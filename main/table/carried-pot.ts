@@ -5,7 +5,8 @@
  */
 import { dollars } from '../../games/money.ts';
 import { ok, type Refusal, type Result } from '../../games/result.ts';
-import { cardAccount, seatAccount } from '../ledger/places.ts';
+import { seatAccount } from '../ledger/places.ts';
+import type { Purse } from './purse.ts';
 import type { TableState } from './state.ts';
 import type { Table } from './table.ts';
 
@@ -14,17 +15,22 @@ type Tell = (seat: number, level: 'info', text: string) => void;
 const WHY = 'back from a pot that nobody has won';
 
 /** Gives the pot back, in the draft and in the ledger; nothing where there is none. Only while no hand is played. */
-export function giveBackCarried(table: Table, draft: TableState, tell: Tell): Result<unknown, Refusal> {
+export function giveBackCarried(table: Table, draft: TableState, purse: Purse, tell: Tell): Result<unknown, Refusal> {
   const shares = table.carried;
   if (shares.length === 0) return ok(null);
   draft.memory = table.withoutCarried(draft.memory);
   const { ledger } = table.parts.books;
   for (const { player, amount } of shares) {
     const sitting = draft.sittings.find(({ account }) => account === player);
-    const to = sitting ? seatAccount(sitting.seat) : cardAccount(player);
-    const key = `carried:${table.lastNumber}:${player}`;
-    const moves = [{ from: 'carried', to, amount, why: WHY }];
-    const posted = ledger.post({ key, moves, at: table.now(), by: null });
+    const [key, at] = [`carried:${table.lastNumber}:${player}`, table.now()];
+    const posted = sitting
+      ? ledger.post({
+          key,
+          moves: [{ from: 'carried', to: seatAccount(sitting.seat), amount, why: WHY }],
+          at,
+          by: null,
+        })
+      : purse.giveBack({ account: player, amount, key, why: WHY, at });
     if (!posted.ok) return posted;
     if (sitting) tell(sitting.seat, 'info', `${dollars(amount)} is back from the pot, which nobody has won.`);
   }
@@ -32,9 +38,9 @@ export function giveBackCarried(table: Table, draft: TableState, tell: Tell): Re
 }
 
 /** The table has broken up: what is in the pot goes back to the cards. */
-export function breakUp(table: Table, tell: Tell): void {
+export function breakUp(table: Table, purse: Purse, tell: Tell): void {
   if (table.state.sittings.length > 0 || table.carried.length === 0) return;
-  const done = table.change((draft) => giveBackCarried(table, draft, tell));
+  const done = table.change((draft) => giveBackCarried(table, draft, purse, tell));
   const entry = { code: 'pot given back', seat: null, by: null };
   if (done.ok)
     table.note({ ...entry, level: 'info', text: 'No player is left: the pot nobody has won is back on the cards' });

@@ -52,6 +52,8 @@ export class GameChange {
   readonly #parts: Parts;
   /** The revision at which the game on the table was put on. */
   #since: number;
+  /** Keys of chips that the house has refused. */
+  readonly #refused = new Set<string>();
 
   constructor(parts: Parts) {
     this.#parts = parts;
@@ -161,19 +163,50 @@ export class GameChange {
 
   /** Where the house is apart, what coming along may take is fetched now; what it does not take goes back. */
   #askHouse({ id }: Asking, account: string, most: Cents): Done {
-    const { cage } = this.#parts;
+    const { table, cage } = this.#parts;
+    const { away } = cage;
+    if (away === null) return ok(null);
+    const key = passageKey(id, account, most);
+    // What came for an earlier answer of theirs is on the card again before this is asked for.
+    const earlier = away.arrivals().filter((come) => come.account === account && come.key !== key);
+    const isOfThis = passageKey(id, account, 0).slice(0, -1);
+    for (const come of earlier) if (come.key.startsWith(isOfThis)) away.decline(come.key);
     const amount = Math.min(most, cage.balance(account));
-    if (cage.away === null || amount === 0) return ok(null);
-    return cage.away.ask({ key: passageKey(id, account), account, amount, enters: false });
+    // While no money moves nothing is asked for; `keepHouse` asks once it does.
+    if (amount === 0 || table.parts.books.ledger.halted() !== null) return ok(null);
+    return away.ask({ key, account, amount, enters: false });
+  }
+
+  /** Who comes along and whose chips for it have not come from the house yet; they are asked for where they were not. */
+  #onTheWay(coming: NonNullable<GameChange['coming']>): readonly Sitting[] {
+    const { table, cage } = this.#parts;
+    const { away } = cage;
+    if (away === null) return [];
+    return table.state.sittings.filter((sitting) => {
+      if (this.along(coming, sitting) !== 'comes' || this.passage(coming, sitting).add === 0) return false;
+      const { account } = sitting;
+      const most = coming.asking.answers.find((answer) => answer.account === account)?.most ?? 0;
+      const key = passageKey(coming.asking.id, account, most);
+      if (this.#refused.has(key) || away.arrivals().some((come) => come.key === key)) return false;
+      return this.#askHouse(coming.asking, account, most).ok;
+    });
   }
 
   /** Whether chips that have come under this key are for coming along to the game that is announced. */
   awaits(key: string): boolean {
     const { coming } = this;
     return (
-      coming?.asking.answers.some(({ account, comes }) => comes && passageKey(coming.asking.id, account) === key) ??
-      false
+      coming?.asking.answers.some(
+        ({ account, comes, most }) => comes && passageKey(coming.asking.id, account, most) === key,
+      ) ?? false
     );
+  }
+
+  /** The house has refused what was asked for under this key: nobody waits for it. */
+  refused(key: string): void {
+    if (!this.awaits(key)) return;
+    this.#refused.add(key);
+    this.#parts.table.tell({ type: 'CHANGED' });
   }
 
   // --------------------------------------------------------------------------------------------- between hands
@@ -192,6 +225,11 @@ export class GameChange {
     if (!coming || !this.#handIsOver(coming.asking)) return;
     const open = table.state.sittings.filter((sitting) => ['short', 'no answer'].includes(this.along(coming, sitting)));
     const { until } = coming.asking;
+    if (this.#onTheWay(coming).length > 0) {
+      // They come, or the house refuses them.
+      if (open.length > 0 && until === null) this.#wait(open);
+      return;
+    }
     if (open.length === 0 || (until !== null && until <= table.now())) this.#change();
     else if (until === null) this.#wait(open);
   }
@@ -240,7 +278,7 @@ export class GameChange {
     const { coming } = this;
     const told: { readonly sitting: Sitting; readonly text: string; readonly left: Cents | null }[] = [];
     const done = table.change((draft) => {
-      const back = giveBackCarried(table, draft, this.#parts.tell);
+      const back = giveBackCarried(table, draft, this.#parts.cage, this.#parts.tell);
       if (!back.ok) return back;
       for (const sitting of [...draft.sittings]) {
         const came = coming === null ? ok(null) : this.#bring(draft, sitting, coming);
@@ -282,7 +320,8 @@ export class GameChange {
     const { account, seat } = sitting;
     const wasBroke = table.stack(seat) === 0;
     if (add > 0) {
-      const key = passageKey(coming.asking.id, account);
+      const { most } = coming.asking.answers.find((answer) => answer.account === account) ?? { most: 0 };
+      const key = passageKey(coming.asking.id, account, most);
       const paid = cage.buyIn({ account, seat, amount: add, key, at: table.now() });
       if (!paid.ok) return paid;
     }
@@ -318,8 +357,8 @@ export class GameChange {
   }
 }
 
-/** Under which key a player's chips for the next game are bought. */
-const passageKey = (asking: number, account: string): string => `game-change:${asking}:${account}`;
+/** Under which key a player's chips for the next game are bought: another answer is another key. */
+const passageKey = (asking: number, account: string, most: Cents): string => `game-change:${asking}:${account}:${most}`;
 
 /** The answers of everybody else. */
 export const without = ({ answers }: Asking, gone: string): Asking['answers'] =>

@@ -1,7 +1,7 @@
 /** Where players' money is while it is not in front of a seat, as a table needs it. */
 import type { Cents } from '../../games/money.ts';
 import type { Refusal, Result } from '../../games/result.ts';
-import type { CardBuyIn, CashOut, SeatMove } from '../ledger/cage.ts';
+import type { CardBuyIn, CashOut, GivenBack, SeatMove } from '../ledger/cage.ts';
 import type { TournamentLine } from './tournament-orders.ts';
 
 /** Chips that a player wants on the table. `enters`: they take a seat with them. */
@@ -21,6 +21,8 @@ export interface Purse {
   balance(account: string): Cents;
   buyIn(wanted: CardBuyIn): Result<unknown, Refusal>;
   cashOut(leaving: CashOut): Result<unknown, Refusal>;
+  /** Chips of the pot that nobody has won, back to the card of one who has left. */
+  giveBack(back: GivenBack): Result<unknown, Refusal>;
   moveSeat(move: SeatMove): Result<Cents, Refusal>;
   /** Whether money has moved under a key: whoever asks again was served (B-89). */
   done(key: string): boolean;

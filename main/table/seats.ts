@@ -160,6 +160,8 @@ export class Seats {
   buyIn(seat: Seat, entering: Entering, amount: Cents, key: string, rev: number): Done {
     const { away } = this.#cage;
     if (away === null) return this.#sitDown(seat, entering, amount, key, rev);
+    const halted = this.#table.parts.books.ledger.halted();
+    if (halted !== null) return { ok: false, error: halted };
     const may = this.#maySitDown(seat, entering, amount, rev);
     if (!may.ok) return may;
     const asked = away.ask({ key, account: entering.account, amount, enters: true });
@@ -486,7 +488,7 @@ export class Seats {
     const done = this.#table.change((draft) => this.#payOut(draft, sitting, signed ?? { by: sitting.cashedInBy }));
     const stack = this.#table.state.exits.at(-1)?.stack ?? 0;
     if (done.ok) this.#noteLeft(sitting, stack);
-    if (done.ok && !this.#table.mayVoid) breakUp(this.#table, this.#tell);
+    if (done.ok && !this.#table.mayVoid) breakUp(this.#table, this.#cage, this.#tell);
     const farewell = this.#cage.away?.farewell(stack);
     if (done.ok)
       this.#tell(seat, 'info', farewell ?? `${dollars(stack)} is back on your card. Good to have had you here.`);
@@ -531,7 +533,7 @@ export class Seats {
       return;
     }
     for (const { seat, leaveNext } of this.#table.state.sittings) if (leaveNext) this.#cashOut(seat, null);
-    breakUp(this.#table, this.#tell);
+    breakUp(this.#table, this.#cage, this.#tell);
     // Chips that are on their way may be what a player pays with.
     for (const { seat, owes } of this.#table.state.sittings) if (owes > this.#table.stack(seat)) this.#chipsIn(seat);
     this.time.keepHouse();
@@ -561,6 +563,8 @@ export class Seats {
   arrived(): void {
     this.#welcomeAll();
     this.tournament.arrived();
+    // A change of game may have waited for them alone.
+    if (this.#table.state.asking !== null) this.#table.tell({ type: 'CHANGED' });
   }
 
   #welcomeAll(): void {
@@ -603,6 +607,7 @@ export class Seats {
       return ok(null);
     });
     this.#tell(seat, 'error', why.message);
+    this.game.refused(key);
   }
 
   /** The house is back: what players wait for is asked for again, under the keys it was asked for before. */

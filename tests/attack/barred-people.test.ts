@@ -107,7 +107,7 @@ test('a lift meant for the bar that was on the screen does not lift the one ente
 test('the same press sent twice enters one bar', async () => {
   const intent = { do: 'bar person', name: 'Sam Lee', born: null, description: null, reason, term: 'tonight' } as const;
   for (let i = 0; i < 2; i += 1) await room.floor.press(intent, { id: 'bar-person-press-1' });
-  expect(room.host.room.accounts.bars.list()).toHaveLength(1);
+  expect(await room.near.people.bars.list(room.clock.now())).toHaveLength(1);
 });
 
 test('related while one sits and the other buys in beside, the buy-in is refused', async () => {

@@ -83,6 +83,8 @@ export class Evening {
     let host: Host | null = null;
     const shuffler = shufflerByHand(plan.seed, () => host?.room.books.journal.nextNumber() ?? 0);
     host = await openHost({
+      // Every write of an evening is one of the table’s own file; both files: `tests/main/house/near-faults.test.ts`.
+      house: 'own',
       ...{ data, kind: 'demo', devices: null, clock, shuffler, pinCost: 16 },
       config: tableConfig.parse({ games: plan.games, mayShow: false, timing: { result: 2000, pause: 1000 } }),
       ...(onWrite ? { onWrite } : {}),

@@ -4,13 +4,14 @@ import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { Hand } from '../../main/hand/hand.ts';
+import { houseBeside } from '../../main/house/beside.ts';
 import { Journal } from '../../main/journal/journal.ts';
 import { openReadOnly } from '../../main/journal/store.ts';
 import { audit } from '../../main/ledger/audit.ts';
 import { Ledger } from '../../main/ledger/ledger.ts';
-import { isCage } from '../../main/ledger/places.ts';
 import { replayer } from '../../main/ledger/replay.ts';
 import { DeckSeal } from '../../main/shuffle/deck-seal.ts';
+import { houseBalances, houseRows } from '../main/test-room.ts';
 import { LEDGER } from './disk.ts';
 import { newFolder } from './power-cut.ts';
 
@@ -42,7 +43,7 @@ export async function killAgainAndAgain(times: number, end: End = 'killed'): Pro
   try {
     for (let time = 1; time <= times; time += 1) {
       const shown = await runUntilKilled(data, Math.random() * LINES, end);
-      left = look(data, shown, left.hands, time % 10 === 0 || time === times);
+      left = await look(data, shown, left.hands, time % 10 === 0 || time === times);
       if (left.open) inHand += 1;
     }
     return { hands: left.hands, inHand };
@@ -109,11 +110,17 @@ async function runUntilKilled(data: string, lines: number, end: End): Promise<Sh
 }
 
 /** What is on the disk: sound, with all the money, and with all that was shown. */
-function look(data: string, shown: Shown, handsBefore: number, replay: boolean): { hands: number; open: boolean } {
+async function look(
+  data: string,
+  shown: Shown,
+  handsBefore: number,
+  replay: boolean,
+): Promise<{ hands: number; open: boolean }> {
   const seal = DeckSeal.read(join(data, 'deck.key'));
   const store = openReadOnly(join(data, LEDGER));
   try {
-    const wrong = audit(store, replay ? replayer(seal) : null).find(({ ok }) => !ok);
+    const checks = [...(await houseBeside(store)), ...audit(store, replay ? replayer(seal) : null)];
+    const wrong = checks.find(({ ok }) => !ok);
     if (wrong) throw new Error(`${wrong.name}: ${wrong.detail}`);
     const journal = new Journal(store);
     const last = journal.lastHand();
@@ -123,9 +130,12 @@ function look(data: string, shown: Shown, handsBefore: number, replay: boolean):
       throw new Error(`hand ${shown.hand}: ${shown.events} events were shown, ${events} are in the journal`);
     }
     if ((last?.hand ?? 0) < handsBefore) throw new Error(`${handsBefore} hands were played, ${last?.hand} are there`);
-    const players = new Ledger(store).balances('').filter(({ account }) => !isCage(account));
-    const money = players.reduce((sum, { balance }) => sum + balance, 0);
-    const putIn = store.query<[], { amount: number }>(PUT_IN).get()?.amount ?? 0;
+    const owed = new Ledger(store).balances('').filter(({ account }) => account !== 'house');
+    const here = owed.reduce((sum, { balance }) => sum + balance, 0);
+    if (here !== -new Ledger(store).balance('house')) throw new Error(`${here} cents lie on the table`);
+    const all = Object.entries(houseBalances(data)).filter(([account]) => !account.startsWith('cage:'));
+    const money = all.reduce((sum, [, balance]) => sum + balance, 0);
+    const putIn = houseRows<{ amount: number }>(data, PUT_IN)[0]?.amount ?? 0;
     if (putIn < MONEY) throw new Error(`${putIn} cents were put in, of the ${MONEY} of a demo house`);
     if (money !== putIn) throw new Error(`${money} cents are there, ${putIn} were put in`);
     return { hands: last?.hand ?? 0, open: last !== null && last.close === null };

@@ -31,7 +31,7 @@ function tell(role: Role, text: string): void {
 }
 
 const host = await openHost({
-  ...{ data, kind: 'demo', devices: null, clock, bots: BOTS, pinCost: 16, onSend: tell },
+  ...{ data, kind: 'demo', house: 'here', devices: null, clock, bots: BOTS, pinCost: 16, onSend: tell },
   config: tableConfig.parse({
     games: [{ game: 'holdem', limit: '4-8', collection: [2, 32, 47] }],
     timing: { result: 20, pause: 10, heartbeat: 100 },

@@ -4,12 +4,16 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import Database from 'better-sqlite3';
 import type { Decision, Seat } from '../../games/game.ts';
 import { simulatedClock } from '../../main/clock/clock.ts';
 import { type HostOptions, openHost } from '../../main/compose.ts';
 import { startBots } from '../../main/demo/bots/bots.ts';
 import type { Hand } from '../../main/hand/hand.ts';
 import type { Host } from '../../main/host.ts';
+import type { CardHouse } from '../../main/house/house.ts';
+import { NEAR_TABLE } from '../../main/house/near-house.ts';
+import { HOUSE_FILE } from '../../main/house/store.ts';
 import type { Attached, LinkServer } from '../../main/link/server.ts';
 import { systemShuffler } from '../../main/shuffle/shuffler.ts';
 import { tableConfig } from '../../main/table/config.ts';
@@ -117,6 +121,8 @@ export class TestScreen<V extends View> {
       const answer = this.frames
         .slice(before)
         .find((frame) => (frame.t === 'answer' || frame.t === 'answer refused') && frame.id === id);
+      // What the table has asked of the house beside it comes before anything else.
+      if (answer) await new Promise((resolve) => setImmediate(resolve));
       if (answer?.t === 'answer') return { ok: true, result: answer.result };
       if (answer?.t === 'answer refused') return { ok: false, code: answer.code, message: answer.message };
       // A PIN is hashed on another thread, which may be busy.
@@ -162,7 +168,7 @@ export class TestRoom {
   async #start(): Promise<Host> {
     const { config, seed = 1, ...others } = this.#options;
     return openHost({
-      kind: 'demo',
+      ...{ kind: 'demo', house: 'here' },
       devices: null,
       clock: this.clock,
       pinCost: 16,
@@ -302,13 +308,67 @@ export class TestRoom {
     if (this.table.state.profile !== profile) throw new Error(`${profile} was not put on`);
   }
 
+  /** The house beside the table. */
+  get near(): CardHouse {
+    const { near } = this.host.room;
+    if (near === null) throw new Error('the house of this table is apart');
+    return near;
+  }
+
+  /** What was taken under that name, still on the table or in the house: `half-hour`, `down`. */
+  collected(name: string): number {
+    const here = this.host.room.books.ledger.balance(`collection:${name}`);
+    return here + (houseBalances(this.data)[`collection:${NEAR_TABLE}:${name}`] ?? 0);
+  }
+
+  /** Enters the demo players of these indexes as married. */
+  async relate(one: number, other: number): Promise<void> {
+    const act = { key: `related ${one} ${other}`, at: 0, by: 'floor', reason: 'married' };
+    const related = await this.near.people.relate(this.card(one).account, this.card(other).account, act);
+    if (!related.ok) throw new Error(related.error.message);
+    await settled();
+  }
+
   /** Chips on the table, on cards, collected and in the jackpot: the same all evening, less what the cage paid out. */
   get money(): number {
     const { ledger } = this.host.room.books;
-    const of = (prefix: string): number => ledger.balances(prefix).reduce((sum, { balance }) => sum + balance, 0);
-    return of('card:') + of('seat:') + of('pot') + of('carried') + of('collection:') + of('jackpot:');
+    const all = ledger.balances('');
+    const here = all.reduce((sum, { account, balance }) => (account === 'house' ? sum : sum + balance), 0);
+    if (this.host.room.near && here !== -ledger.balance('house'))
+      throw new Error(`${here} is here, ${ledger.balance('house')} is owed`);
+    const { near } = this.host.room;
+    const outside = /^(?:cage:|house$)/;
+    if (near === null)
+      return all.reduce((sum, { account, balance }) => (outside.test(account) ? sum : sum + balance), 0);
+    return Object.entries(houseBalances(this.data)).reduce(
+      (sum, [account, balance]) => (account.startsWith('cage:') ? sum : sum + balance),
+      0,
+    );
   }
 }
+
+/** What the house beside a table has on each account. */
+export function houseBalances(data: string): Record<string, number> {
+  const rows = houseRows<{ account: string; balance: number }>(data, 'SELECT account, balance FROM balances');
+  return Object.fromEntries(rows.map(({ account, balance }) => [account, balance]));
+}
+
+/** Rows of the file of the house beside a table. */
+export function houseRows<Row>(data: string, query: string): Row[] {
+  const file = new Database(join(data, HOUSE_FILE), { readonly: true });
+  try {
+    return file.prepare<[], Row>(query).all();
+  } finally {
+    file.close();
+  }
+}
+
+/** The newest document of the house beside a table. */
+export const newestPaper = (data: string) =>
+  houseRows<{ type: string; agent: string | null; second: string | null }>(
+    data,
+    'SELECT type, agent, second FROM documents ORDER BY at DESC, rowid DESC LIMIT 1',
+  )[0];
 
 /**
  * Lets bots in a hurry play until so many hands are over, or for so many turns of the clock; screens that nobody plays at,

@@ -5,6 +5,8 @@ import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
 import { command } from '../../../main/cli/backup.ts';
 import { UsageError } from '../../../main/command.ts';
+import { houseCopyOf } from '../../../main/house/beside.ts';
+import { HOUSE_FILE } from '../../../main/house/store.ts';
 import { eveningFile, findings, newFolder, tamper } from '../ledger/books.ts';
 import { TestRoom } from '../test-room.ts';
 
@@ -84,9 +86,10 @@ describe('the restore drill (T2)', () => {
     while (running) await playALittle(room);
     expect([await done, printed]).toMatchObject([[0, null], expect.stringContaining('checks of the copy passed')]);
 
-    for (const file of ['deck.key', 'table.sqlite.pepper', 'demo-cards.json', 'tokens.json']) {
+    for (const file of ['deck.key', 'house.pepper', 'demo-cards.json', 'tokens.json']) {
       cpSync(join(room.data, file), join(restored, file));
     }
+    cpSync(houseCopyOf(to), join(restored, HOUSE_FILE));
     const played = room.host.room.books.journal.nextNumber();
     await room.close();
 

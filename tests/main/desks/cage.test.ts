@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { TestRoom } from '../test-room.ts';
+import { houseRows, settled, type TestRoom } from '../test-room.ts';
 import { actAt, cageSays, fundedPlayer, PLAYER, STAFF, signIn, staffedRoom, staffOf } from './staffed-room.ts';
 
 const FRED = { second: 'fred', pin: '1717' };
@@ -97,7 +97,7 @@ describe('A5: a correction', () => {
     expect(await room.cage.press(intent())).toMatchObject({
       result: { kind: 'receipt', document: 'A-000002', amount: 4500, balance: 45_500 },
     });
-    const rows = room.host.room.books.store.query('SELECT * FROM corrections WHERE account = ?').all(`card:${account}`);
+    const rows = houseRows(room.data, `SELECT * FROM corrections WHERE account = 'card:${account}'`);
     expect(rows).toMatchObject([
       {
         before: 50_000,
@@ -128,6 +128,7 @@ describe('A5: a correction', () => {
 
   test('waits for whoever swipes their staff card at the window', async () => {
     const made = await staffOf(room).issueCard('fred', actAt(room));
+    await settled();
     room.host.swipe(made.ok ? made.value.card : '', 'cage');
     await room.pass(200, 100);
     expect(room.cage.view).toMatchObject({ presented: { id: 'fred' }, staff: { id: 'cass' }, account: { account } });
@@ -183,11 +184,10 @@ describe('H5: the receipt of a hand on paper', () => {
     await swipe(3);
     await room.pin(3, '8642');
     await room.station(3).press({ do: 'buy in', amount: 20_000 });
-    const { accounts, cage } = room.host.room;
-    const by = { at: room.clock.now(), by: 'test' };
-    const other = await accounts.issue({ ...PLAYER, name: 'Another', idNumber: 'P999' }, '9191', by);
+    const { people, counter } = room.near;
+    const other = await people.enroll({ ...PLAYER, name: 'Another', idNumber: 'P999' }, '9191', actAt(room));
     if (!other.ok) throw new Error(other.error.message);
-    cage.deposit({ account: other.value.account, amount: 50_000, nature: 'cash', key: 'test', ...by });
+    await counter.deposit({ account: other.value.account, amount: 50_000, nature: 'cash', ...actAt(room) });
     room.host.swipe(other.value.card, 5);
     await room.pass(200, 100);
     await room.pin(5, '9191');

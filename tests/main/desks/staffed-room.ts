@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { Staff, StaffRole } from '../../../main/accounts/staff.ts';
 import type { HostOptions } from '../../../main/compose.ts';
 import { staffSubject } from '../../../main/house/acts.ts';
+import { CAGE_BOOK } from '../../../main/house/books.ts';
 import type { HouseStaff } from '../../../main/house/staff.ts';
 import type { CageIntent } from '../../../protocol/messages.ts';
 import { type Pressed, settled, TestRoom } from '../test-room.ts';
@@ -82,3 +83,12 @@ export const cageSays = async (room: TestRoom, intent: CageIntent): Promise<stri
   codeOf(await room.cage.press(intent));
 
 export const codeOf = (pressed: Pressed): string => (pressed.ok ? 'ok' : pressed.code);
+
+/** Puts money of a card into a jackpot, as hands do over time. */
+export async function intoJackpot(room: TestRoom, account: string, amount: number): Promise<void> {
+  const { store, books } = room.near;
+  const moves = [{ from: `card:${account}`, to: 'jackpot:bad-beat', amount, why: 'drop' }];
+  await store.transact((tx) => books.post(tx, CAGE_BOOK, { key: 'drop', moves, at: room.clock.now(), by: null }));
+  room.table.touch();
+  await settled();
+}

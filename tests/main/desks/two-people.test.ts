@@ -1,12 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { personSubject } from '../../../main/house/acts.ts';
 import type { CageIntent, Signature } from '../../../protocol/messages.ts';
-import { type Pressed, TestRoom } from '../test-room.ts';
+import { newestPaper, type Pressed, settled, TestRoom } from '../test-room.ts';
 import {
   actAt,
   cageSays,
   codeOf,
   fundedPlayer,
   hireStaff,
+  intoJackpot,
   PLAYER,
   STAFF,
   signIn,
@@ -29,8 +31,7 @@ const log = (): string[] => room.host.room.log.last(120).map(({ text }) => text)
 const act = () => actAt(room);
 const pay = (amount: number, more: Partial<CageIntent> = {}): CageIntent =>
   ({ do: 'withdraw', account, amount, pin: '8642', nature: 'cash', ...more }) as CageIntent;
-const paper = () =>
-  room.host.room.books.store.query('SELECT type, agent, second FROM documents ORDER BY id DESC LIMIT 1').get();
+const paper = () => newestPaper(room.data);
 
 describe('one cashier alone', () => {
   const intents = (signature: Signature): CageIntent[] => [
@@ -87,7 +88,9 @@ describe('one cashier alone', () => {
       const done = await cageSays(room, intent.do === 'withdraw' ? { ...intent, pin: '9191' } : intent);
       expect([intent.do, done]).toEqual([intent.do, 'ok']);
     }
-    const acts = room.host.room.accounts.acts(account).slice(0, 3);
+    const subject = personSubject(account);
+    const done = room.near.store.db.selectFrom('acts').selectAll().where('subject', '=', subject);
+    const acts = await done.orderBy('number', 'desc').limit(3).execute();
     expect(acts).toMatchObject([
       { act: 'card replaced', by: 'cass', second: 'abby', reason: 'bent' },
       { act: 'PIN set', by: 'cass', second: 'abby' },
@@ -138,6 +141,7 @@ describe('one cashier alone', () => {
 
   test('who was dismissed while signed in does nothing more', async () => {
     await staffOf(room).dismiss('cass', act());
+    await settled();
     expect(await cageSays(room, pay(100))).toBe('not signed in');
   });
 
@@ -146,7 +150,7 @@ describe('one cashier alone', () => {
     const alone = { do: 'unlock', account, reason: 'let me try on' } as unknown as CageIntent;
     expect(await cageSays(room, alone)).toBe('not understood');
     expect(await cageSays(room, pay(100))).toBe('card locked');
-    expect(room.host.room.accounts.byAccount(account)?.status).toBe('locked');
+    expect((await room.near.people.byAccount(account, room.clock.now()))?.status).toBe('locked');
   });
 
   test('cash between drawer and bank has both names on its document', async () => {
@@ -205,11 +209,7 @@ describe('what lies in a jackpot', () => {
     signature,
   });
 
-  beforeEach(() => {
-    const move = { from: `card:${account}`, to: 'jackpot:bad-beat', amount: 5000, why: 'drop' };
-    room.host.room.books.ledger.post({ key: 'drop', moves: [move], at: room.clock.now(), by: null });
-    room.table.touch();
-  });
+  beforeEach(() => intoJackpot(room, account, 5000));
 
   test('goes to the cards of those who won it, by two people, each share with a numbered document', async () => {
     const issued = await room.cage.press({

@@ -188,7 +188,7 @@ it('a buy-in that was cut off between reserving and seating goes back to the car
 it('a folder with its house in it is opened no other way', async () => {
   await open();
   await room.host.close();
-  const other = TestRoom.open({ kind: 'money', data: room.data });
+  const other = TestRoom.open({ kind: 'money', house: 'own', data: room.data });
   await expect(other).rejects.toThrow(
     /a table with its house in the same folder; it cannot be opened as a table by itself/,
   );

@@ -69,7 +69,7 @@ describe('metrics', () => {
   });
 
   test.each([
-    ['its own file', {}],
+    ['its own file', { house: 'own' }],
     ['the house beside it', { house: 'here' }],
   ] as const)('all places of money come to nothing together, with people and money in %s', async (_where, options) => {
     await monitor.close();

@@ -79,10 +79,7 @@ describe('the floor', () => {
 });
 
 describe('LR20 relations never come to sit side by side', () => {
-  beforeEach(() => {
-    const act = { at: 0, by: 'floor', reason: 'married' };
-    room.host.room.accounts.relations.enter(room.card(1).account, room.card(2).account, act);
-  });
+  beforeEach(() => room.relate(1, 2));
 
   test('not by arriving at the same time', async () => {
     await arrive(1, 1);

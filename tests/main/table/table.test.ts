@@ -342,8 +342,7 @@ describe('coming in', () => {
   });
 
   test('LR20 related players do not sit side by side, seat 10 beside seat 1 included', async () => {
-    const { accounts } = room.host.room;
-    accounts.relations.enter(room.card(1).account, room.card(2).account, { at: 0, by: 'floor', reason: 'married' });
+    await room.relate(1, 2);
     await room.sit(1, 1, 4000);
     await room.swipe(10, 2);
     expect(room.station(10).view.phase).toEqual({ name: 'vacant' });

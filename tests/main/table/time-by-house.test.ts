@@ -101,7 +101,7 @@ describe.each(TIMED)('$game in $house at $limit', ({ house, game, limit, buyIn, 
     for (const seat of [1, 2]) {
       expect(room.station(seat).view.notice?.text).toBe(`$${each / 100} was collected for the ${name}.`);
     }
-    expect(room.host.room.books.ledger.balance(`collection:${isDown ? 'down' : 'half-hour'}`)).toBe(each * 2);
+    expect(room.collected(isDown ? 'down' : 'half-hour')).toBe(each * 2);
     expect(room.money).toBe(money);
     expect(room.table.sitting(3)).toMatchObject({ status: 'sitting out', owes: owed });
     expect(room.station(3).view.notice?.text).toContain(`for the ${name}`);

@@ -21,7 +21,7 @@ const sit = async (): Promise<void> => {
   await room.deal();
 };
 const pass = (minutes: number) => room.pass(minutes * MINUTE, 5_000);
-const collected = (): number => room.host.room.books.ledger.balance('collection:half-hour');
+const collected = (): number => room.collected('half-hour');
 const owed = (): number[] => room.table.state.sittings.map(({ owes }) => owes);
 /** The floor lets a player be away for half an hour from now on (LR16). */
 const leave = (seat: number) => room.floor.press({ do: 'extend', seat, reason: 'fetches money' });
@@ -319,7 +319,7 @@ describe('collection by the down, by the number of players (003:3386-3396, 003:3
       );
     }
     await room.pass(6_500);
-    expect(room.host.room.books.ledger.balance('collection:down')).toBe(1200);
+    expect(room.collected('down')).toBe(1200);
     expect(room.station(1).view.notice?.text).toBe('$4 was collected for the down.');
   });
 });

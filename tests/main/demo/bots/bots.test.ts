@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { startBots } from '../../../../main/demo/bots/bots.ts';
 import { tableConfig } from '../../../../main/table/config.ts';
 import { repeated } from '../../../repeated.ts';
-import { seededBytes, TestRoom } from '../../test-room.ts';
+import { houseBalances, seededBytes, TestRoom } from '../../test-room.ts';
 
 let room: TestRoom;
 let stop = (): void => {};
@@ -23,7 +23,7 @@ function numbers(seed: number): () => number {
 }
 
 /** All money of the players, less what the demo house's bank has put up for those who went broke. */
-const withBank = ({ host, money }: TestRoom): number => money + host.room.books.ledger.balance('cage:bank');
+const withBank = ({ data, money }: TestRoom): number => money + (houseBalances(data)['cage:bank'] ?? 0);
 
 /** How many the hand on show was dealt to, of those that it may be. */
 const dealtIn = (): number => room.center.view.table.hand?.seats.length ?? 0;

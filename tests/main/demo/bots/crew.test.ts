@@ -15,7 +15,7 @@ afterEach(async () => {
 });
 
 async function open(count = 9): Promise<void> {
-  room = await TestRoom.open({ bots: count, config: { timing: { result: 500, pause: 500 } } });
+  room = await TestRoom.open({ house: 'own', bots: count, config: { timing: { result: 500, pause: 500 } } });
   const bytes = seededBytes(3);
   const bots = startBots(room.host, count, room.clock, {
     pace: { min: 200, max: 900 },
@@ -86,7 +86,7 @@ describe('bots make room', () => {
 
 describe('bots buy in again', () => {
   test('when their cards are empty, from the bank of the demo house, by documents', async () => {
-    room = await TestRoom.open({ bots: 9, config: { timing: { result: 500, pause: 500 } } });
+    room = await TestRoom.open({ house: 'own', bots: 9, config: { timing: { result: 500, pause: 500 } } });
     const { cage, books } = room.host.room;
     for (const account of room.host.bots) {
       const act = { account, amount: cage.balance(account), nature: 'cash', at: room.clock.now(), by: 'demo' } as const;
@@ -108,7 +108,12 @@ describe('bots buy in again', () => {
   });
 
   test('when fewer chips are left than a bet takes: neither broke nor playing is no place to stay', async () => {
-    room = await TestRoom.open({ bots: 3, profile: 'no-bust-21', config: { timing: { result: 500, pause: 500 } } });
+    room = await TestRoom.open({
+      house: 'own',
+      bots: 3,
+      profile: 'no-bust-21',
+      config: { timing: { result: 500, pause: 500 } },
+    });
     const bots = startBots(room.host, 3, room.clock, { pace: { min: 200, max: 900 }, random: () => 0.5 });
     stop = () => bots.stop();
     await until(() => botsSeated() === 3 && room.table.hand === null);
