@@ -9,6 +9,8 @@ import { CashDialog } from './cash/CashDialog.tsx';
 import { texts as cash } from './cash/texts.ts';
 import find from './Find.module.css';
 import styles from './HouseBox.module.css';
+import { ReportDialog } from './report/ReportDialog.tsx';
+import { texts as report } from './report/texts.ts';
 import { ShiftDialog } from './ShiftDialog.tsx';
 import { ShiftsDialog } from './ShiftsDialog.tsx';
 import { texts } from './texts.ts';
@@ -18,7 +20,7 @@ import { whenText } from './words.ts';
 
 const css = classes(desk, find, styles);
 
-type Open = 'shift' | 'shifts' | 'way' | 'void' | 'cash';
+type Open = 'shift' | 'shifts' | 'way' | 'void' | 'cash' | 'report';
 
 /** What only a cage of a house has: its shift, what is on its way to tables, documents taken back. */
 export function HouseBox({ view, ...signing }: SignedAtCage & { readonly view: CageView }) {
@@ -49,10 +51,16 @@ export function HouseBox({ view, ...signing }: SignedAtCage & { readonly view: C
         <Button className={css('house-wide')} onPress={() => setOpen('cash')} testid="cash-open">
           {cash.cash.title}
         </Button>
+        {(signing.staff.role === 'auditor' || signing.staff.role === 'floor') && (
+          <Button className={css('house-wide')} onPress={() => setOpen('report')} testid="report-open">
+            {report.open}
+          </Button>
+        )}
       </div>
       {open === 'shift' && <ShiftDialog shift={shift} {...signing} onClose={close} />}
       {open === 'shifts' && <ShiftsDialog onClose={close} />}
       {open === 'way' && <WayDialog way={way} onClose={close} />}
+      {open === 'report' && <ReportDialog view={view} onClose={close} />}
       {open === 'cash' && <CashDialog view={view} staff={signing.staff} onClose={close} />}
       {open === 'void' && <VoidDialog {...signing} onClose={close} />}
     </section>

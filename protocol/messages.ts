@@ -10,6 +10,7 @@ import type { RuleText } from '../games/rule-text.ts';
 import { cashAnswers, cashIntents } from './cash-report.ts';
 import { change } from './change.ts';
 import { cents, decision, handView, seat } from './hand.ts';
+import { reportOver, shownReport } from './house-report.ts';
 import { language } from './language.ts';
 import { deskAct } from './poker-desk.ts';
 import { changedPreferences } from './preferences.ts';
@@ -277,6 +278,8 @@ export const cageIntent = z.discriminatedUnion('do', [
   /** The player has acknowledged the terms of the house. */
   z.strictObject({ do: z.literal('terms'), account }),
   ...cashIntents,
+  /** What came of gaming days, or of a shift of this cage. */
+  z.strictObject({ do: z.literal('house report'), over: reportOver }),
   /** The receipt of one of their hands, on paper: it shows their cards, so their PIN is the proof that they want it. */
   z.strictObject({ do: z.literal('hand receipt'), account, hand: z.int().min(1), pin }),
 ]);
@@ -466,6 +469,7 @@ export const answerResult = z.discriminatedUnion('kind', [
     lines: z.array(statementLine).max(1000),
   }),
   ...cashAnswers,
+  z.strictObject({ kind: z.literal('house report'), report: shownReport }),
   z.strictObject({ kind: z.literal('shifts'), shifts: z.array(shiftReport).max(50) }),
   /** Null while the table's message is still under way: nothing is paid on a slip alone. */
   z.strictObject({

@@ -84,6 +84,7 @@ const RIGHTS: Record<StaffRight, readonly StaffRole[]> = {
   'file report': ['auditor'],
   'dismiss report': ['auditor'],
   'note suspicion': ['cage', 'floor', 'auditor'],
+  'house report': ['auditor', 'floor'],
   suspicions: ['auditor'],
   'decide suspicion': ['auditor'],
   'second a correction': ['floor', 'auditor'],

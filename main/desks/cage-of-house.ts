@@ -5,11 +5,13 @@ import type { HouseCage } from '../house/house.ts';
 import type { Answer, IntentTo } from '../link/desk.ts';
 import { actOf, type CagePress, perhapsSigned, receipt, signedAct } from './cage-acts.ts';
 import { CASH_ACTS, takeCash } from './cage-cash.ts';
+import { reportAt } from './cage-report.ts';
 
 const OF_HOUSE = [
   ...['void document', 'open drawer', 'close drawer', 'shifts', 'slip'],
   ...['hold', 'release', 'edit', 'close account', 'terms'],
   ...CASH_ACTS,
+  'house report',
 ] as const;
 
 type OfHouse = IntentTo<CageIntent, (typeof OF_HOUSE)[number]>;
@@ -37,6 +39,8 @@ export async function takeOfHouse(press: CagePress, intent: OfHouse): Promise<An
       return ok({ kind: 'shifts', shifts: await cage.shifts.list(SHIFTS_LISTED) });
     case 'slip':
       return slip(press, cage, intent.slip);
+    case 'house report':
+      return reportAt(cage, intent.over, press.site.table.now());
     case 'hold':
       return cage.people.hold(intent.account, { ...actOf(press, 'hold'), reason: intent.reason });
     case 'terms':

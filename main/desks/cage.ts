@@ -22,7 +22,17 @@ type CageWork = Exclude<CageIntent, { do: 'sign in' | 'sign out' | 'done' }>;
 const SECRET: readonly CageWork['do'][] = ['note suspicion', 'suspicions', 'decide suspicion'];
 
 /** Intents that change nothing: they are not in the log, and what is shown is not read again for them. */
-const LOOKS = ['find', 'search', 'bars', 'shifts', 'slip', 'facts', 'cash log', 'cash reports'] as const;
+const LOOKS = [
+  'find',
+  'search',
+  'bars',
+  'shifts',
+  'slip',
+  'facts',
+  'cash log',
+  'cash reports',
+  'house report',
+] as const;
 type Look = (typeof LOOKS)[number];
 const isLook = (intent: CageWork): intent is IntentTo<CageWork, Look> => LOOKS.some((each) => each === intent.do);
 

@@ -7,10 +7,13 @@ import { Pins } from '../accounts/pin.ts';
 import { HouseBooks } from './books.ts';
 import type { CagePort, KeyedReason } from './cage-port.ts';
 import { Cages } from './cages.ts';
+import type { Span } from './cash-day.ts';
 import { CASH_LOG_ABOVE, CashReports } from './cash-reports.ts';
+import { snapshot } from './check.ts';
 import { HouseCounter } from './counter.ts';
 import { DeskBook } from './desk-book.ts';
 import { Exchange } from './exchange.ts';
+import { type HouseReport, houseReport } from './house-report.ts';
 import type { Guest, HouseAnswer, HouseFacts, HouseRequest } from './messages.ts';
 import { HousePeople } from './people.ts';
 import { officeOver, type PeopleOffice } from './people-office.ts';
@@ -60,6 +63,8 @@ export interface HouseCage extends CagePort {
   readonly reports: CashReports;
   readonly suspicions: Suspicions;
   readonly cashLogAbove: Cents;
+  /** What came of a stretch of time, as of now. */
+  report(span: Span, now: number): Promise<HouseReport>;
   /** Chips that are off a card and on their way to a table, oldest first. */
   way(): ReturnType<Exchange['onTheWay']>;
   /** What a slip of a table stands for; null while the table's message is under way. */
@@ -208,6 +213,7 @@ export class CardHouse {
       ...{ number, people, staff, counter: this.#counter(number) },
       shifts: new HouseShifts({ store, books, cage: number, halted: this.#halted }),
       ...{ reports: this.reports, suspicions: new Suspicions(store), cashLogAbove: this.cashLogAbove },
+      report: (span, now) => snapshot(store, (db) => houseReport(db, span, now)),
       way: () => exchange.onTheWay(),
       slip: (name) => exchange.slip(name),
       whereSeated: (account) => exchange.seatedAt(account),

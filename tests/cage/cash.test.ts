@@ -261,3 +261,50 @@ describe('a suspicion', () => {
     });
   });
 });
+
+describe('the report of the house', () => {
+  const report = answerResult.parse({
+    kind: 'house report',
+    report: {
+      ...{ from: FROM, to: TO },
+      sections: [
+        {
+          ...{ title: 'Fees by option', heads: ['table', 'option', 'amount'], figures: [false, false, true] },
+          rows: Array.from({ length: 6 }, (_, nth) => [String(nth + 1), 'player-fee', '$1,234.50']),
+        },
+        {
+          title: 'Players',
+          heads: ['account', 'player', 'deposits', 'withdrawals', 'bought in', 'cashed out', 'jackpots', 'seat hours'],
+          figures: [false, false, true, true, true, true, true, true],
+          rows: [['1000004037', 'Maria Delgado', '$12,000', '$0', '$9,500', '$10,250.50', '$0', '11.25']],
+        },
+      ],
+      hours: Array.from({ length: 24 }, (_, nth) => ({
+        ...{
+          at: FROM + nth * 3_600_000,
+          fees: (nth % 7) * 2_000,
+          cashIn: nth * 10_000,
+          cashOut: nth > 20 ? 500_000 : 0,
+        },
+      })),
+    },
+  });
+
+  it('is shown to an auditor, with plots and tables, over days or over the shift', async () => {
+    await begin(atHouse(null, { staff: AUDITOR }));
+    await press('report-open');
+    await press('report-show');
+    const days = await asked();
+    expect(days.intent).toEqual({ do: 'house report', over: { first: '2025-05-09', last: '2025-05-09' } });
+    await grant(stand, days, report);
+    expect(await read('report-paper')).toMatch(/Fees by the hour at most \$120.*Players.*\$10,250\.50/);
+    await looksRight('house-report');
+    await press('report-shift');
+    expect((await asked()).intent).toEqual({ do: 'house report', over: { shift: 7 } });
+  });
+
+  it('is not for a cashier', async () => {
+    await begin(atHouse());
+    expect(await stand.page.getByTestId('report-open').count()).toBe(0);
+  });
+});

@@ -213,6 +213,21 @@ onBothEngines((newPlace) => {
       });
       expect(await first.says({ do: 'file report', report: 1, filing: 'BSA 31' })).toBe('not your role');
       expect(await second.says({ do: 'file report', report: 1, filing: 'BSA 31' })).toBe('day-open');
+      // A report over this shift: for an auditor, and for no cashier.
+      const over = { shift: 1 };
+      expect(await first.says({ do: 'house report', over })).toBe('not your role');
+      expect(await first.says({ do: 'sign out' })).toBe('ok');
+      expect(await first.says({ do: 'sign in', staff: 'abby', pin: '4646' })).toBe('ok');
+      const made = await first.press({ do: 'house report', over });
+      const sections = made?.kind === 'house report' ? made.report.sections : [];
+      expect(sections.find(({ title }) => title === 'Over the counter')).toMatchObject({
+        ...{ figures: [false, true, true], rows: [['cash', '$10,000.01', '$0']] },
+      });
+      expect(await first.says({ do: 'house report', over: { shift: 9 } })).toBe('no-shift');
+      const days = { first: '2026-11-28', last: '2026-11-27' };
+      expect(await first.says({ do: 'house report', over: days })).toBe('bad-date');
+      expect(await first.says({ do: 'sign out' })).toBe('ok');
+      expect(await first.says({ do: 'sign in', staff: 'cass', pin: '2727' })).toBe('ok');
       // Who writes a note does not see it again, nor that there is another.
       const note = { do: 'note suspicion', account, text: 'Asks what is reported, then pays less' } as const;
       expect(await first.says(note)).toBe('ok');
