@@ -10,7 +10,7 @@ import { type Stay, stays } from './stays.ts';
 import type { DocumentRow, Reader } from './tables.ts';
 
 /** What the house owes at a moment, by where it lies. Together it is what the counters hold for everybody. */
-export interface Owed {
+interface Owes {
   readonly cards: Cents;
   /** On the way to tables, at them, and in tournaments. */
   readonly tables: Cents;
@@ -19,7 +19,7 @@ export interface Owed {
   readonly fees: Cents;
 }
 
-export interface CageSums {
+interface CageSums {
   /** 0 for the command line, and for what was written before cages had numbers. */
   readonly cage: number;
   readonly deposits: Cents;
@@ -57,8 +57,8 @@ export interface HouseReport extends Span {
   })[];
   readonly corrections: readonly Amended[];
   readonly voids: readonly Amended[];
-  readonly before: Owed;
-  readonly after: Owed;
+  readonly before: Owes;
+  readonly after: Owes;
   /** Fees and cash by the hour, from the first. */
   readonly hours: readonly {
     readonly at: number;
@@ -259,7 +259,7 @@ const amended = (paper: PaperRow): Amended => ({
   ...{ by: [paper.agent, paper.second].filter((who) => who !== null).join(', '), why: paper.note ?? '' },
 });
 
-function owedAfter(flows: readonly Flow[]): Owed {
+function owedAfter(flows: readonly Flow[]): Owes {
   const held = (prefix: RegExp): Cents =>
     sum(flows, ({ source, target, amount }) => (prefix.test(target) ? amount : 0) - (prefix.test(source) ? amount : 0));
   return {
