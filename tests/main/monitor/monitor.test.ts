@@ -86,7 +86,7 @@ describe('metrics', () => {
     expect(cents.reduce((sum, each) => sum + each, 0)).toBe(0);
     expect(await metrics()).toContain('dealerless_money_cents{place="cards",');
     expect(await metrics()).not.toContain('dealerless_money_cents{place="cards",table="Table 1"} 0');
-    expect((await metrics()).includes('dealerless_house_up')).toBe('house' in options);
+    expect((await metrics()).includes('dealerless_house_up')).toBe(options.house === 'here');
   });
 
   test('name no account, no player and no card', async () => {
