@@ -42,17 +42,25 @@ interface Placed {
 }
 
 interface HouseFactsProps extends Placed {
-  readonly beside: Pick<BesideTold, 'jackpot' | 'waiting'>;
+  readonly beside: Pick<BesideTold, 'jackpot' | 'jackpots' | 'waiting'>;
   readonly table: TableView;
 }
 
 /** What a guest wants to know of the house: what lies in the jackpot, how many wait, and what a hand costs. */
-export function HouseFacts({ beside: { jackpot, waiting }, table, inside }: HouseFactsProps) {
+export function HouseFacts({ beside: { jackpot, jackpots, waiting }, table, inside }: HouseFactsProps) {
   const fee = table.posted.find((line) => /\bfee\b/i.test(line));
   if (jackpot === null && fee === undefined && waiting === undefined) return null;
   return (
     <section className={css(`house-facts ${inside ? 'inside' : 'corner-above'}`)} data-testid="house-facts">
-      {jackpot !== null && <p>{texts.beside.jackpot(<strong data-testid="jackpot">{money(jackpot)}</strong>)}</p>}
+      {jackpots?.map(({ name, amount, mustHitBy }) => (
+        <p key={name} data-testid="jackpot-of-house">
+          {name} <strong>{money(amount)}</strong>
+          {mustHitBy !== null && <small> {texts.beside.mustHitBy(money(mustHitBy))}</small>}
+        </p>
+      ))}
+      {jackpots === undefined && jackpot !== null && (
+        <p>{texts.beside.jackpot(<strong data-testid="jackpot">{money(jackpot)}</strong>)}</p>
+      )}
       {waiting !== undefined && <p data-testid="list-length">{texts.beside.waiting(waiting)}</p>}
       {fee && <p className={css('fee')}>{fee}</p>}
     </section>

@@ -125,16 +125,20 @@ function Coming({ table: { change, collection } }: { readonly table: TableView }
   );
 }
 
+function haltTitle({ fault, stopped }: TableView): string {
+  if (fault !== null) return texts.centerDisplay.tableHasStoppedBy;
+  return stopped === null ? texts.centerDisplay.jackpotHit : texts.centerDisplay.floorHasStoppedPlay;
+}
+
 /** Why nothing is dealt, across the top in words that a guest understands; the table below stays readable. */
 function Halt({ table }: { readonly table: TableView }) {
-  if (table.fault === null && table.stopped === null) return null;
+  const why = table.fault ?? table.stopped ?? table.held;
+  if (why === undefined) return null;
   return (
     <div className={css('center-halt')} role="alert" data-testid="halt">
       <WarningIcon />
-      <strong>
-        {table.fault === null ? texts.centerDisplay.floorHasStoppedPlay : texts.centerDisplay.tableHasStoppedBy}
-      </strong>
-      <span>{table.fault ?? table.stopped}</span>
+      <strong>{haltTitle(table)}</strong>
+      <span>{why}</span>
       {table.demo && <DemoBadge />}
     </div>
   );

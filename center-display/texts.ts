@@ -15,6 +15,7 @@ const english = {
     hand: (handNumber: ReactNode) => rich`Hand ${handNumber}`,
     halfHourCollectionIn: (amount: ReactNode, minutes: number) =>
       rich`Half-hour collection ${amount} in ${minutes} min`,
+    jackpotHit: 'Jackpot hit. The house looks at the hand',
     floorHasStoppedPlay: 'The floor has stopped play',
     tableHasStoppedBy: 'The table has stopped by itself',
   },
@@ -25,6 +26,7 @@ const english = {
     sealOf: (hand: string, seal: string) => `Deck seal of hand ${hand}: ${seal}`,
     codeOfSeal: 'The deck seal, for the camera of a phone',
     scanSeal: 'Scan the deck seal now, check your receipt later',
+    mustHitBy: (amount: string) => `must hit by ${amount}`,
     jackpot: (amount: ReactNode) => rich`Jackpot ${amount}`,
     waiting: (count: number) => (count === 1 ? '1 waits on the list' : `${count} wait on the list`),
   },

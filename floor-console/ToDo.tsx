@@ -29,7 +29,7 @@ export interface ToDoProps {
 
 /** What waits for the floorman, most pressing first, each with the keys that settle it. */
 export function ToDo({ view, now, onChoose, onPanel }: ToDoProps) {
-  const { calls, entries, moves, overdue, neighbors, dark, locked, count } = errands(view);
+  const { calls, entries, moves, overdue, neighbors, dark, locked, hits, count } = errands(view);
   useCallSound(calls);
   return (
     <section className={css('panel to-do')} aria-label={texts.toDo.forYouToDo}>
@@ -45,6 +45,9 @@ export function ToDo({ view, now, onChoose, onPanel }: ToDoProps) {
             <CheckIcon /> {texts.toDo.nothingWaitsForYou}
           </li>
         )}
+        {hits.map((hit) => (
+          <HitCard key={`hit ${hit.number}`} hit={hit} onChoose={onChoose} />
+        ))}
         {calls.map((call) => (
           <CallCard key={`call ${call.seat}`} call={call} now={now} />
         ))}
@@ -127,6 +130,39 @@ function CallCard({ call: { seat, person, since: at, onTheWay }, now }: { readon
             {texts.toDo.onMyWay}
           </Button>
         )}
+      </div>
+    </li>
+  );
+}
+
+interface HitCardProps {
+  readonly hit: NonNullable<FloorView['hits']>[number];
+  readonly onChoose: (chosen: FloorAct) => void;
+}
+
+/** A hand that has hit a jackpot: two people decide it, and until then its table waits. */
+function HitCard({ hit, onChoose }: HitCardProps) {
+  const { number, name, table, hand, text, amount } = hit;
+  return (
+    <li className={css('errand errand-call')} data-testid={`hit-${number}`}>
+      <p className={css('errand-head')}>
+        <WarningIcon /> <strong>{texts.toDo.jackpotHitAt(name, table)}</strong>
+      </p>
+      <p className={css('errand-text')}>
+        <span>{texts.toDo.handHas(hand, text)}</span>
+        <span>{texts.toDo.setAside(<Money amount={amount} />)}</span>
+      </p>
+      <div className={css('errand-keys')}>
+        <Button onPress={() => onChoose({ do: 'decide jackpot', hit, pays: false })} testid={`hit-none-${number}`}>
+          {texts.toDo.noHit}
+        </Button>
+        <Button
+          kind="go"
+          onPress={() => onChoose({ do: 'decide jackpot', hit, pays: true })}
+          testid={`hit-pay-${number}`}
+        >
+          {texts.toDo.lookAndPay}
+        </Button>
       </div>
     </li>
   );

@@ -21,10 +21,12 @@ export type FloorAct =
   | { readonly do: 'grant leave'; readonly seat: number; readonly player: string }
   | { readonly do: 'deny'; readonly request: FloorRequest }
   | { readonly do: 'clear fault' }
+  | { readonly do: 'decide jackpot'; readonly hit: Hit; readonly pays: boolean }
   | { readonly do: 'close shift' }
   | { readonly do: 'profile'; readonly profile: Profile };
 
 type Profile = FloorView['profiles'][number];
+type Hit = NonNullable<FloorView['hits']>[number];
 
 /** A chosen act with all that its dialog says. */
 export interface DescribedAct {
@@ -74,6 +76,8 @@ export function actFor(view: FloorView, chosen: FloorAct): DescribedAct {
       return denyRequest(chosen.request);
     case 'clear fault':
       return clearFault(view.table.fault ?? '');
+    case 'decide jackpot':
+      return chosen.pays ? payJackpot(chosen.hit) : noJackpot(chosen.hit);
     case 'close shift':
       return closeShift(view);
     case 'profile':
@@ -107,6 +111,8 @@ export function passed(view: FloorView, chosen: FloorAct): string | null {
       return view.requests.some(({ id }) => id === chosen.request.id) ? null : texts.acts.thisRequestHasBeen;
     case 'clear fault':
       return table.fault === null ? texts.acts.faultHasBeenCleared : null;
+    case 'decide jackpot':
+      return view.hits?.some(({ number }) => number === chosen.hit.number) ? null : texts.acts.hitHasBeenDecided;
     case 'close shift':
       return null;
     case 'profile':
@@ -361,4 +367,36 @@ export function changeGame({ id, label, current }: Profile): DescribedAct {
     done: texts.acts.tableGoesOnWith(label),
   };
   return { ...plain, ...(current ? stay : change), intent: () => ({ do: 'profile', profile: id }) };
+}
+
+function payJackpot({ number, name, amount, text, table, hand, shares }: Hit): DescribedAct {
+  return {
+    title: texts.acts.payJackpot(name, dollars(amount)),
+    consequences: [texts.acts.hitAt(table, hand, text), texts.acts.eachShareGoesTo, texts.acts.tableGoesOn],
+    figures: shares.map(({ who, part, amount: own }) => ({ label: texts.acts.shareOf(who, part), amount: own })),
+    reasons: [texts.acts.cardsWereLookedAt],
+    confirm: texts.acts.payIt(dollars(amount)),
+    grave: true,
+    second: 'second a ruling',
+    intent: (reason, signature) => ({ do: 'decide jackpot', hit: number, pays: true, reason, signature }),
+    done: texts.acts.jackpotIsPaid(name),
+  };
+}
+
+function noJackpot({ number, name, amount, text, table, hand }: Hit): DescribedAct {
+  return {
+    title: texts.acts.noJackpot(name),
+    consequences: [
+      texts.acts.hitAt(table, hand, text),
+      texts.acts.amountGoesBack(dollars(amount)),
+      texts.acts.tableGoesOn,
+    ],
+    figures: [],
+    reasons: [texts.acts.playersHaveTalked, texts.acts.chipsOfAnother],
+    confirm: texts.acts.sayNone,
+    grave: true,
+    second: 'second a ruling',
+    intent: (reason, signature) => ({ do: 'decide jackpot', hit: number, pays: false, reason, signature }),
+    done: texts.acts.noJackpotWasHit(name),
+  };
 }

@@ -18,11 +18,13 @@ export interface Errands {
   readonly dark: readonly { readonly seat: number; readonly player: string; readonly faults: readonly string[] }[];
   /** Members of staff who cannot sign in after wrong PINs. */
   readonly locked: FloorView['locked'];
+  /** Hands that have hit a jackpot. */
+  readonly hits: NonNullable<FloorView['hits']>;
   readonly count: number;
 }
 
 /** Sorts out of a view what the floorman has to see to. */
-export function errands({ requests, calls, table, seats, neighbors, locked }: FloorView): Errands {
+export function errands({ requests, calls, table, seats, neighbors, locked, hits = [] }: FloorView): Errands {
   const asked = requests.toSorted((a, b) => a.since - b.since);
   const entries = asked.filter(({ kind }) => kind === 'entry');
   const moves = asked.filter(({ kind }) => kind === 'move');
@@ -36,6 +38,13 @@ export function errands({ requests, calls, table, seats, neighbors, locked }: Fl
     return player === null || bot || faults.length === 0 ? [] : [{ seat, player, faults }];
   });
   const count =
-    calls.length + entries.length + moves.length + overdue.length + neighbors.length + dark.length + locked.length;
-  return { calls, entries, moves, overdue, neighbors, dark, locked, count };
+    calls.length +
+    entries.length +
+    moves.length +
+    overdue.length +
+    neighbors.length +
+    dark.length +
+    locked.length +
+    hits.length;
+  return { calls, entries, moves, overdue, neighbors, dark, locked, hits, count };
 }

@@ -566,6 +566,8 @@ export interface Game<Rules, Start extends HandStart, State, Memory, View extend
   explain(rules: Rules): readonly RuleText[];
   /** Why a jackpot cannot be played for in this game, in one sentence; null when it can. Absent: none can. */
   jackpotFault?(rules: Rules, jackpot: JackpotQualifier): string | null;
+  /** What wins a jackpot, in one sentence for those who sit there. Comes with `jackpotFault`. */
+  jackpotText?(rules: Rules, jackpot: JackpotQualifier): string;
   /** The odds of every bet against a player-dealer under these rules. Absent: the game is played for a pot. */
   odds?(rules: Rules, how: PlayedOut): readonly BetOdds[];
   /** What a finished hand leaves to the next one. `memory` is what `seatHand` returned for this hand. */

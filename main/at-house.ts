@@ -69,6 +69,8 @@ interface Heard {
   up(): void;
   jackpots: HouseFacts['jackpots'];
   lists: HouseFacts['lists'];
+  posted: HouseFacts['posted'];
+  hits: HouseFacts['hits'];
   facts(facts: HouseFacts): void;
 }
 
@@ -82,9 +84,13 @@ export function atHouse(house: HouseOfTable, parts: Parts): AtHouse {
     up: () => {},
     jackpots: [],
     lists: [],
+    posted: [],
+    hits: [],
     facts: (facts) => {
       heard.jackpots = facts.jackpots;
       heard.lists = facts.lists;
+      heard.posted = facts.posted;
+      heard.hits = facts.hits;
       staff.hear(facts.staff);
       table.touch();
     },
@@ -113,6 +119,15 @@ export function atHouse(house: HouseOfTable, parts: Parts): AtHouse {
     refused: (wanted: Wanted, why) => heard.seats?.refusedByHouse(wanted, why),
     failed: (error) => table.fails(error),
   });
+  const here = () => heard.posted.filter(({ tables }) => tables === null || tables.includes(number));
+  table.playFor({
+    posted: (game) => here().flatMap(({ games, qualifier }) => (games.includes(game) ? [qualifier] : [])),
+    // Whatever is not known to wait for a better hand is held.
+    holds: (jackpot) =>
+      (heard.posted.find(({ qualifier }) => qualifier.id === jackpot)?.bestOfMinutes ?? null) === null,
+    tell: (hit) => clearing.hit(hit),
+    decided: (key) => clearing.decided(key),
+  });
   table.onChange(() => {
     line.pump();
     line.changed?.();
@@ -131,6 +146,8 @@ export function atHouse(house: HouseOfTable, parts: Parts): AtHouse {
       return lists.length === 0 ? null : lists.reduce((sum, { waiting }) => sum + waiting, 0);
     },
     ask: (request) => line.ask(request),
+    jackpots: () => here(),
+    hits: () => heard.hits,
     guestByCard: async (card) => {
       const found = await line.ask({ ask: 'card', card });
       if (!found.ok) return found;

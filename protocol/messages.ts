@@ -164,6 +164,8 @@ export const floorIntent = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('resume') }),
   z.strictObject({ do: z.literal('foul'), seat, reason }),
   z.strictObject({ do: z.literal('void'), reason, signature }),
+  /** Two people pay a hand that has hit a jackpot of the house, or say that it has not. */
+  z.strictObject({ do: z.literal('decide jackpot'), hit: z.int().min(1), pays: z.boolean(), reason, signature }),
   /** Signed while a fault stands, when nothing else moves chips. */
   z.strictObject({ do: z.literal('cash in'), seat, reason, signature: signature.exactOptional() }),
   z.strictObject({ do: z.literal('warn'), seat }),

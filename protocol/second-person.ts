@@ -38,7 +38,11 @@ export const SIGNERS: Readonly<Record<SecondAct, Signers>> = {
   'second a pay-out': { what: 'a pay-out', who: 'the floor or an auditor', demo: SECOND },
   'second a fill or drop': { what: 'cash to or from the bank', who: 'the floor or an auditor', demo: SECOND },
   'second a lifting': { what: 'the lifting of a bar', who: 'the floor, the cage or an auditor', demo: AUDITOR },
-  'second a ruling': { what: 'what becomes of chips at the table', who: 'the cage or an auditor', demo: AUDITOR },
+  'second a ruling': {
+    what: 'what becomes of chips at the table, or of a jackpot',
+    who: 'the cage or an auditor',
+    demo: AUDITOR,
+  },
   'second a shift': { what: 'the close of a shift', who: 'the cage or an auditor', demo: AUDITOR },
   'second a clearing': {
     what: 'the clearing of a fault',

@@ -58,6 +58,8 @@ export const tableView = z.strictObject({
   state: z.enum(['closed', 'opening', 'idle', 'between hands', 'hand', 'settling']),
   /** Set while the floor has stopped play, with the reason given. */
   stopped: text.nullable(),
+  /** Nothing is dealt until the house has decided this: which jackpot was hit, with which hands. Absent: nothing is waited for. */
+  held: text.exactOptional(),
   /** Set while a fault keeps the table from dealing. */
   fault: text.nullable(),
   /**
@@ -245,6 +247,11 @@ const beside = z.strictObject({
   jackpot: cents.nullable(),
   /** How many wait on the house's list for the game of this table. Absent: it has none. */
   waiting: z.int().min(0).exactOptional(),
+  /** Each that is played for here, with what wins it. Absent: a table by itself says what there is together. */
+  jackpots: z
+    .array(z.strictObject({ name, amount: cents, mustHitBy: cents.nullable(), wins: text }))
+    .max(8)
+    .exactOptional(),
   /** The hand before: cards that everybody has seen, and who won what. Null before the second. */
   before: z
     .strictObject({
@@ -368,6 +375,19 @@ export const floorView = z.strictObject({
   /** Related players who sit side by side: one of them has to move (LR20). */
   neighbors: z.array(z.strictObject({ seats: z.array(seat).length(2), players: z.array(name).length(2) })),
   mayVoid: z.boolean(),
+  /** Hands that have hit a jackpot of the house, at whatever table, until two people have decided them. Absent: none. */
+  hits: z
+    .array(
+      z.strictObject({
+        ...{ number: z.int().min(1), name, table: z.int().min(1), hand: z.int().min(1), amount: cents, text },
+        shares: z
+          .array(z.strictObject({ who: name, part: z.enum(['loser', 'winner', 'table']), amount: cents }))
+          .max(10),
+        at: instant,
+      }),
+    )
+    .max(20)
+    .exactOptional(),
   /** `made`: at a console of this table, by whom and when; absent for one of its files. */
   profiles: z.array(
     z.strictObject({

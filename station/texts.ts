@@ -24,7 +24,7 @@ import {
   toolbar,
   turnUp,
 } from './texts/seat.ts';
-import { ahead, away, banked, comingIn, firstHand, result, standby, stopped, voided } from './texts/standby.ts';
+import { ahead, away, banked, comingIn, firstHand, held, result, standby, stopped, voided } from './texts/standby.ts';
 import { tagalog } from './texts/tl.ts';
 import { vietnamese } from './texts/vi.ts';
 import { chinese } from './texts/zh.ts';
@@ -48,6 +48,7 @@ const english = {
   entry,
   firstHand,
   gameChange,
+  held,
   history,
   invite,
   leave,

@@ -8,7 +8,7 @@ import { absent, decide, rule } from './decide.ts';
 import { type DrawRules, deckOf, drawBlinds, withReshuffles } from './draw.ts';
 import { explainPoker } from './explain.ts';
 import type { AnyPokerRules, AnyPokerStart, ForcedBetsOf } from './forced.ts';
-import { jackpotFault } from './jackpots.ts';
+import { jackpotFault, qualifierText } from './jackpots.ts';
 import { newPokerMemory, type PokerMemory, pokerMemory } from './memory.ts';
 import { outcome } from './outcome.ts';
 import type { PokerRules } from './rules.ts';
@@ -66,6 +66,7 @@ function gameOf<Rules extends AnyPokerRules, Start extends AnyPokerStart>(
     view,
     outcome,
     explain: (rules) => explainPoker({ ...of(rules), deck: deckOf(variant, rules) }, rules),
+    jackpotText: (rules, jackpot) => qualifierText(of(rules), jackpot),
     jackpotFault: (rules, jackpot) => jackpotFault({ ...of(rules), deck: deckOf(variant, rules) }, jackpot),
     after: (state, memory) => forced.after(state, memory),
     voided: (state, memory) => forced.voided(state, memory),

@@ -2,7 +2,7 @@ import type { Term } from '../../protocol/messages.ts';
 import { localDate } from './identity.ts';
 
 /** How an exclusion for good is kept: a day that no evening reaches. */
-const FOR_GOOD = Date.UTC(9999, 11, 31);
+export const FOR_GOOD = Date.UTC(9999, 11, 31);
 
 const DAYS: Readonly<Partial<Record<Term, number>>> = { '30 days': 30 };
 const MONTHS: Readonly<Partial<Record<Term, number>>> = { '6 months': 6, '1 year': 12, '5 years': 60 };

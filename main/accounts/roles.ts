@@ -29,6 +29,7 @@ const RIGHTS: Record<StaffRight, readonly StaffRole[]> = {
   resume: ['floor'],
   foul: ['floor'],
   void: ['floor'],
+  'decide jackpot': ['floor'],
   'cash in': ['floor'],
   warn: ['floor', 'board'],
   'on my way': ['floor', 'board'],

@@ -20,7 +20,7 @@ const ID_TYPES = ['driver licence', 'passport', 'state id', 'military id'] as co
 /** Who makes the first member of staff: nobody has signed in yet. */
 const BY = 'command line';
 
-interface Who {
+export interface Who {
   readonly by?: string | undefined;
   readonly second?: string | undefined;
 }
@@ -103,18 +103,23 @@ async function money(
 }
 
 /** Whoever acts, before anybody is asked for a PIN. */
-function acting(by: string | undefined): string {
+export function acting(by: string | undefined): string {
   if (by === undefined || by === '') throw new UsageError('--by expects the id of who acts');
   return by;
 }
 
-async function signedIn(house: CardHouse, id: string, pin: string, right: Parameters<typeof may>[1]): Promise<string> {
+export async function signedIn(
+  house: CardHouse,
+  id: string,
+  pin: string,
+  right: Parameters<typeof may>[1],
+): Promise<string> {
   const member = needDone(await house.staff.signIn(id, pin, house.now()));
   if (!may(member.role, right)) throw new UsageError(`A ${member.role} member may not do that.`);
   return member.id;
 }
 
-function needDone<T>(result: Result<T, Refusal>): T {
+export function needDone<T>(result: Result<T, Refusal>): T {
   if (!result.ok) throw new UsageError(result.error.message);
   return result.value;
 }

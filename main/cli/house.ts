@@ -23,6 +23,7 @@ import { type Listening, readListening, urlOf } from '../link/listening.ts';
 import { SCREENS_FOLDER } from '../screens.ts';
 import { usageOf } from '../usage.ts';
 import { atTheCage, CAGE_FORMS } from './house-cage.ts';
+import { byFile, LIST_FORMS } from './house-lists.ts';
 import { reportCsv, reportText } from './house-report.ts';
 import { reportPdf } from './report-pdf.ts';
 import { untilToldToStop } from './until-told.ts';
@@ -45,6 +46,7 @@ const OPTIONS = {
   to: { value: 'YYYY-MM-DD', help: 'with "report": the last gaming day of it (default: one day)' },
   csv: { value: 'FILE', help: 'with "report": write it there as CSV' },
   pdf: { value: 'FILE', help: 'with "report": write it there as PDF, with plots' },
+  trial: { help: 'with exclusions: says what would come of the list, and does nothing' },
   port: { value: 'N', help: 'port for its tables (default: 8090; 0 picks a free one)' },
   screens: { value: 'N', help: 'port for its screens: floor console and board (default: 8091; 0 picks a free one)' },
   'cage-screens': { value: 'N', help: 'port for the screens of its cages (default: 8092; 0 picks a free one)' },
@@ -76,6 +78,7 @@ export const command: Command = {
         'report YYYY-MM-DD',
         'log',
         ...CAGE_FORMS,
+        ...LIST_FORMS,
       ],
     ],
     options: OPTIONS,
@@ -192,10 +195,11 @@ async function act(house: CardHouse, values: Given, [word, ...operands]: readonl
       for (const entry of (await readLog(house.store, LOG_LINES)).toReversed()) console.log(logLine(entry));
       return 0;
     default: {
-      const done = await atTheCage(house, values, [word, ...operands]);
+      const words = [word, ...operands];
+      const done = (await atTheCage(house, values, words)) ?? (await byFile(house, values, words));
       if (done !== undefined) return done;
       throw new UsageError(
-        `join, token, tables, way, slip, cage, cage-token, cages, shifts, cash, report, log, staff, enroll, deposit or withdraw is expected, not "${word}"`,
+        `join, token, tables, way, slip, cage, cage-token, cages, shifts, cash, report, log, staff, enroll, deposit, withdraw, jackpots, jackpot, jackpot-seed, jackpot-close or exclusions is expected, not "${word}"`,
       );
     }
   }

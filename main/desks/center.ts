@@ -2,6 +2,7 @@ import { sum } from '../../games/money.ts';
 import { refuse } from '../../games/result.ts';
 import type { Beside, CenterLook, CenterView, TableView } from '../../protocol/views.ts';
 import type { Answer, Desk } from '../link/desk.ts';
+import { jackpotsOf } from './jackpots.ts';
 import type { Room } from './room.ts';
 import { tableView } from './table-view.ts';
 
@@ -48,7 +49,12 @@ export class CenterDesk implements Desk<never> {
     }
     const before = this.#ended.find(({ hand }) => hand < table.handNumber) ?? null;
     const waiting = this.#room.line?.waiting ?? null;
-    return { jackpot: this.#jackpots(table.handNumber), before, ...(waiting === null ? {} : { waiting }) };
+    return {
+      jackpot: this.#jackpots(table.handNumber),
+      ...jackpotsOf(this.#room),
+      before,
+      ...(waiting === null ? {} : { waiting }),
+    };
   }
 
   #jackpots(hand: number): number | null {

@@ -10,6 +10,7 @@ import { may } from '../accounts/staff.ts';
 import type { Answer, Desk, IntentMeta, IntentTo, LineId } from '../link/desk.ts';
 import type { Sitting } from '../table/state.ts';
 import { deedText, floorState, seenBy } from './act-text.ts';
+import { hitsOf } from './jackpots.ts';
 import { markMoved, mayBeMoved } from './moved-players.ts';
 import { neighbors, peopleAt, peopleText, relationsOf, takePeople } from './people.ts';
 import { madeOf, profileText, takeProfiles } from './profiles.ts';
@@ -88,6 +89,7 @@ export class FloorDesk implements Desk<FloorIntent> {
       mayBeMoved: mayBeMoved(this.#room),
       neighbors: neighbors(this.#room).map(({ seats, players }) => ({ seats, players })),
       mayVoid: table.mayVoid,
+      ...hitsOf(this.#room),
       profiles: [...table.parts.setups.values()].map(({ profile }) => ({
         id: profile.id,
         label: profile.label,
@@ -190,6 +192,8 @@ export class FloorDesk implements Desk<FloorIntent> {
         return meta.rev < table.handSince ? THAT_HAND_IS_OVER : this.#foul(intent, by);
       case 'void':
         return this.#void(intent, staff, meta);
+      case 'decide jackpot':
+        return this.#decideJackpot(intent, staff, meta);
       case 'cash in':
         return table.state.fault === null ? this.#cashIn(intent, by) : this.#cashInDespiteFault(intent, staff, meta);
       case 'warn':
@@ -281,6 +285,21 @@ export class FloorDesk implements Desk<FloorIntent> {
     // While the PIN was checked the hand may have ended.
     if (table.openNumber !== meant) return THAT_HAND_IS_OVER;
     return this.#signed(table.void(reason, { by: staff.id, second: signed.value.id }));
+  }
+
+  /** The house pays what a hand has hit, or says that it has not: two people of different roles stand by it. */
+  async #decideJackpot(
+    { hit, pays, reason, signature }: IntentTo<FloorWork, 'decide jackpot'>,
+    staff: StaffMember,
+    { id }: IntentMeta,
+  ): Promise<Answer> {
+    const { line } = this.#room;
+    if (line === null) return refuse('no-hit', 'This table keeps no jackpots of a house.');
+    const signed = await secondSignature(this.#room, 'second a ruling', staff, signature);
+    if (!signed.ok) return signed;
+    const signers = { by: staff.id, second: signed.value.id };
+    const done = await line.ask({ ask: 'decide hit', key: `hit:${hit}:${id}`, hit, pays, reason, ...signers });
+    return this.#signed(done.ok ? ok(null) : done);
   }
 
   /** While a fault stands chips go to the card alone, once the whole books are proven and two people have signed. */
@@ -387,7 +406,8 @@ export class FloorDesk implements Desk<FloorIntent> {
       after: floorState(this.#room, intent),
       answer,
     });
-    const level = answer.ok && !['void', 'foul', 'cash in', 'stop'].includes(intent.do) ? 'info' : 'warning';
+    const level =
+      answer.ok && !['void', 'foul', 'cash in', 'stop', 'decide jackpot'].includes(intent.do) ? 'info' : 'warning';
     this.#room.table.note({ level, code: intent.do, text, seat, by });
   }
 }
@@ -395,8 +415,10 @@ export class FloorDesk implements Desk<FloorIntent> {
 /** What the start of the table has to say to the floor, until somebody there has done something. */
 const startNotice = (text: string | null): Notice | null => (text === null ? null : { level: 'warning', text });
 
-const actText = (intent: FloorIntent): string =>
-  intent.do === 'approve' && intent.transferred ? 'approve from a broken or forced-move game' : intent.do;
+function actText(intent: FloorIntent): string {
+  if (intent.do === 'decide jackpot') return `${intent.pays ? 'pay hit' : 'no jackpot in hit'} ${intent.hit}`;
+  return intent.do === 'approve' && intent.transferred ? 'approve from a broken or forced-move game' : intent.do;
+}
 
 function whatOf(intent: FloorIntent): string {
   const what =

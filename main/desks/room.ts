@@ -8,6 +8,7 @@ import type { StaffOfTable } from '../house/cage-port.ts';
 import type { CardHouse } from '../house/house.ts';
 import type { People } from '../house/house-room.ts';
 import type { HouseLine } from '../house/line.ts';
+import type { OpenHit, PostedJackpot } from '../house/messages.ts';
 import type { TournamentOffice } from '../house/tournament-office.ts';
 import type { Log } from '../journal/log.ts';
 import type { Counter } from '../ledger/cage.ts';
@@ -30,6 +31,9 @@ export interface GuestLine extends HouseLine {
   guestByCard(card: string): Promise<Result<string, Refusal>>;
   /** Has the table know these people as the house knows them now, where the house is in this process. */
   meet(accounts: readonly string[]): Promise<void>;
+  /** What is played for at this table, whatever the game, and what waits to be decided in the whole house; as told last. */
+  jackpots(): readonly PostedJackpot[];
+  hits(): readonly OpenHit[];
 }
 
 /** The profiles that are made at a console of the table, kept with who made them and when. */

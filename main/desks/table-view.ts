@@ -4,6 +4,7 @@ import type { Place, TableView } from '../../protocol/views.ts';
 import type { Sitting } from '../table/state.ts';
 import type { Table } from '../table/table.ts';
 import { gameComing } from './game-change.ts';
+import { heldOf, jackpotLines } from './jackpots.ts';
 import type { Room } from './room.ts';
 
 const SEATS: readonly Seat[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
@@ -23,6 +24,7 @@ export function tableView(room: Room, viewer: Viewer): TableView {
     demo: room.demo,
     state: room.tableState(),
     stopped: table.state.stopped,
+    ...heldOf(room),
     fault: table.state.fault,
     voided: voidedOf(room),
     handNumber: shown?.facts.number ?? table.lastNumber,
@@ -149,7 +151,8 @@ function commonOf(room: Room): Common {
   const last = lastCommon.get(room);
   if (last?.rev === rev) return last;
   const places = SEATS.map((seat) => place(room, seat));
-  const money = room.table.state.tournament === null ? [buyInLine(room), ...carriedLine(room)] : [];
+  const money =
+    room.table.state.tournament === null ? [buyInLine(room), ...jackpotLines(room), ...carriedLine(room)] : [];
   const common = { rev, places, posted: [...setup.profile.posted, ...money] };
   lastCommon.set(room, common);
   return common;

@@ -18,6 +18,8 @@ export const staffSubject = (key: string): string => `staff:${key}`;
 export const barSubject = (bar: number): string => `bar:${bar}`;
 export const cashReportSubject = (report: number): string => `cash-report:${report}`;
 export const suspicionSubject = (note: number): string => `suspicion:${note}`;
+export const jackpotSubject = (id: string): string => `jackpot:${id}`;
+export const hitSubject = (number: number): string => `hit:${number}`;
 export const shiftSubject = (cage: number, shift: number): string => `shift:${cage}:${shift}`;
 
 /** The row of an act as its hash covers it. */
@@ -38,11 +40,17 @@ export async function stateOf(tx: Reader, subject: string): Promise<string> {
     case 'staff':
       return digest(recorded('staff', await tx.selectFrom('staff').selectAll().where('key', '=', id).execute()));
     case 'bar':
-      return digest(await tx.selectFrom('bars').selectAll().where('number', '=', Number(id)).execute());
+      return digest(
+        recorded('bars', await tx.selectFrom('bars').selectAll().where('number', '=', Number(id)).execute()),
+      );
     case 'cash-report':
       return digest(await tx.selectFrom('cash_reports').selectAll().where('number', '=', Number(id)).execute());
     case 'suspicion':
       return digest(await tx.selectFrom('suspicions').selectAll().where('number', '=', Number(id)).execute());
+    case 'jackpot':
+      return digest(await tx.selectFrom('jackpots').selectAll().where('id', '=', id).execute());
+    case 'hit':
+      return digest(await tx.selectFrom('jackpot_hits').selectAll().where('number', '=', Number(id)).execute());
     case 'shift': {
       const [cage, number] = id.split(':').map(Number);
       const shift = tx

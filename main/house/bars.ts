@@ -28,7 +28,7 @@ export class HouseBars {
       const number = (newest?.number ?? 0) + 1;
       await tx
         .insertInto('bars')
-        .values({ number, ...barred.value, reason, until, at, by, lifted: 0 })
+        .values({ number, ...barred.value, reason, until, at, by, lifted: 0, list: null })
         .execute();
       await record(this.#store, tx, barSubject(number), { act: `barred ${barText(until)}`, at, by, reason });
       return ok(number);
@@ -58,6 +58,6 @@ export class HouseBars {
       .where((either) => either.or([either('until', 'is', null), either('until', '>', at)]))
       .orderBy('number')
       .execute();
-    return rows.map(({ number, lifted: _, ...bar }) => ({ bar: number, ...bar }));
+    return rows.map(({ number, lifted: _lifted, list: _list, ...bar }) => ({ bar: number, ...bar }));
   }
 }

@@ -58,6 +58,7 @@ const LETTER: Record<DocumentRow['type'], string> = {
   correction: 'A',
   drop: 'R',
   jackpot: 'J',
+  seed: 'K',
   variance: 'V',
   void: 'X',
 };
@@ -116,7 +117,9 @@ export const hashedCorrection = (row: Omit<HouseTables['corrections'], 'number' 
   row.reason,
 ];
 
-const isJackpot = (account: string): boolean => account.startsWith('jackpot:');
+/** A jackpot itself, and not its reserve or what is set aside for one of its hits. */
+export const isWholeJackpot = (account: string): boolean => /^jackpot:[^:]+$/.test(account);
+export const isJackpot = (account: string): boolean => account.startsWith('jackpot:');
 
 export const transferChain = (book: string): string => `transfers:${book}`;
 export const documentChain = (book: string): string => `documents:${book}`;

@@ -31,6 +31,7 @@ const effectOf = (message: TableMessage): Cents => {
     case 'seated':
       return message.amount;
     case 'declined':
+    case 'hit':
     case 'tournament hand':
     case 'tournament lifted':
       return 0;

@@ -8,6 +8,8 @@ import {
   barSubject,
   cashReportSubject,
   hashedAct,
+  hitSubject,
+  jackpotSubject,
   personSubject,
   shiftSubject,
   staffSubject,
@@ -19,6 +21,7 @@ import { counterOf } from './counter.ts';
 import { DESK_CHAIN, deskFault, hashedDeskAct } from './desk-book.ts';
 import { hashedMessage } from './hashed-message.ts';
 import { hashedEntry } from './house-log.ts';
+import { jackpotsFault } from './jackpots-fault.ts';
 import { tableMessage } from './messages.ts';
 import { reportOf } from './shifts.ts';
 import { type HouseStore, linked } from './store.ts';
@@ -38,6 +41,7 @@ export function checkHouse(store: HouseStore): Promise<Check[]> {
     await check('people', () => checkPeople(db)),
     await check('shifts', () => checkShifts(db)),
     await check('poker desk', () => checkDesk(db)),
+    await check('jackpots', () => checkJackpots(db)),
     await check('tournaments', () => checkTournaments(db)),
   ]);
 }
@@ -137,6 +141,13 @@ async function deskChain(db: Reader): Promise<ChainRows[]> {
 async function tournamentChain(db: Reader): Promise<ChainRows[]> {
   const rows = await db.selectFrom('tournament_events').selectAll().orderBy('number').execute();
   return chainsOf(rows, () => TOURNAMENT_CHAIN, hashedTournamentEvent);
+}
+
+/** What is set aside for each hit is there until it is decided, and is what was paid then; out of a jackpot money goes to cards alone. */
+async function checkJackpots(db: Reader): Promise<string> {
+  const { hits, owed, fault } = await jackpotsFault(db);
+  if (fault !== null) throw new Fault(fault);
+  return `${counted(hits, 'hit')}, ${dollars(owed)} owed to players`;
 }
 
 /** Each is what its events have come to; what its entries have paid is there until it is in prizes, and its fees are. */
@@ -256,7 +267,11 @@ async function checkPeople(db: Reader): Promise<string> {
   const shifts = await db.selectFrom('shifts').select(['cage', 'number']).execute();
   const reports = await db.selectFrom('cash_reports').select('number').execute();
   const suspicions = await db.selectFrom('suspicions').select('number').execute();
+  const jackpots = await db.selectFrom('jackpots').select('id').execute();
+  const hits = await db.selectFrom('jackpot_hits').select('number').execute();
   const subjects = [
+    ...jackpots.map(({ id }) => jackpotSubject(id)),
+    ...hits.map(({ number }) => hitSubject(number)),
     ...people.map(({ account }) => personSubject(account)),
     ...staff.map(({ key }) => staffSubject(key)),
     ...bars.map(({ number }) => barSubject(number)),

@@ -10,13 +10,15 @@ import type { Query, Store } from '../journal/store.ts';
 import type { GivenBack } from '../ledger/cage.ts';
 import type { Ledger } from '../ledger/ledger.ts';
 import { HOUSE, type LedgerAccount, seatAccount } from '../ledger/places.ts';
+import type { DecidedHit, ToldHit } from '../table/jackpot-port.ts';
 import type { Wanted } from '../table/purse.ts';
 import type { Arrival } from './exchange.ts';
 import type { Guests } from './guests.ts';
 import { hashedMessage } from './hashed-message.ts';
-import { type HouseMessage, type TableMessage, tableMessage } from './messages.ts';
+import { type HouseMessage, houseMessage, type TableMessage, tableMessage } from './messages.ts';
 import { TournamentClearing } from './tournament-clearing.ts';
 
+type Decided = Extract<HouseMessage, { kind: 'hit decided' }>;
 type OutRow = { id: number; body: string; hash: Buffer };
 type ArrivalRow = { key: string; account: string; amount: number; enters: 0 | 1 };
 
@@ -33,6 +35,7 @@ export class Clearing {
   readonly #arrived: Query<[string], ArrivalRow>;
   readonly #insert: Query<[string, string, number, number], never>;
   readonly #delete: Query<[string], never>;
+  readonly #decided: Query<[string], { body: string }>;
   /** Messages of the house's that have been read and may not be on disk yet. */
   #atTheDoor: readonly Numbered[] = [];
   readonly tournaments: TournamentClearing;
@@ -53,6 +56,9 @@ export class Clearing {
     this.#arrivals = store.query('SELECT * FROM arrivals ORDER BY key');
     this.#arrived = store.query('SELECT * FROM arrivals WHERE key = ?');
     this.#insert = store.query('INSERT INTO arrivals (key, account, amount, enters) VALUES (?, ?, ?, ?)');
+    this.#decided = store.query(
+      "SELECT body FROM inbox WHERE kind = 'hit decided' AND json_extract(body, '$.key') = ? LIMIT 1",
+    );
     this.#delete = store.query('DELETE FROM arrivals WHERE key = ?');
   }
 
@@ -208,6 +214,28 @@ export class Clearing {
       this.#tell({ kind: 'given back', key, account, amount, at });
       return ok(null);
     });
+  }
+
+  /** Tells the house that a hand has hit a jackpot, after everything that was dropped for it. */
+  hit({ key, hand, game, players, hit, seal, at }: ToldHit): void {
+    this.#store.transact(() => {
+      const dropped = this.drop(at);
+      invariant(dropped === null || dropped.ok, () => `the drop before ${key} cannot be posted`);
+      const { id: jackpot, lost, won, beaten, best, worth } = hit;
+      const words = { beaten: beaten?.slice(0, 200) ?? null, best: best.slice(0, 200) };
+      const seats = { lost: [...lost], won: [...won], players: [...players] };
+      this.#tell({ kind: 'hit', key, jackpot, hand, game, ...seats, ...words, worth, seal, at });
+    });
+  }
+
+  /** What the house has decided of a hit; null while it has not. */
+  decided(key: string): DecidedHit | null {
+    const atTheDoor = this.#notOnDisk().map(({ message }) => message);
+    const row = this.#decided.get(key);
+    const taken = row === undefined ? [] : [houseMessage.parse(JSON.parse(row.body))];
+    return (
+      [...atTheDoor, ...taken].find((each): each is Decided => each.kind === 'hit decided' && each.key === key) ?? null
+    );
   }
 
   /** Everything that was taken for the house and its jackpots since the last time. Null when there is nothing. */

@@ -13,6 +13,7 @@ import {
   type HouseBooks,
   type HouseMove,
   hashedCorrection,
+  isWholeJackpot,
   type Paper,
   transferChain,
 } from './books.ts';
@@ -222,16 +223,24 @@ export class HouseCounter implements CageCounter {
   }
 
   /**
-   * Pays what lies in a jackpot to cards, all of the shares or none, each with its document, whatever the state of the
-   * account: what somebody has won is theirs. Refused: `no-jackpot`, `unknown-account`, and as `HouseBooks.post`.
+   * Pays what lies in a jackpot to cards, all of the shares or none, each with its document. What somebody has won is theirs,
+   * whatever the state of the account, but for a person who is excluded from play. Refused: `no-jackpot`, `by-its-hits` where
+   * the house has terms for it, `unknown-account`, `excluded`, and as `HouseBooks.post`.
    */
   payJackpot({ jackpot, shares, reason, ...act }: Parameters<CageCounter['payJackpot']>[0]) {
     const { key, at, by, second } = act;
     return this.#act(key, ['pay jackpot', jackpot, shares], at, async (tx) => {
       const receipts: CounterReceipt[] = [];
-      if (!/^jackpot:[^\s:]/.test(jackpot)) return refuse('no-jackpot', `There is no jackpot "${jackpot}".`);
+      if (!isWholeJackpot(jackpot)) return refuse('no-jackpot', `There is no jackpot "${jackpot}".`);
+      const said = await tx.selectFrom('jackpots').select('id').where('id', '=', jackpot.slice(8)).executeTakeFirst();
+      if (said !== undefined) {
+        return refuse(
+          'by-its-hits',
+          'The house has said who wins this jackpot: it is paid by its hits, at the floor console.',
+        );
+      }
       for (const [nth, { account, amount }] of shares.entries()) {
-        const owner = await this.#owner(tx, account, at, []);
+        const owner = await this.#owner(tx, account, at, ['excluded']);
         if (!owner.ok) return owner;
         const move = { from: jackpot, to: cardOf(account), amount, why: 'jackpot' };
         const paper = { type: 'jackpot', nature: 'chips', amount, agent: by, second } as const;
@@ -246,7 +255,8 @@ export class HouseCounter implements CageCounter {
 
   /** What lies in each jackpot, by account. */
   jackpots(): Promise<{ readonly account: string; readonly balance: Cents }[]> {
-    return this.#parts.books.balances('jackpot:');
+    const all = this.#parts.books.balances('jackpot:');
+    return all.then((balances) => balances.filter(({ account }) => isWholeJackpot(account)));
   }
 
   /** Cash that should be in the drawer. */

@@ -9,9 +9,19 @@ import { canonical } from '../journal/canonical.ts';
 import { genesis, linkHash } from '../journal/chain.ts';
 import { StoreError } from '../journal/store-error.ts';
 import { RETURN_WINDOW_MS } from '../table/buy-in.ts';
-import { cardOf, documentName, type HouseBooks, onTable, onTheWay, tableBook } from './books.ts';
+import {
+  cardOf,
+  documentName,
+  type HouseBooks,
+  type HouseMove,
+  isJackpot,
+  onTable,
+  onTheWay,
+  tableBook,
+} from './books.ts';
 import { refusedOwner } from './counter.ts';
 import { hashedMessage } from './hashed-message.ts';
+import type { HouseJackpots } from './jackpots.ts';
 import { type Guest, type HouseMessage, houseMessage, type TableMessage, tableMessage } from './messages.ts';
 import type { HousePeople } from './people.ts';
 import type { HouseStore } from './store.ts';
@@ -50,18 +60,24 @@ export class Exchange {
   readonly #books: HouseBooks;
   readonly #people: () => HousePeople;
   readonly #tournaments: () => TournamentBook;
+  readonly #jackpots: () => HouseJackpots;
   readonly #listeners = new Set<(table: number) => void>();
   readonly #watchers = new Set<(accounts: readonly string[]) => void>();
 
   constructor(
     store: HouseStore,
     books: HouseBooks,
-    { people, tournaments }: { people: () => HousePeople; tournaments: () => TournamentBook },
+    {
+      people,
+      tournaments,
+      jackpots,
+    }: { people: () => HousePeople; tournaments: () => TournamentBook; jackpots: () => HouseJackpots },
   ) {
     this.#store = store;
     this.#books = books;
     this.#people = people;
     this.#tournaments = tournaments;
+    this.#jackpots = jackpots;
   }
 
   /** Told the number of a table for which there may be something new; it may not have been committed yet. */
@@ -235,15 +251,18 @@ export class Exchange {
       case 'given back':
         return this.#givenBack(tx, table, message);
       case 'drop': {
-        const moves = message.shares.map(({ account, amount }) => ({
-          from: onTable(table),
-          to: account.replace(/^collection:/, `collection:${table}:`),
-          amount,
-          why: 'drop',
-        }));
+        const moves: HouseMove[] = [];
+        for (const { account, amount } of message.shares) {
+          const to = account.replace(/^collection:/, `collection:${table}:`);
+          if (isJackpot(account)) moves.push(...(await this.#jackpots().movesOfDrop(tx, table, account, amount)));
+          else moves.push({ from: onTable(table), to, amount, why: 'drop' });
+        }
         await this.#must(tx, table, { key: `drop:${table}:${message.key}`, moves, at: message.at, by: null });
+        await this.#jackpots().due(tx, message.at);
         return;
       }
+      case 'hit':
+        return this.#jackpots().hit(tx, table, message);
       case 'tournament hand':
       case 'tournament lifted':
         return this.#tournaments().told(tx, table, message);

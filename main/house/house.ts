@@ -4,7 +4,7 @@ import type { Cents } from '../../games/money.ts';
 import { ok, type Refusal, type Result, refuse } from '../../games/result.ts';
 import { readPreferences } from '../../protocol/preferences.ts';
 import { Pins } from '../accounts/pin.ts';
-import { HouseBooks } from './books.ts';
+import { HouseBooks, isWholeJackpot } from './books.ts';
 import type { CagePort, KeyedReason } from './cage-port.ts';
 import { Cages } from './cages.ts';
 import type { Span } from './cash-day.ts';
@@ -14,6 +14,7 @@ import { HouseCounter } from './counter.ts';
 import { DeskBook } from './desk-book.ts';
 import { Exchange } from './exchange.ts';
 import { type HouseReport, houseReport } from './house-report.ts';
+import { HouseJackpots } from './jackpots.ts';
 import type { Guest, HouseAnswer, HouseFacts, HouseRequest } from './messages.ts';
 import { HousePeople } from './people.ts';
 import { officeOver, type PeopleOffice } from './people-office.ts';
@@ -87,6 +88,7 @@ export class CardHouse {
   readonly tables: Registry;
   readonly desk: DeskBook;
   readonly tournaments: TournamentBook;
+  readonly jackpots: HouseJackpots;
   readonly cages: Cages;
   readonly exchange: Exchange;
   readonly reports: CashReports;
@@ -107,6 +109,7 @@ export class CardHouse {
     this.exchange = new Exchange(store, this.books, {
       people: () => this.people,
       tournaments: () => this.tournaments,
+      jackpots: () => this.jackpots,
     });
     const { tell } = this.exchange;
     this.people = new HousePeople(store, pins, tell);
@@ -128,6 +131,7 @@ export class CardHouse {
     this.desk = new DeskBook(store);
     const { send, player } = this.exchange;
     this.tournaments = new TournamentBook({ store, books, now, send, tell, player });
+    this.jackpots = new HouseJackpots({ store, books, people: () => people, send, tell });
     this.cages = new Cages(store);
   }
 
@@ -172,6 +176,11 @@ export class CardHouse {
         return this.people.relate(asked.account, asked.other, actOf(asked));
       case 'unrelate':
         return this.people.unrelate(asked.account, asked.other, actOf(asked));
+      case 'decide hit': {
+        const { second, ...act } = asked;
+        const decided = await this.jackpots.decide(act.hit, act.pays, { ...actOf(act), second });
+        return decided.ok ? ok(null) : decided;
+      }
       case 'unlock staff':
         return this.staff.unlock(asked.id, { key: `table ${table}: ${asked.key}`, at, by: asked.by });
       case 'preferences':
@@ -188,16 +197,24 @@ export class CardHouse {
 
   /** What the tables are told of the house itself. */
   async facts(): Promise<HouseFacts> {
-    const [staff, jackpots] = [await this.staff.known(), await this.books.balances('jackpot:')];
+    const staff = await this.staff.known();
+    const jackpots = (await this.books.balances('jackpot:')).filter(({ account }) => isWholeJackpot(account));
+    const [posted, hits] = [await this.jackpots.posted(), await this.jackpots.open()];
     const { lists } = await this.desk.read();
     const waiting = ({ entries }: (typeof lists)[number]): number =>
       entries.filter(({ state }) => state === 'waiting').length;
-    return { staff, jackpots, lists: lists.map((list) => ({ tables: list.tables, waiting: waiting(list) })) };
+    return {
+      staff,
+      jackpots,
+      posted,
+      hits,
+      lists: lists.map((list) => ({ tables: list.tables, waiting: waiting(list) })),
+    };
   }
 
   /** Told when those may be different, by this process; it may not be committed yet. Gives the way to stop it. */
   onFacts(run: () => void): () => void {
-    const off = [this.staff.onChange(run), this.books.onJackpot(run)];
+    const off = [this.staff.onChange(run), this.books.onJackpot(run), this.jackpots.onChange(run)];
     return () => {
       for (const stop of off) stop();
     };

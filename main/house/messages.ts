@@ -4,6 +4,7 @@
  * again under the same key. Both sides read with these schemas.
  */
 import { z } from 'zod';
+import { jackpotQualifier } from '../../games/jackpot.ts';
 import { barredPerson } from '../../protocol/messages.ts';
 import { tableStatus } from '../../protocol/table-status.ts';
 import { chips } from '../../protocol/tournament.ts';
@@ -95,12 +96,38 @@ const tournamentLifted = z.strictObject({
   at: instant,
 });
 
+const seatNumber = z.int().min(1).max(10);
+
+/** A hand has hit a jackpot of the house. Nothing more is dealt there until the house has decided it, unless it waits for a better one. */
+export const hitMessage = z.strictObject({
+  kind: z.literal('hit'),
+  key,
+  jackpot: z.string().max(40),
+  hand: z.int().min(1),
+  game: z.string().max(60),
+  /** Everybody dealt in, clockwise from the left of the button. */
+  players: z
+    .array(z.strictObject({ seat: seatNumber, account }))
+    .min(2)
+    .max(10),
+  lost: z.array(seatNumber).max(10),
+  won: z.array(seatNumber).min(1).max(10),
+  beaten: z.string().max(200).nullable(),
+  best: z.string().max(200),
+  worth: z.int().min(0),
+  /** The seal of its deck, which the receipts of the hand carry. */
+  seal: z.string().max(200),
+  at: instant,
+});
+export type HitMessage = z.infer<typeof hitMessage>;
+
 export const tableMessage = z.discriminatedUnion('kind', [
   seated,
   declined,
   cashOut,
   givenBack,
   dropped,
+  hitMessage,
   tournamentHand,
   tournamentLifted,
 ]);
@@ -148,7 +175,23 @@ const reserved = z.strictObject({
 /** Somebody who sits there is not as they were: barred, related to somebody, with another card. */
 const changed = z.strictObject({ kind: z.literal('guest'), guest, at: instant });
 
-export const houseMessage = z.discriminatedUnion('kind', [reserved, changed, ...tournamentOrder.options]);
+const partOfShare = z.enum(['loser', 'winner', 'table']);
+
+/** What has become of a hit that the table has told: told to a table that knows of hits alone. */
+const hitDecided = z.strictObject({
+  kind: z.literal('hit decided'),
+  key,
+  jackpot: z.string().max(40),
+  number: z.int().min(1),
+  outcome: z.enum(['paid', 'void']),
+  reason,
+  shares: z
+    .array(z.strictObject({ account, part: partOfShare, amount: cents, document: z.string().max(40).nullable() }))
+    .max(10),
+  at: instant,
+});
+
+export const houseMessage = z.discriminatedUnion('kind', [reserved, changed, hitDecided, ...tournamentOrder.options]);
 export type HouseMessage = z.infer<typeof houseMessage>;
 
 // ------------------------------------------------------------------------------------------------------ requests
@@ -202,6 +245,16 @@ export const request = z.discriminatedUnion('ask', [
   /** How a player likes their station: asked when they come, told whole when it has changed. */
   z.strictObject({ ask: z.literal('preferences'), account }),
   z.strictObject({ ask: z.literal('prefer'), account, preferences: kept }),
+  /** Two people pay a hit of a jackpot, or say that it was none. */
+  z.strictObject({
+    ask: z.literal('decide hit'),
+    key,
+    hit: z.int().min(1),
+    pays: z.boolean(),
+    reason,
+    by: staffId,
+    second: staffId,
+  }),
 ]);
 export type HouseRequest = z.infer<typeof request>;
 
@@ -221,6 +274,36 @@ export const knownStaff = z.object({
 });
 export type KnownStaff = z.infer<typeof knownStaff>;
 
+/** A jackpot that is played for at the tables and games it names, and what lies in it. */
+export const postedJackpot = z.object({
+  qualifier: jackpotQualifier,
+  games: z.array(z.string().max(60)).max(60),
+  tables: z.array(z.int().min(1)).max(500).nullable(),
+  balance: z.int().min(0).max(MOST),
+  mustHitBy: z.int().min(0).nullable(),
+  bestOfMinutes: z.int().min(1).nullable(),
+  prize: z.int().min(0).nullable(),
+});
+export type PostedJackpot = z.infer<typeof postedJackpot>;
+
+/** A hit that staff have to decide, at whatever table, with who would be paid what. */
+export const openHit = z.object({
+  number: z.int().min(1),
+  jackpot: z.string().max(40),
+  name: z.string().max(60),
+  table: z.int().min(1),
+  key,
+  hand: z.int().min(1),
+  amount: z.int().min(0).max(MOST),
+  beaten: z.string().max(200).nullable(),
+  best: z.string().max(200),
+  shares: z.array(
+    z.object({ account, part: partOfShare, amount: cents, seat: seatNumber, handle: z.string().max(60) }),
+  ),
+  at: instant,
+});
+export type OpenHit = z.infer<typeof openHit>;
+
 /**
  * What a house tells its tables of itself, whole, as often as it changes. A table keeps nothing of it, and no money hangs on it.
  * Fields of a later version are left out by whoever does not know them.
@@ -233,6 +316,9 @@ export const houseFacts = z.object({
     .array(z.object({ tables: z.array(z.int().min(1)).max(50), waiting: z.int().min(0) }))
     .max(60)
     .default([]),
+  /** What is played for, and the hits that wait to be decided. A house of before that says nothing of them. */
+  posted: z.array(postedJackpot).max(40).default([]),
+  hits: z.array(openHit).max(40).default([]),
 });
 export type HouseFacts = z.infer<typeof houseFacts>;
 
@@ -261,6 +347,7 @@ export const ANSWERS = {
   /** Null: the house has never been told any. */
   preferences: kept.nullable(),
   prefer: z.null(),
+  'decide hit': z.null(),
 } as const satisfies Record<HouseRequest['ask'], z.ZodType>;
 /** What changes nothing that the next request builds on, and takes its time: a PIN is hashed. */
 export const APART: ReadonlySet<HouseRequest['ask']> = new Set(['pin', 'sign in']);

@@ -260,9 +260,11 @@ const second: Step = async (db) => {
     .execute();
 };
 
-/** Tournaments; what the law asks of cash. */
+/** Tournaments; what the law asks of cash; jackpots with their hits. */
 const third: Step = async (db) => {
   await cashReports(db);
+  await jackpots(db);
+  await addColumns(db, 'bars', { list: 'text' });
   await withColumns(db, 'tournaments', { number: 'integer', status: 'text', state: 'text' })
     .addPrimaryKeyConstraint('tournaments_key', ['number'])
     .execute();
@@ -310,6 +312,30 @@ async function cashReports(db: Kysely<HouseTables>): Promise<void> {
     decision: ['text', 'null'],
   })
     .addPrimaryKeyConstraint('suspicions_key', ['number'])
+    .execute();
+}
+
+async function jackpots(db: Kysely<HouseTables>): Promise<void> {
+  await withColumns(db, 'jackpots', { id: 'text', terms: 'text', closed: 'integer' })
+    .addPrimaryKeyConstraint('jackpots_key', ['id'])
+    .execute();
+  await withColumns(db, 'jackpot_hits', {
+    number: 'bigint',
+    jackpot: 'text',
+    table: 'integer',
+    key: 'text',
+    body: 'text',
+    at: 'bigint',
+    amount: 'bigint',
+    status: 'text',
+    shares: ['text', 'null'],
+    decided_at: ['bigint', 'null'],
+    decided_by: ['text', 'null'],
+    second: ['text', 'null'],
+    reason: ['text', 'null'],
+  })
+    .addPrimaryKeyConstraint('jackpot_hits_key', ['number'])
+    .addUniqueConstraint('jackpot_hits_once', ['table', 'key', 'jackpot'])
     .execute();
 }
 
@@ -362,6 +388,7 @@ export const ADDED_TO_HOUSE: Readonly<Record<string, readonly string[]>> = {
   people: ['held', 'closed', 'terms_at', 'facts'],
   staff: ['card'],
   documents: ['cage'],
+  bars: ['list'],
 };
 
 /** The steps, in order: the store of version N has had the first N of them. */

@@ -73,6 +73,8 @@ export interface BarRow {
   readonly at: number;
   readonly by: string;
   readonly lifted: number;
+  /** The list that has brought it; null for one of staff. */
+  readonly list: string | null;
 }
 
 /** The time for which a drawer is somebody's: between two counts, each by two people. */
@@ -168,6 +170,7 @@ export interface DocumentRow {
     | 'fill'
     | 'drop'
     | 'jackpot'
+    | 'seed'
     | 'variance'
     | 'void';
   readonly account: string | null;
@@ -205,7 +208,40 @@ export interface MessageRow {
   readonly hash: string;
 }
 
+export interface JackpotRow {
+  /** `bad-beat`, whose account is `jackpot:bad-beat`. */
+  readonly id: string;
+  /** As JSON: `jackpotTerms`. */
+  readonly terms: string;
+  /** 1 when it is not played for any more. */
+  readonly closed: number;
+}
+
+/** A hand that has hit a jackpot, in the order in which the house has heard of it. */
+export interface JackpotHitRow {
+  readonly number: number;
+  readonly jackpot: string;
+  readonly table: number;
+  /** The table's key of it. */
+  readonly key: string;
+  /** What the table has told, as JSON. */
+  readonly body: string;
+  readonly at: number;
+  /** What it pays: set aside for it until it is decided. */
+  readonly amount: number;
+  /** `waiting`: the best hand of a time is not known yet. `passed`: another hand was better, or as good and first paid. */
+  readonly status: 'waiting' | 'passed' | 'open' | 'paid' | 'void';
+  /** Who was paid what, as JSON. */
+  readonly shares: string | null;
+  readonly decided_at: number | null;
+  readonly decided_by: string | null;
+  readonly second: string | null;
+  readonly reason: string | null;
+}
+
 export interface HouseTables {
+  jackpots: JackpotRow;
+  jackpot_hits: JackpotHitRow;
   /** What the poker desk has done; its lists are what these acts make of none. */
   desk_acts: {
     readonly number: number;

@@ -5,7 +5,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Occupant, Seat, Seating, Waiting } from '../../games/game.ts';
 import type { Cents } from '../../games/money.ts';
-import type { AnyMemory, AnyStart } from '../../games/registry.ts';
+import type { AnyMemory, AnyRules, AnyStart } from '../../games/registry.ts';
 import { ok } from '../../games/result.ts';
 import { Hand } from '../hand/hand.ts';
 import type { DeckSeal, SealedHand } from '../shuffle/deck-seal.ts';
@@ -16,7 +16,9 @@ import type { DeckCut } from './deck-cut.ts';
 import type { DurableState } from './durable-state.ts';
 import type { GameOnTable, Setup } from './game-on-table.ts';
 import type { HandInPlay } from './hand-in-play.ts';
+import { withJackpots } from './jackpot-port.ts';
 import { type KeptDeck, keptDeck, nextDeck } from './next-deck.ts';
+import type { HouseOfJackpots } from './settlement.ts';
 import type { Stacks } from './stacks.ts';
 import { sittingAt } from './state.ts';
 
@@ -31,6 +33,7 @@ interface NextHandParts {
   readonly shuffler: Shuffler;
   readonly seal: DeckSeal;
   readonly cut: DeckCut;
+  readonly house: HouseOfJackpots;
   /** Name of the table, as it stands under the seals of its decks. */
   readonly name: string;
 }
@@ -38,6 +41,8 @@ interface NextHandParts {
 /** The next hand, seated, with its deck sealed; and what it was seated from. */
 interface Sealed {
   readonly setup: Setup;
+  /** Those of the setup, with the jackpots that are played for. */
+  readonly rules: AnyRules;
   readonly occupants: readonly Occupant[];
   readonly memory: AnyMemory;
   readonly kept: KeptDeck;
@@ -161,8 +166,8 @@ export class NextHand {
     const { durable, seal, cut } = this.#parts;
     const sealed = this.#sealed;
     if (!sealed) return null;
-    const { game, rules, profile } = sealed.setup;
-    const { seating, kept } = sealed;
+    const { game, profile } = sealed.setup;
+    const { rules, seating, kept } = sealed;
     const deck = sealed.deck && { ...sealed.deck, cut: cut.open ? cut.numbers : sealed.deck.cut };
     let begun: Hand | null = null;
     const dealt = durable.change((draft) => {
@@ -189,25 +194,34 @@ export class NextHand {
   #sealNext(): Sealed {
     const { durable, seal, shuffler, cut, name } = this.#parts;
     const { setup } = this.#parts.game;
-    const { game, rules } = setup;
+    const { game } = setup;
+    const rules = this.#rules();
     const parts = { journal: durable.parts.books.journal, shuffler, seal };
     const [at, occupants, memory] = [durable.now(), this.#occupants(), this.#memory()];
     const kept = keptDeck(parts, game, rules, memory);
     const seating = game.seatHand(rules, kept.memory, occupants, (n) => shuffler.lot(n));
     const { start } = seating;
-    const sealed = { setup, occupants, memory, kept, seating, at };
+    const sealed = { setup, rules, occupants, memory, kept, seating, at };
     if (!start) return { ...sealed, deck: null };
     const commits = kept.shoe ? [] : cut.take(start.players.map(({ seat }) => seat));
     const terms = termsOf({ table: name, at, rules, start, order: game.dealOrder(rules, start), commits });
     return { ...sealed, deck: nextDeck(parts, game, rules, { shoe: kept.shoe, terms }) };
   }
 
-  #stillFits({ setup, occupants, memory }: Sealed): boolean {
+  #stillFits({ setup, rules, occupants, memory }: Sealed): boolean {
     return (
       setup === this.#parts.game.setup &&
+      isDeepStrictEqual(rules, this.#rules()) &&
       isDeepStrictEqual(occupants, this.#occupants()) &&
       isDeepStrictEqual(memory, this.#memory())
     );
+  }
+
+  #rules(): AnyRules {
+    const { game, house, durable } = this.#parts;
+    // Chips of a tournament are no money: nothing is dropped of them.
+    if (durable.state.tournament !== null) return game.setup.rules;
+    return withJackpots(game.setup.game, game.setup.rules, house.jackpots);
   }
 
   #noteNewShoe(why: string): void {

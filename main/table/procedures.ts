@@ -136,8 +136,8 @@ export class Procedures implements TableProcedures {
   }
 
   mayPlay(): boolean {
-    const { fault, stopped } = this.#parts.durable.state;
-    return fault === null && stopped === null;
+    const { fault, stopped, held } = this.#parts.durable.state;
+    return fault === null && stopped === null && held === null;
   }
 
   handIsOpen(): boolean {

@@ -572,6 +572,7 @@ export class Seats {
     // While a fault stands no money moves; it is looked at again when play goes on.
     if (away === null || this.#table.state.fault !== null) return;
     for (const come of away.arrivals()) this.#welcome(come);
+    this.#table.jackpotsDecided();
   }
 
   #welcome({ key, account, amount }: Wanted): void {

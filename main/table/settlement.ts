@@ -1,10 +1,12 @@
 /** How a hand ends in the books: settled by the rules, or voided by the floor. All of it is on disk, or nothing. */
+import type { JackpotHit, Outcome } from '../../games/game.ts';
 import { ok, type Refusal, type Result, refuse } from '../../games/result.ts';
 import type { Hand } from '../hand/hand.ts';
 import { settleHand, type TwoPeople, voidHand } from '../ledger/settle.ts';
 import type { DurableState } from './durable-state.ts';
 import type { GameOnTable } from './game-on-table.ts';
 import type { HandInPlay } from './hand-in-play.ts';
+import { fromTheButton, type JackpotPort, type ToldHit } from './jackpot-port.ts';
 import type { TableState } from './state.ts';
 import { addForHand, putBack } from './time-bank.ts';
 
@@ -12,6 +14,12 @@ interface SettlementParts {
   readonly durable: DurableState;
   readonly game: GameOnTable;
   readonly play: HandInPlay;
+  readonly house: HouseOfJackpots;
+}
+
+/** The house whose jackpots are played for, once the table has met it. */
+export interface HouseOfJackpots {
+  jackpots: JackpotPort | null;
 }
 
 export class Settlement {
@@ -70,7 +78,7 @@ export class Settlement {
   }
 
   #write(hand: Hand, draft: TableState): Result<unknown, Refusal> {
-    const { durable, game } = this.#parts;
+    const { durable, game, house } = this.#parts;
     draft.memory = hand.memoryAfter();
     if (draft.tournament === null) {
       const { hands, since } = draft.rotation;
@@ -79,15 +87,34 @@ export class Settlement {
     }
     draft.turnLeft = null;
     for (const sitting of draft.sittings) if (hand.has(sitting.seat)) addForHand(sitting, game.setup.profile.timeBank);
-    return settleHand(durable.parts.books, {
-      hand: hand.facts.number,
-      outcome: hand.outcome(),
-      memory: draft.memory,
-      at: durable.now(),
-      table: durable.stamped(draft),
+    const outcome = hand.outcome();
+    const hits = this.#hitsOf(hand, outcome);
+    const held = hits.filter(({ hit }) => house.jackpots?.holds(hit.id));
+    if (held.length > 0) {
+      draft.held = { hand: hand.facts.number, hits: held.map(({ key, hit }) => ({ key, text: hitText(hit) })) };
+    }
+    return durable.parts.books.store.attempt(() => {
+      const settling = { hand: hand.facts.number, outcome, memory: draft.memory, at: durable.now() };
+      const settled = settleHand(durable.parts.books, { ...settling, table: durable.stamped(draft) });
+      if (settled.ok) for (const hit of hits) house.jackpots?.tell(hit);
+      return settled;
     });
   }
+
+  /** The jackpots that a hand has hit, as the house is told of them; none where there is no house. */
+  #hitsOf(hand: Hand, { jackpots = [] }: Outcome): readonly ToldHit[] {
+    const { durable, house } = this.#parts;
+    if (house.jackpots === null) return [];
+    const { number, start, seal } = hand.facts;
+    const players = fromTheButton(start.players, start.button).map(({ seat, player }) => ({ seat, account: player }));
+    const told = { hand: number, game: hand.game.id, players, seal, at: durable.now() };
+    return jackpots.map((hit) => ({ ...told, key: `hit:${number}:${hit.id}`, hit }));
+  }
 }
+
+/** `Bad beat jackpot: full house, aces full of kings, beaten by four of a kind, kings`. */
+const hitText = ({ name, beaten, best }: JackpotHit): string =>
+  beaten === null ? `${name}: ${best}` : `${name}: ${beaten}, beaten by ${best}`;
 
 /** What each player of a hand has put in so far: what goes back if it is voided. */
 function putInto(hand: Hand): NonNullable<TableState['voided']>['back'] {

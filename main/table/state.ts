@@ -131,6 +131,17 @@ export const tableState = z.strictObject({
   /** What failed and must pass before the fault is cleared; of a fault from before this was kept, the books. */
   failed: z.array(faultCheck).default(['books']),
   voided: voided.nullable().default(null),
+  /** A hand that has hit a jackpot: nothing is dealt until the house has decided it. */
+  held: z
+    .strictObject({
+      hand: z.int().min(1),
+      hits: z
+        .array(z.strictObject({ key: z.string(), text: z.string().max(600) }))
+        .min(1)
+        .max(8),
+    })
+    .nullable()
+    .default(null),
   /** What the floor has ruled about a seat, until somebody there has read it and gone on: the newest of each seat. */
   told: z
     .array(z.strictObject({ seat, text: z.string().max(400) }))
@@ -169,6 +180,7 @@ export function newTableState(profile: string, standingApproval: boolean): Table
     fault: null,
     failed: [],
     voided: null,
+    held: null,
     told: [],
     tournament: null,
     ordersDone: 0,

@@ -22,7 +22,7 @@ export interface TableProcedures {
   pauseClock(): void;
   /** Writes down the time left, so that a restart finds it. */
   noteClock(): void;
-  /** Neither stopped by the floor nor by a fault: what the table has saved says so, the chart keeps no copy of it. */
+  /** Neither stopped by the floor nor by a fault, nor held until a jackpot is decided: what the table has saved says so, the chart keeps no copy of it. */
   mayPlay(): boolean;
   handIsOpen(): boolean;
   handIsOver(): boolean;

@@ -5,7 +5,7 @@
  */
 import type { CarriedShare, Decision, Seat, StandingChoice, Viewer, Waiting } from '../../games/game.ts';
 import type { Cents } from '../../games/money.ts';
-import type { Refusal, Result } from '../../games/result.ts';
+import { ok, type Refusal, type Result } from '../../games/result.ts';
 import type { Hand } from '../hand/hand.ts';
 import type { NewLogEntry } from '../journal/log.ts';
 import type { TwoPeople } from '../ledger/settle.ts';
@@ -18,11 +18,12 @@ import type { FaultCheck, TableChecks } from './fault.ts';
 import type { StayOut } from './game-change.ts';
 import { GameOnTable, type Setup } from './game-on-table.ts';
 import { HandInPlay } from './hand-in-play.ts';
+import { decidedText, type JackpotPort } from './jackpot-port.ts';
 import { NextHand } from './next-hand.ts';
 import { Procedures, type SeatsSide } from './procedures.ts';
 import type { TimeTerms, Timing } from './profile.ts';
 import { Repair } from './repair.ts';
-import { Settlement } from './settlement.ts';
+import { type HouseOfJackpots, Settlement } from './settlement.ts';
 import type { Squeeze } from './squeeze.ts';
 import { Stacks } from './stacks.ts';
 import { newTableState, type Sitting, sittingAt, type TableState } from './state.ts';
@@ -52,6 +53,7 @@ export class Table {
   readonly #stacks: Stacks;
   readonly #play: HandInPlay;
   readonly #next: NextHand;
+  readonly #house: HouseOfJackpots = { jackpots: null };
   /** What stations do to cut the next deck. */
   readonly cut = new DeckCut();
   readonly #settlement: Settlement;
@@ -66,13 +68,23 @@ export class Table {
     const game = new GameOnTable(durable, setups);
     const play = new HandInPlay({ durable, seal, timing, timeBank: () => game.setup.profile.timeBank });
     const stacks = new Stacks(durable);
-    const settlement = new Settlement({ durable, game, play });
+    const settlement = new Settlement({ durable, game, play, house: this.#house });
     this.parts = parts;
     this.#durable = durable;
     this.#game = game;
     this.#stacks = stacks;
     this.#play = play;
-    this.#next = new NextHand({ durable, game, play, stacks, shuffler, seal, cut: this.cut, name: parts.name });
+    this.#next = new NextHand({
+      durable,
+      game,
+      play,
+      stacks,
+      shuffler,
+      seal,
+      cut: this.cut,
+      name: parts.name,
+      house: this.#house,
+    });
     this.procedures = new Procedures({ durable, game, play, next: this.#next, settlement, checks, shuffler, timing });
     this.#settlement = settlement;
     this.#repair = new Repair({ durable, play, settlement, checks, shuffler });
@@ -82,6 +94,30 @@ export class Table {
   drive(chart: EventTaker, seats: SeatsSide): void {
     this.#durable.driveBy(chart);
     this.procedures.serve(seats);
+  }
+
+  /** From now on it is played for the jackpots of a house. */
+  playFor(jackpots: JackpotPort): void {
+    this.#house.jackpots = jackpots;
+  }
+
+  /** Goes on with the game as soon as the house has decided what a hand has hit; players read what has become of it. */
+  jackpotsDecided(): void {
+    const { held, sittings } = this.state;
+    const port = this.#house.jackpots;
+    if (held === null || port === null) return;
+    const decided = held.hits.map(({ key }) => port.decided(key)).filter((each) => each !== null);
+    if (decided.length < held.hits.length) return;
+    const done = this.change((draft) => {
+      draft.held = null;
+      const told = sittings.flatMap(({ seat, account }) => {
+        const texts = decided.map((each) => decidedText(each, account)).filter((text) => text !== null);
+        return texts.length === 0 ? [] : [{ seat, text: texts.join(' ') }];
+      });
+      draft.told = [...draft.told.filter(({ seat }) => !told.some((one) => one.seat === seat)), ...told];
+      return ok(null);
+    });
+    if (done.ok) this.tell({ type: 'CHANGED' });
   }
 
   // ----------------------------------------------------------------------------------------------- what is saved

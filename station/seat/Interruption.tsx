@@ -4,6 +4,7 @@ import { classes } from '../../renderer/kit/classes.ts';
 import { WarningIcon } from '../../renderer/kit/icons.tsx';
 import { Money } from '../../renderer/kit/Money.tsx';
 import { number } from '../../renderer/language/figures.ts';
+import { heard } from '../../renderer/language/heard.ts';
 import { texts } from '../texts.ts';
 import styles from './Interruption.module.css';
 
@@ -19,6 +20,13 @@ export function Halted({ fault, stopped }: Pick<TableView, 'fault' | 'stopped'>)
       why={fault ?? stopped}
       safe={texts.stopped.safe}
     />
+  );
+}
+
+/** A hand has hit a jackpot: what, and that nothing more is dealt until the house has looked at it. */
+export function Held({ held }: { readonly held: string }) {
+  return (
+    <Interruption look="interruption" testid="held" title={texts.held.title} why={heard(held)} safe={texts.held.safe} />
   );
 }
 

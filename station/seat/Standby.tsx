@@ -8,7 +8,7 @@ import { Ahead } from './Ahead.tsx';
 import { Leaving, NextHand, OnBreak, SittingOut } from './Away.tsx';
 import { BankedStandby } from './BankedStandby.tsx';
 import { ComingIn } from './ComingIn.tsx';
-import { Halted, Voided } from './Interruption.tsx';
+import { Halted, Held, Voided } from './Interruption.tsx';
 import { ownResult } from './results.ts';
 import type { SeatedPhase } from './Seated.tsx';
 import { StandbyPanel } from './StandbyPanel.tsx';
@@ -28,6 +28,7 @@ export function Standby({ view, phase, advance, onAdvance }: StandbyProps) {
   if (table.fault !== null || table.stopped !== null) {
     return <Halted fault={table.fault} stopped={table.stopped} />;
   }
+  if (table.held !== undefined && (hand === null || hand.over)) return <Held held={table.held} />;
   if (phase.status === 'away') return <OnBreak phase={phase} />;
   if (phase.leaveNext || phase.status === 'leaving') return <Leaving phase={phase} />;
   if (hand === null && table.voided !== null) return <Voided voided={table.voided} station={station} />;

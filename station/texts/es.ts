@@ -435,6 +435,10 @@ export const spanish: Texts = {
     call: (amount) => `Igualar ${money(amount)}`,
     dropped: (advance) => `El precio cambió: “${aheadKey(advance)}” ya no vale. Elija otra vez.`,
   },
+  held: {
+    title: '¡Premio acumulado!',
+    safe: 'La mano espera: la casa la revisa y paga a cada tarjeta. No se reparte nada hasta entonces.',
+  },
   stopped: {
     byFloor: 'El supervisor detuvo el juego',
     byItself: 'La mesa se detuvo sola',

@@ -429,6 +429,7 @@ export const korean: Texts = {
     call: (amount) => `콜 ${money(amount)}`,
     dropped: (advance) => `금액이 바뀌어 “${aheadKey(advance)}”이(가) 취소되었습니다. 다시 선택하세요.`,
   },
+  held: { title: '잭팟 적중', safe: '하우스가 핸드를 확인하고 각 카드로 지급합니다. 그때까지 딜링하지 않습니다.' },
   stopped: {
     byFloor: '플로어가 게임을 중단했습니다',
     byItself: '테이블이 자동으로 멈췄습니다',

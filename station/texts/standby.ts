@@ -51,6 +51,11 @@ export const firstHand = {
   done: 'Got it',
 } as const;
 
+export const held = {
+  title: 'Jackpot hit',
+  safe: 'The house looks at the hand and pays each share to a card. Nothing is dealt until then.',
+};
+
 export const stopped = {
   byFloor: 'The floor has stopped play',
   byItself: 'The table has stopped by itself',

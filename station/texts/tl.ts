@@ -433,6 +433,10 @@ export const tagalog: Texts = {
     call: (amount) => `Call ${money(amount)}`,
     dropped: (advance) => `Nagbago ang presyo: wala na ang “${aheadKey(advance)}”. Pumili ulit.`,
   },
+  held: {
+    title: 'Tinamaan ang jackpot',
+    safe: 'Tinitingnan ng house ang hand at babayaran sa bawat card. Walang bigayan hanggang doon.',
+  },
   stopped: {
     byFloor: 'Itinigil ng floor ang laro',
     byItself: 'Kusang huminto ang mesa',

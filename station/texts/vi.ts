@@ -432,6 +432,10 @@ export const vietnamese: Texts = {
     call: (amount) => `Theo ${money(amount)}`,
     dropped: (advance) => `Giá đã đổi: “${aheadKey(advance)}” đã hủy. Hãy chọn lại.`,
   },
+  held: {
+    title: 'Đã trúng jackpot',
+    safe: 'Nhà cái đang kiểm tra ván bài và trả vào từng thẻ. Chưa chia bài cho đến lúc đó.',
+  },
   stopped: {
     byFloor: 'Quản lý đã dừng ván chơi',
     byItself: 'Bàn đã tự dừng',

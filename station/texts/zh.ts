@@ -424,6 +424,7 @@ export const chinese: Texts = {
     call: (amount) => `跟注 ${money(amount)}`,
     dropped: (advance) => `价格已变：“${aheadKey(advance)}”已取消，请重新选择。`,
   },
+  held: { title: '大奖池命中', safe: '赌场正在核对这一局，奖金将存入各人的卡。在此之前不发牌。' },
   stopped: {
     byFloor: '现场主管已暂停牌局',
     byItself: '牌桌已自动停止',

@@ -4,7 +4,17 @@ import { floor, QUIET, TROUBLE } from './fixtures.ts';
 
 describe('what waits for the floorman', () => {
   it('is nothing on a quiet table', () => {
-    const none = { calls: [], entries: [], moves: [], overdue: [], dark: [], neighbors: [], locked: [], count: 0 };
+    const none = {
+      calls: [],
+      hits: [],
+      entries: [],
+      moves: [],
+      overdue: [],
+      dark: [],
+      neighbors: [],
+      locked: [],
+      count: 0,
+    };
     expect(errands(QUIET)).toEqual(none);
   });
 

@@ -21,7 +21,12 @@ beforeEach(async () => {
   const { parts } = room.table;
   durable = new DurableState(parts, () => newTableState('', true));
   play = new HandInPlay({ durable, seal: parts.seal, timing: parts.timing, timeBank: () => null });
-  settlement = new Settlement({ durable, game: new GameOnTable(durable, parts.setups), play });
+  settlement = new Settlement({
+    durable,
+    game: new GameOnTable(durable, parts.setups),
+    play,
+    house: { jackpots: null },
+  });
   play.takeUp(parts.books.journal.openHand());
 });
 afterEach(async () => {

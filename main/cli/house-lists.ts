@@ -1,0 +1,108 @@
+/** What a house keeps by files: the terms of its jackpots, and lists of people who may not play. */
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { dollars, parseDollars } from '../../games/money.ts';
+import { readExclusionList } from '../accounts/exclusion-list.ts';
+import { orUsageError, UsageError } from '../command.ts';
+import { importExclusions } from '../house/exclusion-import.ts';
+import type { CardHouse } from '../house/house.ts';
+import { readTerms } from '../house/jackpot-terms.ts';
+import { acting, needDone, signedIn, type Who } from './house-cage.ts';
+import { readPins } from './pin-input.ts';
+
+/** The forms of the command, for its usage. */
+export const LIST_FORMS = [
+  'jackpots',
+  'jackpot FILE --by ID --second ID',
+  'jackpot-seed JACKPOT DOLLARS --by ID --second ID',
+  'jackpot-close JACKPOT INTO --by ID --second ID',
+  'exclusions LIST FILE [--trial] --by ID',
+] as const;
+
+/** Undefined for a word that is none of these. Throws a `UsageError` with the refusal. */
+export async function byFile(
+  house: CardHouse,
+  who: Who & { readonly trial?: boolean | undefined },
+  [word, ...operands]: readonly string[],
+): Promise<number | undefined> {
+  switch (word) {
+    case 'jackpots':
+      return list(house);
+    case 'jackpot': {
+      const [path = ''] = operands;
+      const terms = needDone(readTerms(orUsageError(() => readFileSync(path, 'utf8'))));
+      needDone(await house.jackpots.set(terms, await signed(house, who)));
+      console.log(`${terms.name}: from the next hand of ${terms.games.join(', ')} on`);
+      return 0;
+    }
+    case 'jackpot-seed': {
+      const [id = '', text = ''] = operands;
+      const amount = parseDollars(text);
+      if (amount === null) throw new UsageError(`"${text}" is no amount: dollars are expected, 250 or 250.50`);
+      console.log(`${needDone(await house.jackpots.seed(id, amount, await signed(house, who)))}  ${dollars(amount)}`);
+      return 0;
+    }
+    case 'jackpot-close': {
+      const [id = '', into = ''] = operands;
+      const act = { ...(await signed(house, who)), reason: `closed into ${into}` };
+      console.log(`${dollars(needDone(await house.jackpots.close(id, into, act)))} went on to ${into}`);
+      return 0;
+    }
+    case 'exclusions':
+      return exclusions(house, who, operands);
+    default:
+      return undefined;
+  }
+}
+
+async function list(house: CardHouse): Promise<number> {
+  for (const { qualifier, games, balance, mustHitBy } of await house.jackpots.posted()) {
+    const must = mustHitBy === null ? '' : `, must be hit by ${dollars(mustHitBy)}`;
+    console.log(`${qualifier.id}  ${qualifier.name}: ${dollars(balance)}${must}; ${games.join(', ')}`);
+  }
+  const owed = (await house.books.balances('jackpot:')).reduce((sum, each) => sum + each.balance, 0);
+  console.log(`${dollars(owed)} owed to players, reserves and hits that wait included`);
+  for (const { number, name, table, hand, amount } of await house.jackpots.open()) {
+    console.log(`hit ${number}: ${name} at table ${table}, hand ${hand}, ${dollars(amount)}: not decided yet`);
+  }
+  return 0;
+}
+
+/** Two people with their PINs. */
+async function signed(house: CardHouse, { by, second }: Who) {
+  const first = acting(by);
+  const other = second ?? '';
+  if (other === '' || other.toLowerCase() === first.toLowerCase()) {
+    throw new UsageError('--second expects the id of another person, who signs besides');
+  }
+  const [pin = '', secondPin = ''] = await readPins(`PIN of ${first}`, `PIN of ${other}`);
+  return {
+    by: await signedIn(house, first, pin, 'decide jackpot'),
+    second: await signedIn(house, other, secondPin, 'second a ruling'),
+    ...{ key: randomUUID(), at: house.now() },
+  };
+}
+
+async function exclusions(
+  house: CardHouse,
+  { by, trial = false }: Who & { readonly trial?: boolean | undefined },
+  [name = '', path = '']: readonly string[],
+): Promise<number> {
+  if (!/^[\w -]{1,40}$/.test(name)) throw new UsageError('exclusions LIST FILE: a name for the list is expected');
+  const { people, faults } = readExclusionList(orUsageError(() => readFileSync(path, 'utf8')));
+  for (const { line, text } of faults) console.error(`${path}:${line}: ${text}`);
+  if (faults.length > 0) throw new UsageError(`${path}: nothing was taken over, for a list is taken whole`);
+  const who = acting(by);
+  const [pin = ''] = await readPins(`PIN of ${who}`);
+  const act = { key: randomUUID(), at: house.now(), by: await signedIn(house, who, pin, 'exclude') };
+  const report = needDone(await importExclusions(house, { list: name, people, trial }, act));
+  const { added, kept, ended, excluded, near } = report;
+  console.log(`${trial ? 'Would be: ' : ''}${added} new, ${kept} as before, ${ended} not on it any more`);
+  for (const each of excluded) console.log(`account ${each.account}, ${each.name}: excluded (${each.listed})`);
+  for (const each of near) {
+    console.log(
+      `account ${each.account}, ${each.name}, born ${each.born}: may be ${each.listed}; two people compare them`,
+    );
+  }
+  return 0;
+}

@@ -1,0 +1,133 @@
+/**
+ * Takes over a list of people who may not play, whole and in one transaction: who is on it can open no account, whoever has one is
+ * excluded from play at once, and who is only like somebody on it is named for two people to compare.
+ */
+import { ok, type Refusal, type Result } from '../../games/result.ts';
+import { isNear } from '../accounts/bars.ts';
+import { exclusionText, FOR_GOOD } from '../accounts/exclusion.ts';
+import type { ListedPerson } from '../accounts/exclusion-list.ts';
+import { likeName, sameName } from '../accounts/names.ts';
+import { barSubject, personSubject, record } from './acts.ts';
+import type { KeyedAct } from './cage-port.ts';
+import type { CardHouse } from './house.ts';
+import type { BarRow, HouseTx, PersonRow } from './tables.ts';
+
+/** What a list comes to. */
+export interface ImportReport {
+  readonly added: number;
+  readonly kept: number;
+  /** Entries of the list as it was before that are not on it any more. */
+  readonly ended: number;
+  /** Accounts that are excluded by it from now on. */
+  readonly excluded: readonly { readonly account: string; readonly name: string; readonly listed: string }[];
+  /** Accounts that may be somebody's who is on it: the same in another spelling, or with another date. */
+  readonly near: readonly {
+    readonly account: string;
+    readonly name: string;
+    readonly born: string;
+    readonly listed: string;
+  }[];
+}
+
+/** Carries the report of a trial out of a transaction that is undone. */
+class Trial extends Error {
+  readonly report: ImportReport;
+  constructor(report: ImportReport) {
+    super('a trial');
+    this.report = report;
+  }
+}
+
+/** `trial`: says what would come of it, and does nothing. */
+export async function importExclusions(
+  { store, exchange }: Pick<CardHouse, 'store' | 'exchange'>,
+  given: { readonly list: string; readonly people: readonly ListedPerson[]; readonly trial: boolean },
+  act: KeyedAct,
+): Promise<Result<ImportReport, Refusal>> {
+  const { list, people, trial } = given;
+  try {
+    return await store.once({ key: act.key, request: ['exclusions', list, people], at: act.at }, async (tx) => {
+      const report = await written(tx, list, people, act);
+      if (trial) throw new Trial(report);
+      return ok(report);
+    });
+  } catch (error) {
+    if (error instanceof Trial) return ok(error.report);
+    throw error;
+  }
+
+  async function written(
+    tx: HouseTx,
+    name: string,
+    listed: readonly ListedPerson[],
+    { at, by }: KeyedAct,
+  ): Promise<ImportReport> {
+    const before = await tx.selectFrom('bars').selectAll().where('list', '=', name).where('lifted', '=', 0).execute();
+    const wanted = new Map(listed.map((person) => [keyOf(person.name, person.born, endOf(person)), person]));
+    const there = new Map(before.map((bar) => [keyOf(bar.name ?? '', bar.born, bar.until), bar]));
+    const gone = before.filter((bar) => !wanted.has(keyOf(bar.name ?? '', bar.born, bar.until)));
+    const fresh = [...wanted].filter(([key]) => !there.has(key)).map(([, person]) => person);
+    for (const bar of gone) {
+      await tx.updateTable('bars').set({ lifted: 1 }).where('number', '=', bar.number).execute();
+      await record(store, tx, barSubject(bar.number), { act: `off the list "${name}"`, at, by });
+    }
+    const newest = await tx
+      .selectFrom('bars')
+      .select((select) => select.fn.max<number | null>('number').as('number'))
+      .executeTakeFirst();
+    let number = newest?.number ?? 0;
+    for (const person of fresh) {
+      number += 1;
+      const reason = `on the list "${name}"${person.reference === null ? '' : `, ${person.reference}`}`;
+      const row: BarRow = {
+        ...{ number, name: person.name, born: person.born, description: null, reason, until: endOf(person) },
+        ...{ at, by, lifted: 0, list: name },
+      };
+      await tx.insertInto('bars').values(row).execute();
+      await record(store, tx, barSubject(number), { act: 'barred by a list', at, by, reason });
+    }
+    const found = await matches(tx, name, listed, { at, by });
+    return { added: fresh.length, kept: there.size - gone.length, ended: gone.length, ...found };
+  }
+
+  /** Excludes those who are on it, and names those who may be. */
+  async function matches(
+    tx: HouseTx,
+    name: string,
+    listed: readonly ListedPerson[],
+    { at, by }: { readonly at: number; readonly by: string },
+  ): Promise<Pick<ImportReport, 'excluded' | 'near'>> {
+    const rows = await tx.selectFrom('people').selectAll().where('closed', 'is', null).orderBy('account').execute();
+    const excluded: { account: string; name: string; listed: string }[] = [];
+    const near: { account: string; name: string; born: string; listed: string }[] = [];
+    for (const row of rows) {
+      const meant = listed.find((person) => isOn(person, row));
+      const like = meant ?? listed.find((person) => isNear({ ...person, description: null }, row));
+      if (like === undefined) continue;
+      if (meant === undefined) {
+        near.push({ account: row.account, name: row.name, born: row.born, listed: described(like) });
+        continue;
+      }
+      const until = endOf(meant) ?? FOR_GOOD;
+      if (until <= at || (row.excluded_until ?? 0) >= until) continue;
+      await tx.updateTable('people').set({ excluded_until: until }).where('account', '=', row.account).execute();
+      const reason = `list "${name}"${meant.reference === null ? '' : `, ${meant.reference}`}`;
+      await record(store, tx, personSubject(row.account), { act: exclusionText(until), at, by, reason });
+      await exchange.tell(tx, [row.account], at);
+      excluded.push({ account: row.account, name: row.name, listed: described(meant) });
+    }
+    return { excluded, near };
+  }
+}
+
+/** As an enrollment compares them: with the birth date a name like it is enough, without it has to be the same. */
+const isOn = (person: ListedPerson, { name, born }: Pick<PersonRow, 'name' | 'born'>): boolean =>
+  person.born === null ? sameName(person.name, name) : person.born === born && likeName(person.name, name);
+
+/** The end of the last day, ms since 1970; null for good. */
+const endOf = ({ until }: ListedPerson): number | null => (until === null ? null : Date.parse(`${until}T23:59:59.999`));
+
+const keyOf = (name: string, born: string | null, until: number | null): string => `${name}\n${born}\n${until}`;
+
+const described = ({ name, born, reference }: ListedPerson): string =>
+  [name, born === null ? null : `born ${born}`, reference].filter((text) => text !== null).join(', ');

@@ -1,0 +1,422 @@
+/**
+ * The jackpots of a house: what it has said of each, what lies in them, and the hands that have hit one. Everything that was
+ * dropped is some day paid to players (WAC 230-15-405), and stands apart from fees (4 CCR 12384): out of `jackpot:bad-beat`, its
+ * `:reserve` and what is set aside for a hit (`:hit-3`) money goes to one another and to cards alone.
+ */
+import { type Cents, dollars, sum } from '../../games/money.ts';
+import { invariant, ok, type Refusal, type Result, refuse } from '../../games/result.ts';
+import type { Account } from '../accounts/accounts.ts';
+import { canonical } from '../journal/canonical.ts';
+import { hitSubject, jackpotSubject, record } from './acts.ts';
+import { CAGE_BOOK, cardOf, type HouseBooks, type HouseMove, onTable, tableBook, transferChain } from './books.ts';
+import type { KeyedAct, KeyedReason } from './cage-port.ts';
+import { type HouseJackpotTerms, jackpotTerms, partedDrop, prizeOf, qualifierOf, sharesOf } from './jackpot-terms.ts';
+import { type HitMessage, type HouseMessage, hitMessage, type OpenHit, type PostedJackpot } from './messages.ts';
+import type { PeopleReader } from './person.ts';
+import type { HouseStore } from './store.ts';
+import type { HouseTx, JackpotHitRow, Reader } from './tables.ts';
+
+/** Hits are written one after the other, by whichever table they come from. */
+const HITS_CHAIN = 'jackpot hits';
+
+/** For so long after the end of a time its hands may still come from tables whose line was down, ms. */
+const GRACE = 60_000;
+
+export const accountOf = (id: string): string => `jackpot:${id}`;
+export const reserveOf = (id: string): string => `jackpot:${id}:reserve`;
+const setAsideFor = (id: string, number: number): string => `jackpot:${id}:hit-${number}`;
+/** Shares of people who may not be paid, until the authority has said what becomes of them. */
+const withheldOf = (id: string): string => `jackpot:${id}:withheld`;
+
+/** What was paid to whom; `document` is null for what was withheld, and why in `withheld`. */
+export interface PaidShare {
+  readonly account: string;
+  readonly part: 'loser' | 'winner' | 'table';
+  readonly amount: Cents;
+  readonly document: string | null;
+  readonly withheld?: string;
+}
+
+interface Parts {
+  readonly store: HouseStore;
+  readonly books: HouseBooks;
+  readonly people: () => PeopleReader;
+  send(tx: HouseTx, table: number, message: Extract<HouseMessage, { kind: 'hit decided' }>): Promise<void>;
+  /** Has the tables at which they sit know what is on their cards. */
+  tell(tx: HouseTx, accounts: readonly string[], at: number): Promise<void>;
+}
+
+export class HouseJackpots {
+  readonly #parts: Parts;
+  readonly #listeners = new Set<() => void>();
+
+  constructor(parts: Parts) {
+    this.#parts = parts;
+  }
+
+  /** Told when what is posted or waits to be decided may be different; it may not be committed yet. */
+  onChange(run: () => void): () => void {
+    this.#listeners.add(run);
+    return () => this.#listeners.delete(run);
+  }
+
+  #changed(): void {
+    for (const run of this.#listeners) run();
+  }
+
+  // -------------------------------------------------------------------------------------------------- what is said
+
+  /** Says what holds of a jackpot from the next hand on. Refused: `open-hits` while one of its hits is not decided. */
+  set(terms: HouseJackpotTerms, { key, at, by, second }: KeyedAct): Promise<Result<null, Refusal>> {
+    return this.#act({ key, request: ['set jackpot', terms], at }, async (tx) => {
+      const open = await this.#undecided(tx, terms.id);
+      if (open !== null) return open;
+      const row = { id: terms.id, terms: canonical(terms), closed: 0 };
+      await tx
+        .insertInto('jackpots')
+        .values(row)
+        .onConflict((conflict) => conflict.column('id').doUpdateSet({ terms: row.terms, closed: 0 }))
+        .execute();
+      await this.#record(tx, jackpotSubject(terms.id), { act: 'terms set', at, by }, second);
+      return ok(null);
+    });
+  }
+
+  /**
+   * Ends a jackpot: nothing more is dropped for it, and all that lies in it goes on to another, for it is the players'. Refused:
+   * `no-jackpot`, `open-hits`, `same-jackpot`.
+   */
+  close(id: string, to: string, act: KeyedReason & { readonly second: string }): Promise<Result<Cents, Refusal>> {
+    const { key, at, by, second, reason } = act;
+    return this.#act({ key, request: ['close jackpot', id, to], at }, async (tx) => {
+      if (id === to) return refuse('same-jackpot', 'Another jackpot is expected for what lies in this one.');
+      for (const each of [id, to]) if ((await this.#terms(tx, each)) === null) return noJackpot(each);
+      const open = await this.#undecided(tx, id);
+      if (open !== null) return open;
+      const moves: HouseMove[] = [];
+      for (const from of [accountOf(id), reserveOf(id)]) {
+        const amount = await this.#parts.books.balance(tx, from);
+        if (amount > 0) moves.push({ from, to: accountOf(to), amount, why: `jackpot ${id} is closed` });
+      }
+      if (moves.length > 0) {
+        const posted = await this.#parts.books.post(tx, CAGE_BOOK, { key, moves, at, by, note: `seen by ${second}` });
+        if (!posted.ok) return posted;
+      }
+      await tx.updateTable('jackpots').set({ closed: 1 }).where('id', '=', id).execute();
+      await this.#record(tx, jackpotSubject(id), { act: `closed, into ${to}`, at, by, reason }, second);
+      return ok(sum(moves.map(({ amount }) => amount)));
+    });
+  }
+
+  /** Puts the house's own money in, from its bank. Refused: `no-jackpot`, and as `HouseBooks.post`. Gives the document. */
+  seed(id: string, amount: Cents, act: KeyedAct & { readonly second: string }): Promise<Result<string, Refusal>> {
+    const { key, at, by, second } = act;
+    return this.#act({ key, request: ['seed jackpot', id, amount], at }, async (tx) => {
+      if ((await this.#terms(tx, id)) === null) return noJackpot(id);
+      const { books } = this.#parts;
+      const move = { from: 'cage:bank', to: accountOf(id), amount, why: 'seed of the house' };
+      const posted = await books.post(tx, CAGE_BOOK, { key, moves: [move], at, by, note: `seen by ${second}` });
+      if (!posted.ok) return posted;
+      const paper = { type: 'seed', nature: 'cash', amount, agent: by, second, account: null, patron: null } as const;
+      return ok(await books.document(tx, CAGE_BOOK, posted.value, at, { ...paper, cage: null }));
+    });
+  }
+
+  /** What is played for, as tables are told it. */
+  async posted(tx: Reader = this.#parts.store.db): Promise<PostedJackpot[]> {
+    const rows = await tx.selectFrom('jackpots').selectAll().where('closed', '=', 0).orderBy('id').execute();
+    const posted: PostedJackpot[] = [];
+    for (const row of rows) {
+      const terms = jackpotTerms.parse(JSON.parse(row.terms));
+      const balance = await this.#parts.books.balance(tx, accountOf(row.id));
+      posted.push({
+        ...{ qualifier: qualifierOf(terms, balance), games: terms.games, tables: terms.tables, balance },
+        ...{ mustHitBy: terms.mustHitBy?.amount ?? null, bestOfMinutes: terms.bestOfMinutes, prize: terms.prize },
+      });
+    }
+    return posted;
+  }
+
+  // -------------------------------------------------------------------------------------------- what tables tell
+
+  /** How a drop for a jackpot moves: what the house's terms keep in reserve is apart. Inside the transaction of its message. */
+  async movesOfDrop(tx: HouseTx, table: number, account: string, amount: Cents): Promise<HouseMove[]> {
+    const id = account.slice('jackpot:'.length);
+    const terms = await this.#terms(tx, id);
+    const move = (to: string, part: Cents): HouseMove[] =>
+      part > 0 ? [{ from: onTable(table), to, amount: part, why: 'drop' }] : [];
+    if (terms === null) return move(account, amount);
+    const parted = partedDrop(terms, amount, await this.#parts.books.balance(tx, account));
+    return [...move(account, parted.main), ...move(reserveOf(id), parted.reserve)];
+  }
+
+  /**
+   * Takes down a hit in the order in which the tables' messages are applied, and sets aside what it pays: whoever comes second
+   * finds what the jackpot has begun with again. Inside the transaction of the message.
+   */
+  async hit(tx: HouseTx, table: number, message: HitMessage): Promise<void> {
+    const { store } = this.#parts;
+    await store.chainEnd(tx, HITS_CHAIN);
+    const { key, jackpot, at } = message;
+    const terms = await this.#terms(tx, jackpot);
+    const newest = await tx
+      .selectFrom('jackpot_hits')
+      .select((select) => select.fn.max<number | null>('number').as('number'))
+      .executeTakeFirst();
+    const number = (newest?.number ?? 0) + 1;
+    const waits = terms !== null && terms.bestOfMinutes !== null;
+    const amount = waits ? 0 : await this.#setAside(tx, terms, { number, jackpot, table, at });
+    await tx
+      .insertInto('jackpot_hits')
+      .values({
+        ...{ number, jackpot, table, key, body: canonical(message), at, amount, status: waits ? 'waiting' : 'open' },
+        ...{ shares: null, decided_at: null, decided_by: null, second: null, reason: null },
+      })
+      .execute();
+    await record(store, tx, hitSubject(number), { act: `hit told by table ${table}`, at, by: null });
+    this.#changed();
+  }
+
+  /** Moves what a hit pays apart, and begins the next jackpot out of the reserve. */
+  async #setAside(
+    tx: HouseTx,
+    terms: HouseJackpotTerms | null,
+    hit: { readonly number: number; readonly jackpot: string; readonly table: number; readonly at: number },
+  ): Promise<Cents> {
+    const { number, jackpot, table, at } = hit;
+    const { books } = this.#parts;
+    const balance = await books.balance(tx, accountOf(jackpot));
+    const amount = terms === null ? balance : prizeOf(terms, balance);
+    const moves: HouseMove[] = [];
+    const [main, reserve] = [accountOf(jackpot), reserveOf(jackpot)];
+    if (amount > 0) moves.push({ from: main, to: setAsideFor(jackpot, number), amount, why: `hit ${number}` });
+    const begins = Math.min(Math.max(0, (terms?.seed ?? 0) - (balance - amount)), await books.balance(tx, reserve));
+    if (begins > 0) moves.push({ from: reserve, to: main, amount: begins, why: 'the next jackpot' });
+    if (moves.length > 0) {
+      const posted = await books.post(tx, tableBook(table), { key: `hit:${number}`, moves, at, by: null });
+      invariant(posted.ok, () => `hit ${number} cannot be set aside: ${posted.ok ? '' : posted.error.message}`);
+    }
+    return amount;
+  }
+
+  // ------------------------------------------------------------------------------------------------- the decision
+
+  /** What staff have to decide, oldest first. */
+  async open(tx: Reader = this.#parts.store.db): Promise<OpenHit[]> {
+    const rows = await tx
+      .selectFrom('jackpot_hits')
+      .selectAll()
+      .where('status', '=', 'open')
+      .orderBy('number')
+      .execute();
+    const open: OpenHit[] = [];
+    for (const row of rows) open.push(await this.#openHit(tx, row));
+    return open;
+  }
+
+  async #openHit(tx: Reader, row: JackpotHitRow): Promise<OpenHit> {
+    const { players, lost, won, beaten, best, hand } = messageOf(row);
+    const terms = await this.#terms(tx, row.jackpot);
+    const { number, table, key, amount, at, jackpot } = row;
+    const shares = terms === null ? [] : sharesOf(amount, terms.shares, { players, lost, won });
+    const named: OpenHit['shares'] = [];
+    for (const share of shares) {
+      const person = await this.#parts.people().byAccount(share.account, at, tx);
+      const seat = players.find(({ account }) => account === share.account)?.seat ?? 0;
+      named.push({ ...share, seat, handle: person?.handle ?? share.account });
+    }
+    return { number, jackpot, name: terms?.name ?? jackpot, table, key, hand, amount, beaten, best, shares: named, at };
+  }
+
+  /**
+   * Pays a hit to the cards of those who have won it, or says that it was none; two people stand by either. The share of somebody
+   * who is excluded from play is withheld. A hit that was none gives what was set aside to the next one that waits, or back.
+   * Refused: `no-hit`, `decided`, `second-person`, `no-jackpot` where the house has no terms to pay by.
+   */
+  decide(
+    number: number,
+    pays: boolean,
+    act: KeyedReason & { readonly second: string },
+  ): Promise<Result<readonly PaidShare[], Refusal>> {
+    const { key, at, by, second, reason } = act;
+    return this.#act({ key, request: ['decide hit', number, pays], at }, async (tx) => {
+      if (by.toLowerCase() === second.toLowerCase()) return refuse('second-person', 'Another person has to sign.');
+      const row = await tx.selectFrom('jackpot_hits').selectAll().where('number', '=', number).executeTakeFirst();
+      if (row === undefined) return refuse('no-hit', `There is no hit ${number}.`);
+      if (row.status !== 'open')
+        return refuse('decided', `Hit ${number} is ${row.status}: there is nothing to decide.`);
+      const terms = await this.#terms(tx, row.jackpot);
+      if (pays && terms === null) return noJackpot(row.jackpot);
+      const done = pays && terms !== null ? await this.#pay(tx, row, terms, act) : await this.#void(tx, row, act);
+      if (!done.ok) return done;
+      const status = pays ? 'paid' : 'void';
+      await tx
+        .updateTable('jackpot_hits')
+        .set({ ...{ status, shares: canonical(done.value), decided_at: at, decided_by: by }, ...{ second, reason } })
+        .where('number', '=', number)
+        .execute();
+      await this.#record(tx, hitSubject(number), { act: status, at, by, reason }, second);
+      const shares = done.value.map(({ account, part, amount, document }) => ({ account, part, amount, document }));
+      const told = { key: row.key, jackpot: row.jackpot, number, outcome: status, reason, shares, at } as const;
+      await this.#parts.send(tx, row.table, { kind: 'hit decided', ...told });
+      return done;
+    });
+  }
+
+  async #pay(
+    tx: HouseTx,
+    row: JackpotHitRow,
+    terms: HouseJackpotTerms,
+    { key, at, by, second, reason }: KeyedReason & { readonly second: string },
+  ): Promise<Result<PaidShare[], Refusal>> {
+    const { books, people, tell } = this.#parts;
+    const from = setAsideFor(row.jackpot, row.number);
+    const paid: PaidShare[] = [];
+    for (const [nth, share] of sharesOf(row.amount, terms.shares, messageOf(row)).entries()) {
+      const person = await people().byAccount(share.account, at, tx);
+      const excluded = person === null ? null : await this.#excluded(tx, person, at);
+      const why = `${terms.name}, ${share.part}`;
+      const to = person === null || excluded !== null ? withheldOf(row.jackpot) : cardOf(share.account);
+      const move = { from, to, amount: share.amount, why };
+      const note = `hit ${row.number}: ${reason}; seen by ${second}`;
+      const posted = await books.post(tx, CAGE_BOOK, { key: `${key}:${nth}`, moves: [move], at, by, note });
+      if (!posted.ok) return posted;
+      if (person === null || excluded !== null) {
+        paid.push({ ...share, document: null, withheld: excluded ?? 'there is no such account' });
+        continue;
+      }
+      const { account, amount } = share;
+      const paper = { type: 'jackpot', nature: 'chips', account, patron: person.person.name, amount } as const;
+      const signed = { agent: by, second, cage: null };
+      paid.push({ ...share, document: await books.document(tx, CAGE_BOOK, posted.value, at, { ...paper, ...signed }) });
+      await tell(tx, [account], at);
+    }
+    return ok(paid);
+  }
+
+  /** Why somebody may be paid no prize; null when they may. They may be excluded by another account of theirs. */
+  async #excluded(tx: HouseTx, person: Account, at: number): Promise<string | null> {
+    const all = [person, ...(await this.#parts.people().others(person, at, tx))];
+    return all.find(({ status }) => status === 'excluded')?.note ?? null;
+  }
+
+  async #void(
+    tx: HouseTx,
+    row: JackpotHitRow,
+    { key, at, by, second, reason }: KeyedReason & { readonly second: string },
+  ): Promise<Result<PaidShare[], Refusal>> {
+    if (row.amount === 0) return ok([]);
+    const next = await tx
+      .selectFrom('jackpot_hits')
+      .selectAll()
+      .where('jackpot', '=', row.jackpot)
+      .where('status', '=', 'open')
+      .where('number', '>', row.number)
+      .orderBy('number')
+      .executeTakeFirst();
+    const to = next === undefined ? accountOf(row.jackpot) : setAsideFor(row.jackpot, next.number);
+    const move = {
+      from: setAsideFor(row.jackpot, row.number),
+      to,
+      amount: row.amount,
+      why: `hit ${row.number} is void`,
+    };
+    const note = `${reason}; seen by ${second}`;
+    const posted = await this.#parts.books.post(tx, CAGE_BOOK, { key, moves: [move], at, by, note });
+    if (!posted.ok) return posted;
+    if (next !== undefined) {
+      const amount = next.amount + row.amount;
+      await tx.updateTable('jackpot_hits').set({ amount }).where('number', '=', next.number).execute();
+      await record(this.#parts.store, tx, hitSubject(next.number), { act: `${dollars(row.amount)} more`, at, by });
+    }
+    return ok([]);
+  }
+
+  /**
+   * Ends the times that are over: the best hand of each has it, by the order in which the house heard of equal ones of different
+   * tables. Looked at whenever a table drops or tells a hit, in the transaction of its message.
+   */
+  async due(tx: HouseTx, at: number): Promise<void> {
+    const rows = await tx
+      .selectFrom('jackpot_hits')
+      .selectAll()
+      .where('status', '=', 'waiting')
+      .orderBy('number')
+      .execute();
+    if (rows.length === 0) return;
+    await this.#parts.store.chainEnd(tx, HITS_CHAIN);
+    for (const own of Map.groupBy(rows, ({ jackpot }) => jackpot).values()) {
+      const [first] = own;
+      const terms = first === undefined ? null : await this.#terms(tx, first.jackpot);
+      const length = (terms?.bestOfMinutes ?? 5) * 60_000;
+      for (const hits of Map.groupBy(own, (row) => Math.floor(row.at / length)).values()) {
+        const end = (Math.floor((hits[0]?.at ?? at) / length) + 1) * length;
+        if (at >= end + GRACE) await this.#endTime(tx, terms, hits, at);
+      }
+    }
+    this.#changed();
+  }
+
+  async #endTime(
+    tx: HouseTx,
+    terms: HouseJackpotTerms | null,
+    hits: readonly JackpotHitRow[],
+    at: number,
+  ): Promise<void> {
+    const most = Math.max(...hits.map((row) => messageOf(row).worth));
+    const best = hits.find((row) => messageOf(row).worth === most);
+    for (const row of hits) {
+      const { number, jackpot, table } = row;
+      const wins = row === best;
+      const amount = wins ? await this.#setAside(tx, terms, { number, jackpot, table, at }) : 0;
+      const set = { amount, status: wins ? 'open' : 'passed' } as const;
+      await tx.updateTable('jackpot_hits').set(set).where('number', '=', number).execute();
+      const act = wins ? 'the best hand of its time' : 'another hand was better, or earlier';
+      await record(this.#parts.store, tx, hitSubject(number), { act, at, by: null });
+    }
+  }
+
+  // ---------------------------------------------------------------------------------------------------------- parts
+
+  #act<T>(
+    once: { readonly key: string; readonly request: unknown; readonly at: number },
+    work: (tx: HouseTx) => Promise<Result<T, Refusal>>,
+  ): Promise<Result<T, Refusal>> {
+    const { store } = this.#parts;
+    return store
+      .once(once, async (tx) => {
+        await store.chainEnd(tx, transferChain(CAGE_BOOK));
+        await store.chainEnd(tx, HITS_CHAIN);
+        return work(tx);
+      })
+      .finally(() => this.#changed());
+  }
+
+  #record(
+    tx: HouseTx,
+    subject: string,
+    act: { readonly act: string; readonly at: number; readonly by: string; readonly reason?: string },
+    second: string | undefined,
+  ): Promise<void> {
+    return record(this.#parts.store, tx, subject, { ...act, ...(second === undefined ? {} : { second }) });
+  }
+
+  async #terms(tx: Reader, id: string): Promise<HouseJackpotTerms | null> {
+    const row = await tx.selectFrom('jackpots').selectAll().where('id', '=', id).executeTakeFirst();
+    return row === undefined || row.closed === 1 ? null : jackpotTerms.parse(JSON.parse(row.terms));
+  }
+
+  async #undecided(tx: Reader, id: string): Promise<ReturnType<typeof refuse> | null> {
+    const row = await tx
+      .selectFrom('jackpot_hits')
+      .select('number')
+      .where('jackpot', '=', id)
+      .where('status', 'in', ['open', 'waiting'])
+      .executeTakeFirst();
+    return row === undefined ? null : refuse('open-hits', `Hit ${row.number} of this jackpot is not decided yet.`);
+  }
+}
+
+const messageOf = (row: Pick<JackpotHitRow, 'body'>): HitMessage => hitMessage.parse(JSON.parse(row.body));
+
+const noJackpot = (id: string) => refuse('no-jackpot', `The house has no jackpot "${id}".`);

@@ -1,0 +1,82 @@
+/** Lists of people who may not play: read by line, taken whole, tried first; refused where they would come in. */
+import { expect, it } from 'vitest';
+import { readExclusionList } from '../../../main/accounts/exclusion-list.ts';
+import { importExclusions } from '../../../main/house/exclusion-import.ts';
+import { onBothEngines } from './engines.ts';
+import { TestHouse } from './test-house.ts';
+
+it('a list is read with quoted fields, and what is wrong is told by line', () => {
+  const good =
+    '\uFEFFName,born,until,reference\r\n"Winter, Ada",1990-12-31,,S-1\r\n\r\nBen ""Bo"" Ortiz,,2031-01-31,"a ""b"""\r\n';
+  expect(readExclusionList(good)).toEqual({
+    faults: [],
+    people: [
+      { name: 'Winter, Ada', born: '1990-12-31', until: null, reference: 'S-1' },
+      { name: 'Ben ""Bo"" Ortiz', born: null, until: '2031-01-31', reference: 'a "b"' },
+    ],
+  });
+  const bad = ['name,born,until', 'Ada Winter,1990-02-30,', 'Ben,,', '?,,', 'Cal,,,x', 'BEN,,tomorrow', 'ben,,'];
+  expect(readExclusionList(bad.join('\n')).faults).toEqual([
+    { line: 2, text: 'born: a birth date is expected as 1990-12-31, or nothing' },
+    { line: 4, text: 'name: a name is expected' },
+    { line: 5, text: '3 fields are expected, not 4' },
+    { line: 6, text: 'until: the last day is expected as 2027-12-31, or nothing for good' },
+    { line: 7, text: 'the same person as in line 3' },
+  ]);
+  expect(readExclusionList('name,dob\nAda,').faults).toEqual([
+    { line: 1, text: 'the head is expected to be name,born,until,reference' },
+  ]);
+  expect(readExclusionList('name,born,until\n"Ada,,').faults).toEqual([
+    { line: 1, text: 'a quotation mark is not closed' },
+  ]);
+});
+
+onBothEngines((newPlace) => {
+  it('a list bars who has no account, excludes who has one, and names those who are near; a trial does nothing', async () => {
+    const test = await TestHouse.open(newPlace());
+    try {
+      const ada = await test.enroll('Ada Winter');
+      const near = await test.enroll('Ben Ortis');
+      await test.fund(ada.account, 100_00);
+      const { people } = readExclusionList(
+        'name,born,until,reference\nada WINTER,1990-01-01,,S-1\nBen Ortiz,1990-01-01,2031-01-31,S-2\nCal Reed,1990-01-01,,S-3\n',
+      );
+      const take = (key: string, list: typeof people, trial = false) =>
+        importExclusions(test.house, { list: 'state', people: list, trial }, test.act(key));
+      const report = {
+        ...{ added: 3, kept: 0, ended: 0 },
+        excluded: [{ account: ada.account, name: 'Ada Winter', listed: 'ada WINTER, born 1990-01-01, S-1' }],
+        near: [
+          { account: near.account, name: 'Ben Ortis', born: '1990-01-01', listed: 'Ben Ortiz, born 1990-01-01, S-2' },
+        ],
+      };
+      expect(await take('trial', people, true)).toEqual({ ok: true, value: report });
+      expect(await test.house.people.byAccount(ada.account, test.now())).toMatchObject({ status: 'active' });
+      expect(await test.house.people.bars.list(test.now())).toEqual([]);
+
+      expect(await take('first', people)).toEqual({ ok: true, value: report });
+      expect(await take('first', people)).toEqual({ ok: true, value: report });
+      const asked = { ask: 'reserve', key: 'in', account: ada.account, amount: 50_00, enters: true } as const;
+      await test.house.tables.add(1, 'Table 1', test.now());
+      expect(await test.house.answer(1, asked)).toMatchObject({ ok: false, error: { code: 'excluded' } });
+      const cal = test.house.people.enroll(test.person('Cal Reed'), '2580', test.act('cal'));
+      expect(await cal).toMatchObject({
+        ok: false,
+        error: { code: 'barred', message: expect.stringContaining('S-3') },
+      });
+      const cali = test.house.people.enroll(test.person('Cal Reedy'), '2580', test.act('cali'));
+      expect(await cali).toMatchObject({ ok: false, error: { code: 'near-match' } });
+
+      // The next edition: one has gone, two are as they were.
+      expect(await take('second', people.slice(0, 2))).toMatchObject({
+        ok: true,
+        value: { added: 0, kept: 2, ended: 1 },
+      });
+      expect((await test.house.people.enroll(test.person('Cal Reed'), '2580', test.act('cal again'))).ok).toBe(true);
+      expect(await test.house.people.byAccount(ada.account, test.now())).toMatchObject({ status: 'excluded' });
+      expect(await test.wrong()).toEqual([]);
+    } finally {
+      await test.close();
+    }
+  });
+});

@@ -1,0 +1,170 @@
+/** Jackpots of a house on both engines: dropped, hit, decided by two people, paid to the cent; hit once by several tables. */
+import { describe, expect, it } from 'vitest';
+import { onBothEngines } from './engines.ts';
+import { JackpotHouse } from './jackpot-house.ts';
+
+onBothEngines((newPlace) => {
+  const withHouse = async (tables: number, terms: object, run: (own: JackpotHouse) => Promise<void>): Promise<void> => {
+    const own = await JackpotHouse.open(newPlace(), tables, terms);
+    try {
+      await run(own);
+      expect(await own.test.wrong()).toEqual([]);
+    } finally {
+      await own.test.close();
+    }
+  };
+
+  it('is paid by two people to the cards of those who have won it, with a document each', () =>
+    withHouse(1, {}, async (own) => {
+      await own.drops(1, 100_03);
+      await own.test.tables(1).says(own.hit(1, 17));
+      expect(await own.balance('jackpot:bad-beat:hit-1')).toBe(100_03);
+      const [open] = await own.test.house.jackpots.open();
+      expect(open).toMatchObject({ number: 1, table: 1, hand: 17, amount: 100_03, name: 'Bad beat jackpot' });
+
+      expect(await own.decide(1, true, { second: 'FRED' })).toMatchObject({
+        ok: false,
+        error: { code: 'second-person' },
+      });
+      const paid = await own.decide(1, true);
+      // 25% of 100.03 is 25.00, twice; the rest is the beaten hand's.
+      expect(await own.cards(1)).toEqual([12_50, 50_03, 12_50, 25_00]);
+      expect(paid.ok && paid.value.map(({ document }) => document)).toEqual([
+        'J-000005',
+        'J-000006',
+        'J-000007',
+        'J-000008',
+      ]);
+      expect(await own.balance('jackpot:bad-beat')).toBe(0);
+      expect(await own.test.house.jackpots.open()).toEqual([]);
+      expect(await own.decide(1, true)).toEqual(paid);
+      expect(await own.decide(1, false, { key: 'late' })).toMatchObject({ ok: false, error: { code: 'decided' } });
+      const told = (await own.test.house.exchange.waiting(1, 0, 100)).map(({ message }) => message);
+      expect(told.filter(({ kind }) => kind === 'hit decided')).toMatchObject([
+        { key: 'hit:17', outcome: 'paid', number: 1, shares: [{ part: 'loser' }, { part: 'winner' }, {}, {}] },
+      ]);
+    }));
+
+  it('of several tables goes to the one whose message is applied first; the other has what the jackpot begins with again', () =>
+    withHouse(2, { reserve: 20, seed: 10_00 }, async (own) => {
+      await own.drops(1, 100_00);
+      await own.drops(2, 50_00);
+      const [first, second] = [own.test.tables(1).write(own.hit(1, 5)), own.test.tables(2).write(own.hit(2, 9))];
+      await Promise.all([own.test.house.exchange.apply(2, second), own.test.house.exchange.apply(1, first)]);
+      const open = await own.test.house.jackpots.open();
+      expect(open.map(({ number, amount }) => [number, amount])).toEqual([
+        [1, 120_00],
+        [2, 10_00],
+      ]);
+      expect(new Set(open.map(({ table }) => table)).size).toBe(2);
+      // Told once more, as after a break of the line: nothing is done twice.
+      await own.test.house.exchange.apply(1, first);
+      expect(await own.test.house.jackpots.open()).toEqual(open);
+      expect((await own.decide(1, true)).ok && (await own.decide(2, true)).ok).toBe(true);
+      expect(await own.balance('jackpot:bad-beat:reserve')).toBe(10_00);
+    }));
+
+  it('that was none gives what was set aside to the hit after it, and back where there is none', () =>
+    withHouse(2, {}, async (own) => {
+      await own.drops(1, 60_00);
+      await own.test.tables(1).says(own.hit(1, 5));
+      await own.drops(2, 1_00);
+      await own.test.tables(2).says(own.hit(2, 6));
+      expect(await own.decide(1, false)).toEqual({ ok: true, value: [] });
+      expect((await own.test.house.jackpots.open()).map(({ number, amount }) => [number, amount])).toEqual([
+        [2, 61_00],
+      ]);
+      expect(await own.decide(2, false)).toEqual({ ok: true, value: [] });
+      expect(await own.balance('jackpot:bad-beat')).toBe(61_00);
+      expect(await own.cards(1)).toEqual([0, 0, 0, 0]);
+    }));
+
+  it('withholds the share of somebody who is excluded, and the cage pays them none either', () =>
+    withHouse(1, {}, async (own) => {
+      const [, beaten = ''] = own.seated.get(1) ?? [];
+      await own.drops(1, 100_00);
+      await own.drops(1, 40_00, 'old');
+      await own.test.tables(1).says(own.hit(1, 5));
+      const excluded = await own.test.house.people.exclude(beaten, '1 year', own.test.act('exclude'));
+      expect(excluded.ok).toBe(true);
+      const paid = await own.decide(1, true);
+      expect(paid.ok && paid.value.filter(({ document }) => document === null)).toMatchObject([
+        { account: beaten, amount: 50_00, withheld: expect.stringContaining('self-excluded') },
+      ]);
+      expect(await own.cards(1)).toEqual([12_50, 0, 12_50, 25_00]);
+      expect(await own.balance('jackpot:bad-beat:withheld')).toBe(50_00);
+      const shares = [{ account: beaten, amount: 1_00 }];
+      const at = { ...own.test.act('old'), second: 'fred', reason: 'a promotion' };
+      const pay = (jackpot: string, key: string) => own.test.house.counter.payJackpot({ ...at, key, jackpot, shares });
+      expect(await pay('jackpot:old', 'a')).toMatchObject({ ok: false, error: { code: 'excluded' } });
+      expect(await pay('jackpot:bad-beat', 'b')).toMatchObject({ ok: false, error: { code: 'by-its-hits' } });
+      expect(await pay('jackpot:bad-beat:withheld', 'c')).toMatchObject({ ok: false, error: { code: 'no-jackpot' } });
+    }));
+
+  it('of the best hand of a time goes to it once the time is over, and holds no table meanwhile', () =>
+    withHouse(
+      2,
+      {
+        id: 'high',
+        name: 'High hand',
+        hit: 'held',
+        bestOfMinutes: 60,
+        prize: 50_00,
+        shares: { loser: 0, winner: 100, table: 0 },
+      },
+      async (own) => {
+        await own.drops(1, 80_00, 'high');
+        const held = { jackpot: 'high', lost: [], beaten: null };
+        own.test.clock = Date.UTC(2026, 10, 28, 20, 10);
+        await own.test.tables(1).says(own.hit(1, 5, { ...held, won: [1], worth: 7000 }));
+        await own.test.tables(2).says(own.hit(2, 5, { ...held, won: [3], worth: 7100 }));
+        await own.test.tables(1).says(own.hit(1, 8, { ...held, won: [2], worth: 7100 }));
+        own.test.clock = Date.UTC(2026, 10, 28, 21, 0, 59);
+        await own.drops(1, 10_00, 'high');
+        expect(await own.test.house.jackpots.open()).toEqual([]);
+        own.test.clock = Date.UTC(2026, 10, 28, 21, 1);
+        await own.drops(2, 10_00, 'high');
+        expect(await own.test.house.jackpots.open()).toMatchObject([{ number: 2, table: 2, amount: 50_00 }]);
+        expect((await own.decide(2, true)).ok).toBe(true);
+        expect(await own.cards(2)).toEqual([0, 0, 50_00, 0]);
+        expect(await own.balance('jackpot:high')).toBe(50_00);
+      },
+    ));
+
+  it('is seeded out of the bank with a document, and closed into another: what was taken stays the players’', () =>
+    withHouse(1, { reserve: 50 }, async (own) => {
+      const { jackpots } = own.test.house;
+      const signed = (key: string) => ({ ...own.test.act(key), second: 'fred', reason: 'end of the promotion' });
+      expect(await jackpots.seed('bad-beat', 200_00, signed('seed'))).toEqual({ ok: true, value: 'K-000005' });
+      await own.drops(1, 1_00);
+      await own.set({ id: 'next', name: 'Next' });
+      expect(await jackpots.close('bad-beat', 'bad-beat', signed('same'))).toMatchObject({
+        error: { code: 'same-jackpot' },
+      });
+      expect(await jackpots.close('bad-beat', 'none', signed('none'))).toMatchObject({ error: { code: 'no-jackpot' } });
+      expect(await jackpots.close('bad-beat', 'next', signed('close'))).toEqual({ ok: true, value: 201_00 });
+      expect(await own.balance('jackpot:next')).toBe(201_00);
+      expect((await jackpots.posted()).map(({ qualifier }) => qualifier.id)).toEqual(['next']);
+      // A hand that was dealt before has dropped for it still, and may hit it: nothing is lost of that.
+      await own.drops(1, 2_00);
+      await own.test.tables(1).says(own.hit(1, 6));
+      expect(await own.decide(1, true)).toMatchObject({ ok: false, error: { code: 'no-jackpot' } });
+      expect((await own.decide(1, false)).ok).toBe(true);
+      expect(await own.balance('jackpot:bad-beat')).toBe(2_00);
+    }));
+
+  describe('is told to tables', () => {
+    it('with the hand that wins it now and what lies in it, apart from reserve and hits', () =>
+      withHouse(1, { reserve: 25, mustHitBy: { amount: 50_00, hand: ['Ts', 'Th', 'Td', '2c', '2d'] } }, async (own) => {
+        await own.drops(1, 60_00);
+        expect(await own.test.house.facts()).toMatchObject({
+          jackpots: [{ account: 'jackpot:bad-beat', balance: 45_00 }],
+          posted: [{ balance: 45_00, mustHitBy: 50_00, qualifier: { hand: ['As', 'Ah', 'Ad', '2c', '2d'] } }],
+        });
+        await own.drops(1, 8_00);
+        expect(await own.test.house.facts()).toMatchObject({
+          posted: [{ balance: 51_00, qualifier: { hand: ['Ts', 'Th', 'Td', '2c', '2d'] } }],
+        });
+      }));
+  });
+});
