@@ -51,7 +51,7 @@ export function EditDialog({ account, demo, staff, presented, onClose, onDone }:
   return (
     <Modal
       title={texts.editDialog.editTitle(account.person)}
-      size="m"
+      size="w"
       onClose={onClose}
       testid="edit"
       actions={
@@ -64,26 +64,30 @@ export function EditDialog({ account, demo, staff, presented, onClose, onDone }:
       }
     >
       <p>{texts.editDialog.lookAtDocument}</p>
-      <div className={css('edit-form')}>
-        <Field {...field('name')} label={texts.issue.fullNameAsOn} maxLength={60} testid="edit-name" />
-        <Field {...field('born')} type="date" label={texts.issue.dateOfBirth} testid="edit-born" />
-        <Select
-          label={texts.common.document}
-          value={draft.idType}
-          options={ID_TYPES}
-          onChange={(idType) => setDraft((before) => ({ ...before, idType }))}
-          testid="edit-id-type"
-        />
-        <Field {...field('idNumber')} label={texts.issue.documentNumber} maxLength={30} testid="edit-id-number" />
-        <Field {...field('idExpires')} type="date" label={texts.issue.documentValidUntil} testid="edit-id-expires" />
+      <div className={css('person-and-reason')}>
+        <div className={css('edit-form')}>
+          <Field {...field('name')} label={texts.issue.fullNameAsOn} maxLength={60} testid="edit-name" />
+          <Field {...field('born')} type="date" label={texts.issue.dateOfBirth} testid="edit-born" />
+          <Select
+            label={texts.common.document}
+            value={draft.idType}
+            options={ID_TYPES}
+            onChange={(idType) => setDraft((before) => ({ ...before, idType }))}
+            testid="edit-id-type"
+          />
+          <Field {...field('idNumber')} label={texts.issue.documentNumber} maxLength={30} testid="edit-id-number" />
+          <Field {...field('idExpires')} type="date" label={texts.issue.documentValidUntil} testid="edit-id-expires" />
+        </div>
+        <div className={css('reason')}>
+          <ReasonField value={reason} onChange={setReason} usual={REASONS} onEnter={go} />
+          <SecondPerson
+            fields={fields}
+            hint={signHint('second a card', demo)}
+            pinHint={texts.common.notCashiersOwn}
+            onEnter={go}
+          />
+        </div>
       </div>
-      <ReasonField value={reason} onChange={setReason} usual={REASONS} onEnter={go} />
-      <SecondPerson
-        fields={fields}
-        hint={signHint('second a card', demo)}
-        pinHint={texts.common.notCashiersOwn}
-        onEnter={go}
-      />
       <Refusal text={refused} />
     </Modal>
   );
