@@ -45,7 +45,7 @@ const english = {
     cashOut: 'Cash out',
     standing: 'Standing',
     due: (by: string) => `Due by ${by}`,
-    small: 'Due no more: below the limit since a void',
+    small: 'No longer due: a void took it below the limit',
     filed: (by: string, at: string, text: string) => `Filed by ${by}, ${at}: ${text}`,
     dismissed: (by: string, at: string, text: string) => `Dismissed by ${by}, ${at}: ${text}`,
     changed: 'Cash has moved since it was filed: an amended one is due.',

@@ -6,7 +6,6 @@ const english = {
     none: 'No tournament is announced.',
     takesEntries: 'Entries are taken',
     over: 'Over',
-    standsStill: 'Stands still',
     lastLevel: 'Last level',
     handsLeft: (hands: string) => `${hands} hands left`,
     level: (level: string) => `Level ${level}`,

@@ -50,7 +50,6 @@ const english = {
     out: 'Out',
     moving: 'On the way to another seat',
     waits: 'Waits for the start',
-    paidBack: 'Paid back',
     reason: 'Reason',
     toTable: 'To table',
     toSeat: 'Seat',

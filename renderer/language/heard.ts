@@ -8,10 +8,11 @@ import { ASKS } from './phrases/asks.ts';
 import { AT_THE_SEAT } from './phrases/at-the-seat.ts';
 import { CHIPS } from './phrases/chips.ts';
 import { HANDS } from './phrases/hands.ts';
+import { OF_A_HOUSE } from './phrases/house.ts';
 import { PAN } from './phrases/pan.ts';
 import type { Phrases } from './phrases/phrases.ts';
 
-export const PHRASES: Phrases = { ...AT_THE_SEAT, ...CHIPS, ...HANDS, ...ASKS, ...PAN };
+export const PHRASES: Phrases = { ...AT_THE_SEAT, ...CHIPS, ...HANDS, ...ASKS, ...PAN, ...OF_A_HOUSE };
 
 hostWords(
   Object.fromEntries(
@@ -63,7 +64,8 @@ function translated(sentence: string): string {
 
 /** Where a view holds sentences of the host, by the names of their fields. */
 const SAID = new Set(['message', 'text', 'note', 'why', 'label', 'reason', 'stopped', 'fault', 'waitingFor', 'cannot']);
-for (const name of ['otherwise', 'when', 'buyIn', 'hand', 'posted', 'payTable', 'prompt', 'words']) SAID.add(name);
+for (const name of ['otherwise', 'when', 'buyIn', 'hand', 'posted', 'payTable', 'prompt', 'words', 'held', 'stands'])
+  SAID.add(name);
 
 /** A view with the sentences of the host in the language of the page; the view itself where that is English. */
 export const heardIn = <View>(view: View): View => (language() === 'en' ? view : (walked(view, '') as View));

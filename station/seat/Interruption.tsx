@@ -4,7 +4,6 @@ import { classes } from '../../renderer/kit/classes.ts';
 import { WarningIcon } from '../../renderer/kit/icons.tsx';
 import { Money } from '../../renderer/kit/Money.tsx';
 import { number } from '../../renderer/language/figures.ts';
-import { heard } from '../../renderer/language/heard.ts';
 import { texts } from '../texts.ts';
 import styles from './Interruption.module.css';
 
@@ -25,9 +24,7 @@ export function Halted({ fault, stopped }: Pick<TableView, 'fault' | 'stopped'>)
 
 /** A hand has hit a jackpot: what, and that nothing more is dealt until the house has looked at it. */
 export function Held({ held }: { readonly held: string }) {
-  return (
-    <Interruption look="interruption" testid="held" title={texts.held.title} why={heard(held)} safe={texts.held.safe} />
-  );
+  return <Interruption look="interruption" testid="held" title={texts.held.title} why={held} safe={texts.held.safe} />;
 }
 
 interface VoidedProps {

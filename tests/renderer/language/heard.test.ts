@@ -3,6 +3,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { ROOT } from '../../../main/screens.ts';
+import { decidedText } from '../../../main/table/jackpot-port.ts';
+import { IN_TOURNAMENT } from '../../../main/table/tournament.ts';
 import { LANGUAGES } from '../../../protocol/language.ts';
 import { heard, heardIn, PHRASES } from '../../../renderer/language/heard.ts';
 import { speak } from '../../../renderer/language/language.ts';
@@ -63,10 +65,35 @@ describe('a view', () => {
   });
 });
 
+/** What a player reads when a hit has been decided. */
+const decided = (outcome: 'paid' | 'void', document: string | null): string =>
+  decidedText({ outcome, reason: 'players talked', shares: [{ account: '1', amount: 50_00, document }] }, '1') ?? '';
+
 /** Files whose every sentence a player may be told at their station. */
 const HEARD = ['main/desks/station.ts', 'main/desks/game-change.ts', 'main/desks/gate.ts', 'main/table/buy-in.ts'];
 
 describe('what the host says at a station', () => {
+  it.each([
+    'You are out of Sit-n-go.',
+    'You are out of Sit-n-go in place 4 of 9.',
+    'You are out of Sit-n-go in place 2 of 9. Your prize comes to your card when it is over.',
+    IN_TOURNAMENT,
+    'You move to table 3, seat 4: the tables are balanced.',
+    'You change seats: table 2 is broken. Your new seat is drawn at table 1.',
+    'You are disqualified: chips hidden',
+    'You have won Sit-n-go: $90 is on your card.',
+    'Sit-n-go is played at this table.',
+    'Bad beat jackpot: full house, aces full of kings, beaten by four of a kind, twos',
+    decided('paid', 'J-000001'),
+    decided('paid', null),
+    decided('void', null),
+  ])('of tournaments and jackpots is known in every language: %s', (sentence) => {
+    for (const language of LANGUAGES.filter((each) => each !== 'en')) {
+      speak(language);
+      expect(heard(sentence), language).not.toBe(sentence);
+    }
+  });
+
   it.each(HEARD)('is known in every language: %s', (file) => {
     const source = readFileSync(join(ROOT, file), 'utf8');
     const said = [

@@ -1,0 +1,165 @@
+/** What a house tells the players of its tournaments and jackpots, in Spanish, Vietnamese, Simplified Chinese, Korean and Tagalog. */
+import type { Phrases } from './phrases.ts';
+
+const TOURNAMENTS: Phrases = {
+  'A break.': ['Descanso.', 'Giờ nghỉ.', '休息时间。', '휴식 시간입니다.', 'Pahinga muna.'],
+  'The director has stopped it: {{1}}': [
+    'El director lo detuvo: {{1}}',
+    'Giám đốc giải đã tạm dừng: {{1}}',
+    '赛事主管已暂停比赛：{{1}}',
+    '토너먼트 디렉터가 중단했습니다: {{1}}',
+    'Itinigil ng direktor ng tournament: {{1}}',
+  ],
+  '{{1}} is played at this table.': [
+    'En esta mesa se juega {{1}}.',
+    'Bàn này đang chơi {{1}}.',
+    '本桌正在进行 {{1}}。',
+    '이 테이블에서는 {{1}} 진행 중입니다.',
+    'Nilalaro sa mesang ito ang {{1}}.',
+  ],
+  'You play in a tournament: your chips stay in until you are out or have won.': [
+    'Usted juega un torneo: sus fichas siguen en juego hasta que quede eliminado o gane.',
+    'Bạn đang chơi giải đấu: chip ở lại cho đến khi bạn bị loại hoặc thắng giải.',
+    '您正在参加锦标赛：筹码留在场上，直到您出局或夺冠。',
+    '토너먼트 진행 중입니다. 탈락하거나 우승할 때까지 칩을 뺄 수 없습니다.',
+    'Nasa tournament ka: mananatili ang chips mo hanggang matanggal ka o manalo.',
+  ],
+  'You did not answer. Your blinds are posted and your hands folded until you swipe your card.': [
+    'Usted no contestó. Sus ciegas se ponen y sus manos se retiran hasta que pase su tarjeta.',
+    'Bạn không trả lời. Blind của bạn vẫn được đặt và bài bị bỏ cho đến khi bạn quẹt thẻ.',
+    '您没有回应。在您刷卡之前，系统会替您下盲注并弃牌。',
+    '응답이 없습니다. 카드를 긁을 때까지 블라인드는 자동으로 내고 핸드는 폴드합니다.',
+    'Hindi ka sumagot. Ipo-post ang blinds mo at ifo-fold ang mga hand mo hanggang i-swipe mo ang card mo.',
+  ],
+  'You change seats: {{1}}. Your new seat is drawn at table {{2}}.': [
+    'Usted cambia de asiento: {{1}}. Su nuevo asiento se sortea en la mesa {{2}}.',
+    'Bạn đổi ghế: {{1}}. Ghế mới được bốc thăm ở bàn {{2}}.',
+    '您需要换座：{{1}}。新座位在 {{2}} 号桌抽签决定。',
+    '자리를 옮깁니다: {{1}}. 새 자리는 {{2}}번 테이블에서 추첨합니다.',
+    'Lilipat ka ng upuan: {{1}}. Bubunutin ang bago mong upuan sa mesa {{2}}.',
+  ],
+  'You move to table {{1}}, seat {{2}}: {{3}}.': [
+    'Usted pasa a la mesa {{1}}, asiento {{2}}: {{3}}.',
+    'Bạn chuyển sang bàn {{1}}, ghế {{2}}: {{3}}.',
+    '您换到 {{1}} 号桌 {{2}} 号座位：{{3}}。',
+    '{{1}}번 테이블 {{2}}번 자리로 이동합니다: {{3}}.',
+    'Lilipat ka sa mesa {{1}}, upuan {{2}}: {{3}}.',
+  ],
+  'table {{1}} is broken': [
+    'la mesa {{1}} se cierra',
+    'bàn {{1}} được giải tán',
+    '{{1}} 号桌已拆桌',
+    '{{1}}번 테이블 해체',
+    'isinara ang mesa {{1}}',
+  ],
+  'the tables are balanced': [
+    'se equilibran las mesas',
+    'các bàn được cân bằng',
+    '平衡各桌人数',
+    '테이블 인원 조정',
+    'pinapantay ang mga mesa',
+  ],
+  'You are disqualified: {{1}}': [
+    'Usted queda descalificado: {{1}}',
+    'Bạn bị loại vì vi phạm: {{1}}',
+    '您被取消资格：{{1}}',
+    '실격되었습니다: {{1}}',
+    'Diskuwalipikado ka: {{1}}',
+  ],
+  'You are out of the tournament. Thank you for playing.': [
+    'Usted queda fuera del torneo. Gracias por jugar.',
+    'Bạn đã bị loại khỏi giải. Cảm ơn bạn đã chơi.',
+    '您已出局，感谢参与。',
+    '토너먼트에서 탈락했습니다. 참가해 주셔서 감사합니다.',
+    'Tanggal ka na sa tournament. Salamat sa paglalaro.',
+  ],
+  'You are out of {{1}}.': [
+    'Usted queda fuera de {{1}}.',
+    'Bạn đã bị loại khỏi {{1}}.',
+    '您在 {{1}} 中已出局。',
+    '{{1}}에서 탈락했습니다.',
+    'Tanggal ka na sa {{1}}.',
+  ],
+  'You are out of {{1}} in place {{2}} of {{3}}.': [
+    'Usted queda fuera de {{1}} en el lugar {{2}} de {{3}}.',
+    'Bạn đã bị loại khỏi {{1}}, hạng {{2}} trên {{3}}.',
+    '您在 {{1}} 中出局，名次 {{2}}（共 {{3}} 人次）。',
+    '{{1}}에서 탈락했습니다. {{3}}명 중 {{2}}위입니다.',
+    'Tanggal ka na sa {{1}}, pang-{{2}} sa {{3}}.',
+  ],
+  'You are out of {{1}} in place {{2}} of {{3}}. Your prize comes to your card when it is over.': [
+    'Usted queda fuera de {{1}} en el lugar {{2}} de {{3}}. Su premio llega a su tarjeta cuando termine.',
+    'Bạn đã bị loại khỏi {{1}}, hạng {{2}} trên {{3}}. Tiền thưởng vào thẻ khi giải kết thúc.',
+    '您在 {{1}} 中出局，名次 {{2}}（共 {{3}} 人次）。比赛结束后奖金存入您的卡。',
+    '{{1}}에서 탈락했습니다. {{3}}명 중 {{2}}위입니다. 상금은 종료 후 카드로 들어옵니다.',
+    'Tanggal ka na sa {{1}}, pang-{{2}} sa {{3}}. Papasok ang premyo mo sa card pagkatapos nito.',
+  ],
+  'You have won {{1}}: {{2}} is on your card.': [
+    'Usted ganó {{1}}: {{2}} ya está en su tarjeta.',
+    'Bạn đã thắng {{1}}: {{2}} đã vào thẻ của bạn.',
+    '您赢得了 {{1}}：{{2}} 已存入您的卡。',
+    '{{1}} 우승! {{2}} 카드로 지급되었습니다.',
+    'Nanalo ka sa {{1}}: nasa card mo na ang {{2}}.',
+  ],
+  'Level {{1}}: blinds {{2}}': [
+    'Nivel {{1}}: ciegas {{2}}',
+    'Cấp {{1}}: blind {{2}}',
+    '第 {{1}} 级：盲注 {{2}}',
+    '레벨 {{1}}: 블라인드 {{2}}',
+    'Level {{1}}: blinds {{2}}',
+  ],
+  'Next level: {{1}}': [
+    'Siguiente nivel: {{1}}',
+    'Cấp tiếp theo: {{1}}',
+    '下一级：{{1}}',
+    '다음 레벨: {{1}}',
+    'Susunod na level: {{1}}',
+  ],
+  'Whoever is absent is dealt in: their blinds are posted and their hands folded': [
+    'Quien no está recibe cartas: se ponen sus ciegas y se retiran sus manos',
+    'Người vắng mặt vẫn được chia bài: blind được đặt và bài bị bỏ',
+    '缺席者照常发牌：系统替其下盲注并弃牌',
+    '자리를 비워도 카드를 받으며, 블라인드를 내고 폴드합니다',
+    'Ang wala sa upuan ay bibigyan pa rin: ipo-post ang blinds at ifo-fold ang hand',
+  ],
+  'Of two who go out in the same hand, the one who began it with more chips is placed higher': [
+    'De dos eliminados en la misma mano, queda mejor quien la empezó con más fichas',
+    'Hai người bị loại cùng một ván: ai bắt đầu ván với nhiều chip hơn được xếp cao hơn',
+    '同一局出局的两人中，开局时筹码较多者名次靠前',
+    '같은 핸드에서 탈락하면 핸드 시작 때 칩이 더 많은 사람이 상위입니다',
+    'Kapag dalawa ang natanggal sa iisang hand, mas mataas ang mas maraming chips sa simula nito',
+  ],
+};
+
+const JACKPOTS: Phrases = {
+  '{{1}}: {{2}}, beaten by {{3}}': [
+    '{{1}}: {{2}}, pierde ante {{3}}',
+    '{{1}}: {{2}}, thua {{3}}',
+    '{{1}}：{{2}}，输给{{3}}',
+    '{{1}}: {{2}}, {{3}}에 패배',
+    '{{1}}: {{2}}, tinalo ng {{3}}',
+  ],
+  'The house has decided that no jackpot was hit: {{1}}.': [
+    'La casa decidió que no hubo premio acumulado: {{1}}.',
+    'Nhà cái quyết định không có jackpot: {{1}}.',
+    '赌场裁定大奖池未命中：{{1}}。',
+    '하우스가 잭팟이 아니라고 판정했습니다: {{1}}.',
+    'Nagpasya ang house na walang tumama ng jackpot: {{1}}.',
+  ],
+  'Your share of the jackpot is withheld: please see the cage.': [
+    'Su parte del premio acumulado queda retenida: pase a la caja, por favor.',
+    'Phần jackpot của bạn bị giữ lại: xin đến quầy thu ngân.',
+    '您的大奖池份额被暂扣，请到收银处。',
+    '잭팟 몫의 지급이 보류되었습니다. 캐셔로 가 주세요.',
+    'Hindi muna ibinigay ang bahagi mo sa jackpot: pumunta sa kahera.',
+  ],
+  '{{1}} of the jackpot is on your card, document {{2}}.': [
+    '{{1}} del premio acumulado ya está en su tarjeta, documento {{2}}.',
+    '{{1}} tiền jackpot đã vào thẻ của bạn, chứng từ {{2}}.',
+    '大奖池奖金 {{1}} 已存入您的卡，单据 {{2}}。',
+    '잭팟 {{1}} 카드로 지급되었습니다. 문서 {{2}}.',
+    'Nasa card mo na ang {{1}} mula sa jackpot, dokumento {{2}}.',
+  ],
+};
+
+export const OF_A_HOUSE: Phrases = { ...TOURNAMENTS, ...JACKPOTS };
