@@ -1,5 +1,5 @@
 /**
- * Builds what the screens run: the five pages into `dist/screens` and the preload script of the Electron shell into
+ * Builds what the screens run: the pages into `dist/screens` and the preload script of the Electron shell into
  * `dist/preload.cjs`. Nothing else of the product is built.
  */
 import { existsSync, readdirSync, statSync } from 'node:fs';
