@@ -110,7 +110,7 @@ export class CashReports {
     const rows = await this.#store.db
       .selectFrom('cash_reports')
       .selectAll()
-      .orderBy('ended_at', (order) => order.asc().nullsFirst())
+      .orderBy((row) => row('ended_at', 'is', null), 'desc')
       .orderBy('number', 'desc')
       .limit(LISTED)
       .execute();

@@ -101,14 +101,15 @@ export async function importExclusions(
     const excluded: { account: string; name: string; listed: string }[] = [];
     const near: { account: string; name: string; born: string; listed: string }[] = [];
     for (const row of rows) {
-      const meant = listed.find((person) => isOn(person, row));
+      // Somebody may be on it under two spellings: the entry that lasts longest is theirs.
+      const [meant] = listed.filter((person) => isOn(person, row)).sort((a, b) => lasts(b) - lasts(a));
       const like = meant ?? listed.find((person) => isNear({ ...person, description: null }, row));
       if (like === undefined) continue;
       if (meant === undefined) {
         near.push({ account: row.account, name: row.name, born: row.born, listed: described(like) });
         continue;
       }
-      const until = endOf(meant) ?? FOR_GOOD;
+      const until = lasts(meant);
       if (until <= at || (row.excluded_until ?? 0) >= until) continue;
       await tx.updateTable('people').set({ excluded_until: until }).where('account', '=', row.account).execute();
       const reason = `list "${name}"${meant.reference === null ? '' : `, ${meant.reference}`}`;
@@ -126,6 +127,8 @@ const isOn = (person: ListedPerson, { name, born }: Pick<PersonRow, 'name' | 'bo
 
 /** The end of the last day, ms since 1970; null for good. */
 const endOf = ({ until }: ListedPerson): number | null => (until === null ? null : Date.parse(`${until}T23:59:59.999`));
+
+const lasts = (person: ListedPerson): number => endOf(person) ?? FOR_GOOD;
 
 const keyOf = (name: string, born: string | null, until: number | null): string => `${name}\n${born}\n${until}`;
 

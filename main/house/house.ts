@@ -15,7 +15,14 @@ import { DeskBook } from './desk-book.ts';
 import { Exchange } from './exchange.ts';
 import { type HouseReport, houseReport } from './house-report.ts';
 import { HouseJackpots } from './jackpots.ts';
-import type { Guest, HouseAnswer, HouseFacts, HouseRequest } from './messages.ts';
+import {
+  type Guest,
+  type HouseAnswer,
+  type HouseFacts,
+  type HouseRequest,
+  MOST_BALANCES,
+  MOST_HITS,
+} from './messages.ts';
 import { HousePeople } from './people.ts';
 import { officeOver, type PeopleOffice } from './people-office.ts';
 import { openHousePepper } from './pins.ts';
@@ -205,9 +212,10 @@ export class CardHouse {
       entries.filter(({ state }) => state === 'waiting').length;
     return {
       staff,
-      jackpots,
+      jackpots: jackpots.slice(0, MOST_BALANCES),
       posted,
-      hits,
+      // A table takes no more than so many; those that come after are told once these are decided.
+      hits: hits.slice(0, MOST_HITS),
       lists: lists.map((list) => ({ tables: list.tables, waiting: waiting(list) })),
     };
   }

@@ -118,9 +118,9 @@ export function partedDrop(given: HouseJackpotTerms, amount: Cents, balance: Cen
   return { main: amount - reserve, reserve };
 }
 
-/** What is paid when it is hit. */
-export const prizeOf = (given: HouseJackpotTerms, balance: Cents): Cents =>
-  given.prize === null ? Math.floor((balance * given.pays) / 100) : Math.min(given.prize, balance);
+/** What is paid out of `balance` when it is hit, or besides what a hit has already. */
+export const prizeOf = (given: HouseJackpotTerms, balance: Cents, has: Cents = 0): Cents =>
+  given.prize === null ? Math.floor((balance * given.pays) / 100) : Math.min(Math.max(0, given.prize - has), balance);
 
 /** Who was dealt in, clockwise from the left of the button, and whose hands count. */
 export interface HitSeats {

@@ -11,7 +11,14 @@ import { hitSubject, jackpotSubject, record } from './acts.ts';
 import { CAGE_BOOK, cardOf, type HouseBooks, type HouseMove, onTable, tableBook, transferChain } from './books.ts';
 import type { KeyedAct, KeyedReason } from './cage-port.ts';
 import { type HouseJackpotTerms, jackpotTerms, partedDrop, prizeOf, qualifierOf, sharesOf } from './jackpot-terms.ts';
-import { type HitMessage, type HouseMessage, hitMessage, type OpenHit, type PostedJackpot } from './messages.ts';
+import {
+  type HitMessage,
+  type HouseMessage,
+  hitMessage,
+  MOST_JACKPOTS,
+  type OpenHit,
+  type PostedJackpot,
+} from './messages.ts';
 import type { PeopleReader } from './person.ts';
 import type { HouseStore } from './store.ts';
 import type { HouseTx, JackpotHitRow, Reader } from './tables.ts';
@@ -66,11 +73,23 @@ export class HouseJackpots {
 
   // -------------------------------------------------------------------------------------------------- what is said
 
-  /** Says what holds of a jackpot from the next hand on. Refused: `open-hits` while one of its hits is not decided. */
+  /**
+   * Says what holds of a jackpot from the next hand on. Refused: `open-hits` while one of its hits is not decided, `too-many`
+   * where as many are played for as tables can be told of.
+   */
   set(terms: HouseJackpotTerms, { key, at, by, second }: KeyedAct): Promise<Result<null, Refusal>> {
     return this.#act({ key, request: ['set jackpot', terms], at }, async (tx) => {
       const open = await this.#undecided(tx, terms.id);
       if (open !== null) return open;
+      const others = await tx
+        .selectFrom('jackpots')
+        .select('id')
+        .where('closed', '=', 0)
+        .where('id', '<>', terms.id)
+        .execute();
+      if (others.length >= MOST_JACKPOTS) {
+        return refuse('too-many', `${MOST_JACKPOTS} jackpots at most: close one first.`);
+      }
       const row = { id: terms.id, terms: canonical(terms), closed: 0 };
       await tx
         .insertInto('jackpots')
@@ -83,14 +102,17 @@ export class HouseJackpots {
   }
 
   /**
-   * Ends a jackpot: nothing more is dropped for it, and all that lies in it goes on to another, for it is the players'. Refused:
-   * `no-jackpot`, `open-hits`, `same-jackpot`.
+   * Ends a jackpot: nothing more is dropped for it, and all that lies in it goes on to another, for it is the players'. Once more
+   * for one that is closed, where a table with its line down has dropped for it since. Refused: `no-jackpot`, `open-hits`,
+   * `same-jackpot`.
    */
   close(id: string, to: string, act: KeyedReason & { readonly second: string }): Promise<Result<Cents, Refusal>> {
     const { key, at, by, second, reason } = act;
     return this.#act({ key, request: ['close jackpot', id, to], at }, async (tx) => {
       if (id === to) return refuse('same-jackpot', 'Another jackpot is expected for what lies in this one.');
-      for (const each of [id, to]) if ((await this.#terms(tx, each)) === null) return noJackpot(each);
+      const known = await tx.selectFrom('jackpots').select('id').where('id', '=', id).executeTakeFirst();
+      if (known === undefined) return noJackpot(id);
+      if ((await this.#terms(tx, to)) === null) return noJackpot(to);
       const open = await this.#undecided(tx, id);
       if (open !== null) return open;
       const moves: HouseMove[] = [];
@@ -230,7 +252,8 @@ export class HouseJackpots {
 
   /**
    * Pays a hit to the cards of those who have won it, or says that it was none; two people stand by either. The share of somebody
-   * who is excluded from play is withheld. A hit that was none gives what was set aside to the next one that waits, or back.
+   * who is excluded from play is withheld. A hit that was none gives what was set aside to those that wait after it, as far as their
+   * terms pay it, and the rest back.
    * Refused: `no-hit`, `decided`, `second-person`, `no-jackpot` where the house has no terms to pay by.
    */
   decide(
@@ -306,29 +329,34 @@ export class HouseJackpots {
     { key, at, by, second, reason }: KeyedReason & { readonly second: string },
   ): Promise<Result<PaidShare[], Refusal>> {
     if (row.amount === 0) return ok([]);
-    const next = await tx
+    const { books, store } = this.#parts;
+    const from = setAsideFor(row.jackpot, row.number);
+    const why = `hit ${row.number} is void`;
+    const after = await tx
       .selectFrom('jackpot_hits')
       .selectAll()
       .where('jackpot', '=', row.jackpot)
       .where('status', '=', 'open')
       .where('number', '>', row.number)
       .orderBy('number')
-      .executeTakeFirst();
-    const to = next === undefined ? accountOf(row.jackpot) : setAsideFor(row.jackpot, next.number);
-    const move = {
-      from: setAsideFor(row.jackpot, row.number),
-      to,
-      amount: row.amount,
-      why: `hit ${row.number} is void`,
-    };
-    const note = `${reason}; seen by ${second}`;
-    const posted = await this.#parts.books.post(tx, CAGE_BOOK, { key, moves: [move], at, by, note });
-    if (!posted.ok) return posted;
-    if (next !== undefined) {
-      const amount = next.amount + row.amount;
+      .execute();
+    const terms = await this.#terms(tx, row.jackpot);
+    const moves: HouseMove[] = [];
+    let left = row.amount;
+    for (const next of after) {
+      // Never more than it would have been paid, had the hit before it not been told.
+      const more = terms === null ? left : prizeOf(terms, left, next.amount);
+      if (more === 0) continue;
+      left -= more;
+      moves.push({ from, to: setAsideFor(row.jackpot, next.number), amount: more, why });
+      const amount = next.amount + more;
       await tx.updateTable('jackpot_hits').set({ amount }).where('number', '=', next.number).execute();
-      await record(this.#parts.store, tx, hitSubject(next.number), { act: `${dollars(row.amount)} more`, at, by });
+      await record(store, tx, hitSubject(next.number), { act: `${dollars(more)} more`, at, by });
     }
+    if (left > 0) moves.push({ from, to: accountOf(row.jackpot), amount: left, why });
+    const note = `${reason}; seen by ${second}`;
+    const posted = await books.post(tx, CAGE_BOOK, { key, moves, at, by, note });
+    if (!posted.ok) return posted;
     return ok([]);
   }
 

@@ -304,21 +304,27 @@ export const openHit = z.object({
 });
 export type OpenHit = z.infer<typeof openHit>;
 
+/** How many jackpots a house plays for at a time, and how many hits it tells of at once: the oldest. */
+export const MOST_JACKPOTS = 40;
+export const MOST_HITS = 40;
+/** How many accounts of jackpots are told. */
+export const MOST_BALANCES = 200;
+
 /**
  * What a house tells its tables of itself, whole, as often as it changes. A table keeps nothing of it, and no money hangs on it.
  * Fields of a later version are left out by whoever does not know them.
  */
 export const houseFacts = z.object({
   staff: z.array(knownStaff).max(2000),
-  jackpots: z.array(z.object({ account: z.string().max(80), balance: z.int().min(0).max(MOST) })).max(200),
+  jackpots: z.array(z.object({ account: z.string().max(80), balance: z.int().min(0).max(MOST) })).max(MOST_BALANCES),
   /** For each list of the poker desk its tables, and how many wait on it. A house of before that tells none. */
   lists: z
     .array(z.object({ tables: z.array(z.int().min(1)).max(50), waiting: z.int().min(0) }))
     .max(60)
     .default([]),
   /** What is played for, and the hits that wait to be decided. A house of before that says nothing of them. */
-  posted: z.array(postedJackpot).max(40).default([]),
-  hits: z.array(openHit).max(40).default([]),
+  posted: z.array(postedJackpot).max(MOST_JACKPOTS).default([]),
+  hits: z.array(openHit).max(MOST_HITS).default([]),
 });
 export type HouseFacts = z.infer<typeof houseFacts>;
 

@@ -69,7 +69,7 @@ export class Suspicions {
       .leftJoin('people', 'people.account', 'suspicions.account')
       .selectAll('suspicions')
       .select('people.name as person')
-      .orderBy('decided_at', (order) => order.asc().nullsFirst())
+      .orderBy((row) => row('decided_at', 'is', null), 'desc')
       .orderBy('number', 'desc')
       .limit(LISTED)
       .execute();

@@ -50,7 +50,7 @@ export interface TournamentHouse {
   readonly books: HouseBooks;
   readonly now: () => number;
   send(tx: HouseTx, table: number, order: TournamentOrder): Promise<void>;
-  /** Has the table at which somebody now sits know them. */
+  /** Has the tables at which they sit know them, and what is on their cards. */
   tell(tx: HouseTx, accounts: readonly string[], at: number): Promise<void>;
   /** What the player of an account is called; refused where they may not play. */
   player(tx: HouseTx, account: string, at: number): Promise<Result<string, Refusal>>;
@@ -297,7 +297,9 @@ export class TournamentBook {
     const moves = movesOf(before, after, event);
     if (moves.length === 0) return ok(null);
     const key = 'entry' in event ? `${event.event}:${id}:${event.entry}` : `${event.event}:${id}`;
-    return this.#house.books.post(tx, tournamentBook(id), { key, moves, at, by, note: name });
+    const posted = await this.#house.books.post(tx, tournamentBook(id), { key, moves, at, by, note: name });
+    if (posted.ok) await this.#house.tell(tx, accountsOf(after, event), at);
+    return posted;
   }
 
   /** Where somebody sits, for one player has one seat in the house. */
@@ -323,6 +325,20 @@ export class TournamentBook {
 }
 
 const read = (state: string): Tournament => tournamentSchema.parse(JSON.parse(state));
+
+/** Whose cards hold something else after an event that moves money. */
+function accountsOf({ entries }: Tournament, event: TournamentEvent): string[] {
+  switch (event.event) {
+    case 'entered':
+    case 'withdrawn':
+      return entries.flatMap(({ id, account }) => (id === event.entry ? [account] : []));
+    case 'cancelled':
+    case 'over':
+      return [...new Set(entries.map(({ account }) => account))];
+    default:
+      return [];
+  }
+}
 
 /** What of an entry's money is moved by an event. */
 function movesOf(before: Tournament, after: Tournament, event: TournamentEvent): HouseMove[] {

@@ -240,7 +240,6 @@ export class Cage {
     });
   }
 
-  /** Every chip of a seat to another seat, with the player who moves there. Gives what was moved. */
   /** Chips of a pot that nobody has won, back to a card. */
   giveBack({ account, amount, key, why, at }: GivenBack): Result<unknown, Refusal> {
     return this.#ledger.post({
@@ -251,6 +250,7 @@ export class Cage {
     });
   }
 
+  /** Every chip of a seat to another seat, with the player who moves there. Gives what was moved. */
   moveSeat({ account, from, to, key, at }: SeatMove): Result<Cents, Refusal> {
     return this.#store.attempt(() => {
       const before = this.#ledger.posted(key);

@@ -4,6 +4,7 @@
  */
 import { Counter, collectDefaultMetrics, Gauge, Histogram, type OpenMetricsContentType, Registry } from 'prom-client';
 import type { Room } from '../desks/room.ts';
+import { isCage } from '../ledger/places.ts';
 import type { LinkServer } from '../link/server.ts';
 
 /** What the metrics are read from. */
@@ -122,8 +123,10 @@ const PLACES: readonly (readonly [name: string, holds: (account: string) => bool
   ['pot', (account) => account === 'pot' || account === 'carried'],
   ['collections', begins('collection:')],
   ['jackpots', begins('jackpot:')],
-  ['cage', begins('cage:')],
+  // Not the account against which chips of a tournament are counted: they are no money.
+  ['cage', isCage],
   ['on the way', begins('way:')],
+  ['tournaments', (account) => account.startsWith('tournament:') || account.startsWith('tournament-fee:')],
   // What a table owes its house, and what that house has on it: together nothing, but for messages under way.
   ['house', (account) => account === 'house' || account.startsWith('table:')],
 ];

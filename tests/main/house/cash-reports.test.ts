@@ -162,6 +162,25 @@ onBothEngines((newPlace) => {
       }));
   });
 
+  it('the newest of those that are done with stand first in their lists', () =>
+    withCage(async (test, cage) => {
+      for (const name of ['Ada Winter', 'Ben Ortiz']) {
+        const { account } = await test.enroll(name);
+        await cage.people.keepFacts(account, FACTS, test.act(key()));
+        await pay(test, cage, 'deposit', account, 12_000_00);
+        await cage.suspicions.note(account, 'pays in small bills', test.act(key()));
+      }
+      test.clock += 2 * DAY;
+      for (const nth of [1, 2]) {
+        test.clock += 60_000;
+        expect((await cage.reports.file(nth, `BSA ${nth}`, test.act(key()))).ok).toBe(true);
+        const decided = { reported: false, text: 'known to the house' };
+        expect((await cage.suspicions.decide(nth, decided, test.act(key()))).ok).toBe(true);
+      }
+      expect((await cage.reports.list(test.now())).map(({ report }) => report)).toEqual([2, 1]);
+      expect((await cage.suspicions.list()).map(({ note }) => note)).toEqual([2, 1]);
+    }));
+
   it('of play money is opened, and waits for nothing', async () => {
     const test = await TestHouse.open(newPlace(), { kind: 'demo' });
     try {

@@ -79,4 +79,19 @@ onBothEngines((newPlace) => {
       await test.close();
     }
   });
+
+  it('somebody who is on it twice, under two spellings, is excluded for the longer time', async () => {
+    const test = await TestHouse.open(newPlace());
+    try {
+      const { account } = await test.enroll('Ada Winter');
+      const { people } = readExclusionList(
+        'name,born,until\nAda M Winter,1990-01-01,2020-01-31\nAda Winter,1990-01-01,\n',
+      );
+      const done = await importExclusions(test.house, { list: 'state', people, trial: false }, test.act('twice'));
+      expect(done.ok && done.value.excluded).toMatchObject([{ account, listed: 'Ada Winter, born 1990-01-01' }]);
+      expect(await test.house.people.byAccount(account, test.now())).toMatchObject({ status: 'excluded' });
+    } finally {
+      await test.close();
+    }
+  });
 });

@@ -1,7 +1,9 @@
 /** Jackpots of a house on both engines: dropped, hit, decided by two people, paid to the cent; hit once by several tables. */
 import { describe, expect, it } from 'vitest';
+import { jackpotTerms } from '../../../main/house/jackpot-terms.ts';
+import { houseFacts } from '../../../main/house/messages.ts';
 import { onBothEngines } from './engines.ts';
-import { JackpotHouse } from './jackpot-house.ts';
+import { BAD_BEAT, JackpotHouse } from './jackpot-house.ts';
 
 onBothEngines((newPlace) => {
   const withHouse = async (tables: number, terms: object, run: (own: JackpotHouse) => Promise<void>): Promise<void> => {
@@ -79,6 +81,28 @@ onBothEngines((newPlace) => {
       expect(await own.cards(1)).toEqual([0, 0, 0, 0]);
     }));
 
+  it('that was none gives the hit after it no more than its terms pay, and the rest back', () =>
+    withHouse(2, { prize: 50_00 }, async (own) => {
+      await own.drops(1, 120_00);
+      for (const table of [1, 2]) await own.test.tables(table).says(own.hit(table, 5));
+      await own.test.tables(1).says(own.hit(1, 7));
+      const amounts = async () => (await own.test.house.jackpots.open()).map(({ amount }) => amount);
+      expect(await amounts()).toEqual([50_00, 50_00, 20_00]);
+      expect((await own.decide(1, false)).ok).toBe(true);
+      // The second has its fixed prize already; the third gets what was not there for it.
+      expect(await amounts()).toEqual([50_00, 50_00]);
+      expect(await own.balance('jackpot:bad-beat')).toBe(20_00);
+    }));
+
+  it('that was none leaves each hit after it its part of what lay in the jackpot', () =>
+    withHouse(2, { pays: 50 }, async (own) => {
+      await own.drops(1, 100_00);
+      for (const table of [1, 2]) await own.test.tables(table).says(own.hit(table, 5));
+      expect((await own.decide(1, false)).ok).toBe(true);
+      expect((await own.test.house.jackpots.open()).map(({ amount }) => amount)).toEqual([50_00]);
+      expect(await own.balance('jackpot:bad-beat')).toBe(50_00);
+    }));
+
   it('withholds the share of somebody who is excluded, and the cage pays them none either', () =>
     withHouse(1, {}, async (own) => {
       const [, beaten = ''] = own.seated.get(1) ?? [];
@@ -151,9 +175,26 @@ onBothEngines((newPlace) => {
       expect(await own.decide(1, true)).toMatchObject({ ok: false, error: { code: 'no-jackpot' } });
       expect((await own.decide(1, false)).ok).toBe(true);
       expect(await own.balance('jackpot:bad-beat')).toBe(2_00);
+      // What came late goes on too, for the cage may not pay it.
+      expect(await jackpots.close('bad-beat', 'next', signed('late'))).toEqual({ ok: true, value: 2_00 });
+      expect(await own.balance('jackpot:next')).toBe(203_00);
+      expect(await jackpots.close('next', 'bad-beat', signed('back'))).toMatchObject({ error: { code: 'no-jackpot' } });
     }));
 
   describe('is told to tables', () => {
+    it('no more of them, and of their hits, than a table can take', () =>
+      withHouse(1, { id: 'j1' }, async (own) => {
+        for (let nth = 2; nth <= 40; nth += 1) await own.set({ id: `j${nth}` });
+        const more = jackpotTerms.parse({ ...BAD_BEAT, id: 'j41' });
+        const set = (terms: typeof more, key: string) => own.test.house.jackpots.set(terms, own.test.act(key));
+        expect(await set(more, 'more')).toMatchObject({ ok: false, error: { code: 'too-many' } });
+        expect((await set({ ...more, id: 'j40' }, 'as before')).ok).toBe(true);
+        for (let hand = 1; hand <= 41; hand += 1) await own.test.tables(1).says(own.hit(1, hand, { jackpot: 'j1' }));
+        const facts = await own.test.house.facts();
+        expect(houseFacts.safeParse(facts).error).toBeUndefined();
+        expect(facts.hits.map(({ number }) => number)).toEqual(Array.from({ length: 40 }, (_, nth) => nth + 1));
+      }));
+
     it('with the hand that wins it now and what lies in it, apart from reserve and hits', () =>
       withHouse(1, { reserve: 25, mustHitBy: { amount: 50_00, hand: ['Ts', 'Th', 'Td', '2c', '2d'] } }, async (own) => {
         await own.drops(1, 60_00);

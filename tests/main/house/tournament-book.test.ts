@@ -120,6 +120,24 @@ onBothEngines((newPlace) => {
     await floor.test.close();
   });
 
+  it('tells the table at which somebody plays for money what is on their card after an entry, and after it is paid back', async () => {
+    const floor = await Floor.open(newPlace(), 1);
+    const [account = ''] = floor.accounts;
+    await floor.announce({ entry: 100_00, fee: 10_00 }, [1, 2]);
+    const asked = { key: 'in', account, amount: 200_00, enters: true };
+    expect(await floor.test.house.answer(3, { ask: 'reserve', ...asked })).toMatchObject({ ok: true });
+    await floor.test.tables(3).says({ kind: 'seated', ...asked });
+    const known = async () => {
+      const guests = (await floor.told(3)).flatMap((message) => (message.kind === 'guest' ? [message.guest] : []));
+      return guests.at(-1)?.balance;
+    };
+    expect(await floor.try({ act: 'enter', tournament: 1, account })).toBe('ok');
+    expect(await known()).toBe(190_00);
+    expect(await floor.try({ act: 'withdraw', tournament: 1, entry: 1, reason: 'called away' })).toBe('ok');
+    expect(await known()).toBe(300_00);
+    await floor.test.close();
+  });
+
   it('refuses an entry that the card does not hold, a barred player, and two of one person at the same moment', async () => {
     const floor = await Floor.open(newPlace(), 2);
     const [ada = '', ben = ''] = floor.accounts;

@@ -2,6 +2,8 @@ import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { HandRecord } from '../../../main/desks/hand-record.ts';
+import { prizesFor, tournamentBook } from '../../../main/house/books.ts';
+import { CHIPS_OUT, chipsAt } from '../../../main/ledger/places.ts';
 import { openMonitor } from '../../../main/monitor/open-monitor.ts';
 import { RULED, TestRoom } from '../test-room.ts';
 
@@ -82,11 +84,40 @@ describe('metrics', () => {
     const cents = [...(await metrics()).matchAll(/^dealerless_money_cents\{.*\} (-?\d+)$/gm)].map(([, each]) =>
       Number(each),
     );
-    expect(cents).toHaveLength(8);
+    expect(cents).toHaveLength(9);
     expect(cents.reduce((sum, each) => sum + each, 0)).toBe(0);
     expect(await metrics()).toContain('dealerless_money_cents{place="cards",');
     expect(await metrics()).not.toContain('dealerless_money_cents{place="cards",table="Table 1"} 0');
     expect((await metrics()).includes('dealerless_house_up')).toBe(options.house === 'here');
+  });
+
+  test('have what a tournament holds among the money, and none of its chips', async () => {
+    await monitor.close();
+    await room.close();
+    room = await TestRoom.open({ house: 'here' });
+    monitor = await openMonitor(room.host, room.data, 0);
+    const { near, books } = room.host.room;
+    if (near === null) throw new Error('the house is apart');
+    const at = room.clock.now();
+    const [{ account = '' } = {}] = room.host.tray;
+    const posting = { key: 'entered:1:1', at, by: 'fred', note: null };
+    const entry = { from: `card:${account}`, to: prizesFor(1), amount: 50_00, why: 'entry of tournament 1' };
+    const entered = await near.store.transact((tx) =>
+      near.books.post(tx, tournamentBook(1), { ...posting, moves: [entry] }),
+    );
+    expect(entered.ok).toBe(true);
+    const places = async () =>
+      Object.fromEntries(
+        [...(await metrics()).matchAll(/^dealerless_money_cents\{place="([^"]+)".*\} (-?\d+)$/gm)].map(
+          ([, place = '', amount]) => [place, Number(amount)],
+        ),
+      );
+    const before = await places();
+    expect(before.tournaments).toBe(50_00);
+    const moves = [{ from: CHIPS_OUT, to: chipsAt(3), amount: 1500_00, why: 'entry 1 comes to seat 3' }];
+    expect(books.ledger.postChips({ key: 'seat', moves, at, by: null })).toMatchObject({ ok: true });
+    expect(await places()).toEqual(before);
+    expect(Object.values(before).reduce((sum, each) => sum + each, 0)).toBe(0);
   });
 
   test('name no account, no player and no card', async () => {
