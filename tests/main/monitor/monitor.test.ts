@@ -100,7 +100,7 @@ describe('metrics', () => {
     if (near === null) throw new Error('the house is apart');
     const at = room.clock.now();
     const [{ account = '' } = {}] = room.host.tray;
-    const posting = { key: 'entered:1:1', at, by: 'fred', note: null };
+    const posting = { key: 'entered:1:1', at, by: 'fred' };
     const entry = { from: `card:${account}`, to: prizesFor(1), amount: 50_00, why: 'entry of tournament 1' };
     const entered = await near.store.transact((tx) =>
       near.books.post(tx, tournamentBook(1), { ...posting, moves: [entry] }),
