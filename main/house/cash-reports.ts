@@ -137,7 +137,7 @@ export class CashReports {
   file(report: number, filing: string, act: KeyedAct): Promise<Result<null, Refusal>> {
     return this.#change(report, { ...act, what: `filed: ${filing}` }, async (tx, row) => {
       const { report: now } = await this.#sheet(tx, row, act.at);
-      if (act.at < row.day_to) return refuse('day-open', 'The gaming day is not over: more may come to this report.');
+      if (act.at < row.day_to) return dayOpen();
       if (now.standing === 'small') return refuse('not-due', 'No report is due any more: dismiss it, and say why.');
       if (now.lacks.length > 0) return refuse('facts-missing', `The report still lacks: ${now.lacks.join(', ')}.`);
       const { cashIn: filed_in, cashOut: filed_out } = now;
@@ -145,11 +145,15 @@ export class CashReports {
     });
   }
 
-  /** Ends a report without a filing. Refused: `no-report`, `ended`, `due` while the law asks for it. */
+  /**
+   * Ends a report without a filing. Refused: `no-report`, `ended`, `due` while the law asks for it, `day-open` while more may come
+   * to it: there is one report of a person and day, and it is not opened again.
+   */
   dismiss(report: number, act: KeyedReason): Promise<Result<null, Refusal>> {
     return this.#change(report, { ...act, what: 'dismissed' }, async (tx, row) => {
       const { report: now } = await this.#sheet(tx, row, act.at);
       if (now.standing === 'due') return refuse('due', 'This report is due: it is filed, not dismissed.');
+      if (act.at < row.day_to) return dayOpen();
       return ok({ ...ended(act), dismissed: act.reason });
     });
   }
@@ -186,6 +190,8 @@ export class CashReports {
 }
 
 const LINES_ON_PAPER = 500;
+
+const dayOpen = () => refuse('day-open', 'The gaming day is not over: more may come to this report.');
 
 const ended = ({ at, by }: KeyedAct) => ({ ended_at: at, ended_by: by });
 

@@ -137,8 +137,8 @@ export class CardHouse {
     this.tables = new Registry(store);
     this.desk = new DeskBook(store);
     const { send, player } = this.exchange;
-    this.tournaments = new TournamentBook({ store, books, now, send, tell, player });
-    this.jackpots = new HouseJackpots({ store, books, people: () => people, send, tell });
+    this.tournaments = new TournamentBook({ store, books, now, send, tell, player, halted });
+    this.jackpots = new HouseJackpots({ store, books, people: () => people, send, tell, halted });
     this.cages = new Cages(store);
   }
 

@@ -51,6 +51,8 @@ interface Parts {
   send(tx: HouseTx, table: number, message: Extract<HouseMessage, { kind: 'hit decided' }>): Promise<void>;
   /** Has the tables at which they sit know what is on their cards. */
   tell(tx: HouseTx, accounts: readonly string[], at: number): Promise<void>;
+  /** Why no money moves now; null while it does. */
+  halted(): Refusal | null;
 }
 
 export class HouseJackpots {
@@ -412,7 +414,9 @@ export class HouseJackpots {
   ): Promise<Result<T, Refusal>> {
     const { store } = this.#parts;
     return store
-      .once(once, async (tx) => {
+      .once(once, async (tx): Promise<Result<T, Refusal>> => {
+        const halt = this.#parts.halted();
+        if (halt !== null) return { ok: false, error: halt };
         await store.chainEnd(tx, transferChain(CAGE_BOOK));
         await store.chainEnd(tx, HITS_CHAIN);
         return work(tx);

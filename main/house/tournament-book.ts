@@ -54,6 +54,8 @@ export interface TournamentHouse {
   tell(tx: HouseTx, accounts: readonly string[], at: number): Promise<void>;
   /** What the player of an account is called; refused where they may not play. */
   player(tx: HouseTx, account: string, at: number): Promise<Result<string, Refusal>>;
+  /** Why no money moves now; null while it does. */
+  halted(): Refusal | null;
   readonly lot?: Lot;
 }
 
@@ -61,6 +63,9 @@ type TournamentMessage = Extract<TableMessage, { kind: 'tournament hand' | 'tour
 
 /** How many that are over are shown still. */
 const SHOWN_OVER = 20;
+
+/** What takes entries off cards, or puts them back. */
+const MOVES_MONEY: ReadonlySet<TournamentAct['act']> = new Set(['enter', 'withdraw', 'cancel']);
 
 /** A table that has been told to may do nothing else, until it is told that it is over. */
 const HELD = ['playing'] as const;
@@ -95,6 +100,8 @@ export class TournamentBook {
   act(act: TournamentAct, { key, at, by, reached }: Asking): Promise<Result<number, Refusal>> {
     const { store } = this.#house;
     return store.once({ key: `tournament:${key}`, request: ['tournament', act], at }, async (tx) => {
+      const halt = MOVES_MONEY.has(act.act) ? this.#house.halted() : null;
+      if (halt !== null) return { ok: false, error: halt };
       await store.chainEnd(tx, TOURNAMENT_CHAIN);
       if (act.act === 'announce') return this.#announce(tx, act, { at, by });
       const tournament = await this.#find(tx, act.tournament);

@@ -123,6 +123,9 @@ onBothEngines((newPlace) => {
         if (!paid.ok) throw new Error(paid.error.message);
         await cage.counter.void(paid.value.document, { ...test.act(key()), second: 'fred', reason: 'was a cheque' });
         expect(await cage.reports.list(test.now())).toMatchObject([{ standing: 'small', cashIn: 0 }]);
+        // More cash that day makes it due again: ended, it would never be filed.
+        const early = cage.reports.dismiss(1, { ...test.act(key()), reason: 'voided' });
+        expect(await early).toMatchObject(refused('day-open'));
         test.clock += DAY;
         expect(await cage.reports.file(1, 'BSA 1', test.act(key()))).toMatchObject(refused('not-due'));
         expect(await cage.reports.dismiss(1, { ...test.act(key()), reason: 'voided' })).toMatchObject({ ok: true });

@@ -74,6 +74,15 @@ test('M6 a house whose disk is full stops the table and its cage, and both go on
   expect(await houseOf(room).counter.deposit({ ...more, ...act('more') })).toMatchObject({
     error: { code: 'fault', message: expect.stringContaining('No money moves while the table stands still.') },
   });
+  const { jackpots, tournaments } = houseOf(room);
+  const signed = { second: 'aude', reason: 'cards looked at' };
+  expect(await jackpots.decide(1, true, { ...act('decide'), ...signed })).toMatchObject({ error: { code: 'fault' } });
+  expect(await jackpots.seed('bad-beat', 1_00, { ...act('seed'), ...signed })).toMatchObject({
+    error: { code: 'fault' },
+  });
+  const enters = { act: 'enter', tournament: 1, account: ada.account } as const;
+  const asking = { ...act('enter'), reached: new Set<number>() };
+  expect(await tournaments.act(enters, asking)).toMatchObject({ error: { code: 'fault' } });
   expect(await room.station(1).press({ do: 'buy in', amount: 100_00 })).toMatchObject({ ok: false, code: 'fault' });
   isFull = true;
   expect(await room.floor.press(clear)).toMatchObject({ ok: false });
