@@ -78,6 +78,17 @@ export class HousePurse implements Purse, AwayPurse, Counter {
     return this.#parts.guests.of(account)?.exits ?? [];
   }
 
+  onCard(account: string, save: string): Cents {
+    const held = this.#parts.guests.of(account)?.balance ?? 0;
+    const asked = [...this.#asked.values()].filter(
+      (wanted) => wanted.account === account && !wanted.key.startsWith(save),
+    );
+    return Math.max(
+      0,
+      asked.reduce((left, { amount }) => left - amount, held),
+    );
+  }
+
   arrivals(): readonly Wanted[] {
     return this.#parts.clearing.arrivals();
   }

@@ -14,7 +14,7 @@ import { stillHeld } from './choices.ts';
 import type { Setup } from './game-on-table.ts';
 import type { Purse } from './purse.ts';
 import { rotate } from './rotation.ts';
-import { type Asking, newRotation, type Sitting, type TableState } from './state.ts';
+import { type Asking, newRotation, type Said, type Sitting, type TableState } from './state.ts';
 import type { Table } from './table.ts';
 
 /** What becomes of a player who does not come along. */
@@ -151,10 +151,11 @@ export class GameChange {
       return refuse('cannot come', `It takes ${dollars(add)} from your card now. Look again and choose.`);
     }
     const { account } = sitting;
-    const asked = comes ? this.#askHouse(coming.asking, account, most) : ok(null);
+    const said: Said = { account, comes, most, asked: table.rev + 1 };
+    const asked = comes ? this.#askHouse(coming.asking, said) : ok(null);
     if (!asked.ok) return asked;
     const done = table.change(({ asking }) => {
-      if (asking) asking.answers = [...without(asking, account), { account, comes, most }];
+      if (asking) asking.answers = [...without(asking, account), said];
       return ok(null);
     });
     if (done.ok) table.tell({ type: 'CHANGED' });
@@ -162,16 +163,18 @@ export class GameChange {
   }
 
   /** Where the house is apart, what coming along may take is fetched now; what it does not take goes back. */
-  #askHouse({ id }: Asking, account: string, most: Cents): Done {
+  #askHouse({ id }: Asking, said: Said): Done {
     const { table, cage } = this.#parts;
     const { away } = cage;
     if (away === null) return ok(null);
-    const key = passageKey(id, account, most);
+    const { account, most } = said;
+    const key = passageKey(id, said);
     // What came for an earlier answer of theirs is on the card again before this is asked for.
     const earlier = away.arrivals().filter((come) => come.account === account && come.key !== key);
-    const isOfThis = passageKey(id, account, 0).slice(0, -1);
+    const isOfThis = passageOf(id, account);
     for (const come of earlier) if (come.key.startsWith(isOfThis)) away.decline(come.key);
-    const amount = Math.min(most, cage.balance(account));
+    // Chips that were asked for in the game before are not on the card any more.
+    const amount = Math.min(most, away.onCard(account, isOfThis));
     // While no money moves nothing is asked for; `keepHouse` asks once it does.
     if (amount === 0 || table.parts.books.ledger.halted() !== null) return ok(null);
     return away.ask({ key, account, amount, enters: false });
@@ -184,22 +187,18 @@ export class GameChange {
     if (away === null) return [];
     return table.state.sittings.filter((sitting) => {
       if (this.along(coming, sitting) !== 'comes' || this.passage(coming, sitting).add === 0) return false;
-      const { account } = sitting;
-      const most = coming.asking.answers.find((answer) => answer.account === account)?.most ?? 0;
-      const key = passageKey(coming.asking.id, account, most);
+      const said = coming.asking.answers.find((answer) => answer.account === sitting.account);
+      if (said === undefined) return false;
+      const key = passageKey(coming.asking.id, said);
       if (this.#refused.has(key) || away.arrivals().some((come) => come.key === key)) return false;
-      return this.#askHouse(coming.asking, account, most).ok;
+      return this.#askHouse(coming.asking, said).ok;
     });
   }
 
   /** Whether chips that have come under this key are for coming along to the game that is announced. */
   awaits(key: string): boolean {
     const { coming } = this;
-    return (
-      coming?.asking.answers.some(
-        ({ account, comes, most }) => comes && passageKey(coming.asking.id, account, most) === key,
-      ) ?? false
-    );
+    return coming?.asking.answers.some((said) => said.comes && passageKey(coming.asking.id, said) === key) ?? false;
   }
 
   /** The house has refused what was asked for under this key: nobody waits for it. */
@@ -320,8 +319,9 @@ export class GameChange {
     const { account, seat } = sitting;
     const wasBroke = table.stack(seat) === 0;
     if (add > 0) {
-      const { most } = coming.asking.answers.find((answer) => answer.account === account) ?? { most: 0 };
-      const key = passageKey(coming.asking.id, account, most);
+      const said = coming.asking.answers.find((answer) => answer.account === account);
+      if (said === undefined) return refuse('no answer', 'You did not say that you come along.');
+      const key = passageKey(coming.asking.id, said);
       const paid = cage.buyIn({ account, seat, amount: add, key, at: table.now() });
       if (!paid.ok) return paid;
     }
@@ -357,8 +357,15 @@ export class GameChange {
   }
 }
 
-/** Under which key a player's chips for the next game are bought: another answer is another key. */
-const passageKey = (asking: number, account: string, most: Cents): string => `game-change:${asking}:${account}:${most}`;
+/** How the keys begin under which a player's chips for the next game are bought. */
+const passageOf = (asking: number, account: string): string => `game-change:${asking}:${account}:`;
+
+/**
+ * Under which key they are bought: another answer is another key, be it for the same amount, for what came under the key of
+ * one before has gone back. An answer without a number was given before answers had one.
+ */
+const passageKey = (asking: number, { account, most, asked }: Said): string =>
+  `${passageOf(asking, account)}${most}${asked === 0 ? '' : `:${asked}`}`;
 
 /** The answers of everybody else. */
 export const without = ({ answers }: Asking, gone: string): Asking['answers'] =>

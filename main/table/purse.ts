@@ -36,6 +36,11 @@ export interface AwayPurse {
   exits(account: string): readonly { readonly profile: string; readonly stack: Cents; readonly at: number }[];
   /** Asks for chips. Refused with `house-away`, in a sentence for the player, while nobody can be asked. */
   ask(wanted: Wanted): Result<null, Refusal>;
+  /**
+   * What a card holds, as far as the table knows: less what has been asked of it, save under keys that begin so, and without
+   * what has come.
+   */
+  onCard(account: string, save: string): Cents;
   /** What has come and is neither seated nor sent back, in order of the keys. */
   arrivals(): readonly Wanted[];
   /** Sends back what has come. */

@@ -73,10 +73,15 @@ const asking = z.strictObject({
   afterHand: z.int().min(0),
   /** When whoever has not answered does not come along; null until that hand is over. */
   until: instant.nullable(),
-  /** `most`: what the player lets coming along take from the card. */
-  answers: z.array(z.strictObject({ account: z.string(), comes: z.boolean(), most: cents })),
+  /** `most`: what the player lets coming along take from the card. `asked`: which answer it is, for the key of its chips. */
+  answers: z.array(
+    z.strictObject({ account: z.string(), comes: z.boolean(), most: cents, asked: z.int().min(0).default(0) }),
+  ),
 });
 export type Asking = z.infer<typeof asking>;
+
+/** What a player has said to it. */
+export type Said = Asking['answers'][number];
 
 /** What the table plays of a tournament of its house: how that stands, and which entry sits in which seat. */
 const tournament = z.strictObject({
