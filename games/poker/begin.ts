@@ -7,7 +7,7 @@ import { carriedTotal, takeOver } from './carried.ts';
 import { eachFeeOf, JACKPOT } from './collection.ts';
 import { deckOf } from './draw.ts';
 import type { AnyPokerRules, AnyPokerStart, ForcedBetsOf } from './forced.ts';
-import { jackpotDrops, jackpotFault } from './jackpots.ts';
+import { jackpotDrops, jackpotFault, smallBlindPosted } from './jackpots.ts';
 import { firstOf } from './order-of-seats.ts';
 import { uncalled } from './pots.ts';
 import type { Post } from './start.ts';
@@ -177,7 +177,7 @@ function dropForJackpots(hand: HandDraft): void {
   const { rules, forced } = hand.table;
   const stays = chipsInMiddle(hand) - (uncalled(hand.paid)?.amount ?? 0);
   const available = Math.min(stays, forced.jackpotFrom(hand));
-  const own = 'jackpotDrop' in rules ? Math.max(0, Math.min(rules.jackpotDrop, available)) : 0;
+  const own = 'jackpotDrop' in rules ? Math.max(0, Math.min(rules.jackpotDrop, available, smallBlindPosted(hand))) : 0;
   const drops = [
     ...(own > 0 ? [{ place: JACKPOT, amount: own }] : []),
     ...jackpotDrops(rules.jackpots, available - own),

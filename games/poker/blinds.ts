@@ -4,12 +4,13 @@ import { newRound } from './betting.ts';
 import { eachFee } from './collection.ts';
 import { standingChoices } from './extra-blinds.ts';
 import type { ForcedBetsOf } from './forced.ts';
+import { smallBlindPosted } from './jackpots.ts';
 import { killAfter } from './kill.ts';
 import { afterHand, voidedHand } from './memory.ts';
 import { lateDiscardOption, type PokerRules, pokerRules, stakesIn, stakesOf } from './rules.ts';
 import { seatPoker } from './seating.ts';
 import { type PokerStart, pokerStart } from './start.ts';
-import { at, type Happening, type PokerState, type PokerTable } from './state.ts';
+import { at, type PokerState, type PokerTable } from './state.ts';
 
 /** A hand that is played with blinds: what its rules and its start then hold. */
 function blindsOf({ rules, start }: PokerTable): { readonly rules: PokerRules; readonly start: PokerStart } {
@@ -74,10 +75,7 @@ export const blinds: ForcedBetsOf<PokerRules, PokerStart> = {
     return Math.max(0, stakesOf(rules).big - at(bet, small));
   },
 
-  jackpotFrom(state) {
-    const posted = state.log.find((each) => each.kind === 'post' && isSmallBlind(state.table, each));
-    return posted?.kind === 'post' ? posted.amount : 0;
-  },
+  jackpotFrom: smallBlindPosted,
 
   after(state, memory) {
     const { rules, start } = blindsOf(state.table);
@@ -86,8 +84,3 @@ export const blinds: ForcedBetsOf<PokerRules, PokerStart> = {
 
   voided: (state: PokerState, memory) => voidedHand(memory, blindsOf(state.table).start),
 };
-
-/** The small blind, whatever its owner posted in its place; a bought button holds one of its own. */
-function isSmallBlind({ start, seats }: PokerTable, { player, what }: Extract<Happening, { kind: 'post' }>): boolean {
-  return what === 'bought button' || (seats[player] === start.smallBlindSeat && what !== 'ante');
-}

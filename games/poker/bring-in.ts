@@ -15,6 +15,7 @@ import { commonOptions } from './common-options.ts';
 import { killOptions } from './extra-blinds.ts';
 import type { ForcedBetsOf } from './forced.ts';
 import { buttonOf } from './formats.ts';
+import { postedAs } from './jackpots.ts';
 import { killAfter, killedLimits } from './kill.ts';
 import type { PokerMemory } from './memory.ts';
 import { cents, chips, option } from './option.ts';
@@ -265,8 +266,7 @@ export const antesAndBringIn: ForcedBetsOf<StudRules, StudStart> = {
 
   beyondThePot: () => 0,
 
-  jackpotFrom: ({ log }) =>
-    log.reduce((sum, each) => sum + (each.kind === 'post' && each.what === 'ante' ? each.amount : 0), 0),
+  jackpotFrom: (state) => postedAs(state, 'ante'),
 
   after: (state, memory): PokerMemory => ({
     ...memory,

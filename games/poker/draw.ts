@@ -7,6 +7,7 @@ import { blinds } from './blinds.ts';
 import { drawOptions, formatOptions, jokerOption, openersOptions, sevensOption } from './draw-options.ts';
 import type { AnyPokerRules, AnyPokerStart, ForcedBetsOf } from './forced.ts';
 import { afterFormat, biggestBlind, formatOf, openingBet, seatFormat } from './formats.ts';
+import { postedAs } from './jackpots.ts';
 import { pokerRules } from './rules.ts';
 import type { PokerStart } from './start.ts';
 import { hasDraw, type Variant } from './variant.ts';
@@ -70,6 +71,13 @@ export const drawBlinds: ForcedBetsOf<DrawRules, PokerStart> = {
     const round = newRound(rules, table.stakes, 'lower', 0);
     const level = Math.max(0, ...table.start.posts.map(({ live }) => live));
     return { ...round, level, full: level, opening: Math.max(openingBet(rules), level) };
+  },
+
+  /** With an ante the antes (000:208-209), with three blinds the small one (LD8). */
+  jackpotFrom(state) {
+    const { rules } = state.table;
+    if (!('maxDraw' in rules) || !isFormat(rules)) return blinds.jackpotFrom(state);
+    return postedAs(state, formatOf(rules) === 'three-blinds' ? 'small blind' : 'ante');
   },
 
   after(state, memory) {

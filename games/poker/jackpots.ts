@@ -27,6 +27,20 @@ export function jackpotDrops(qualifiers: readonly JackpotQualifier[], available:
   });
 }
 
+/** What has been posted under a name: `ante`, `small blind`. */
+export const postedAs = ({ log }: Pick<PokerState, 'log'>, what: string): Cents =>
+  log.reduce((sum, each) => sum + (each.kind === 'post' && each.what === what ? each.amount : 0), 0);
+
+/** The small blind, whatever its owner posted in its place; a bought button holds one of its own. */
+export function smallBlindPosted({ table: { start, seats }, log }: Pick<PokerState, 'table' | 'log'>): Cents {
+  const posted = log.find(
+    (each) =>
+      each.kind === 'post' &&
+      (each.what === 'bought button' || (seats[each.player] === start.smallBlindSeat && each.what !== 'ante')),
+  );
+  return posted?.kind === 'post' ? posted.amount : 0;
+}
+
 type Page = Pick<Variant, 'rankings'>;
 
 /** The worth of a hand that is written out, by the ranking that a game is played for first. */
