@@ -46,21 +46,33 @@ interface HouseFactsProps extends Placed {
   readonly table: TableView;
 }
 
-/** What a guest wants to know of the house: what lies in the jackpot, how many wait, and what a hand costs. */
-export function HouseFacts({ beside: { jackpot, jackpots, waiting }, table, inside }: HouseFactsProps) {
-  const fee = table.posted.find((line) => /\bfee\b/i.test(line));
-  if (jackpot === null && fee === undefined && waiting === undefined) return null;
+/** Jackpots of a house that have room in two lines. */
+const MOST_JACKPOTS = 4;
+
+/** What is played for, across the top: those with the most in them, and when one has to be hit. */
+export function Jackpots({ jackpots }: { readonly jackpots: BesideTold['jackpots'] }) {
+  if (jackpots === undefined) return null;
+  const most = jackpots.toSorted((a, b) => b.amount - a.amount).slice(0, MOST_JACKPOTS);
   return (
-    <section className={css(`house-facts ${inside ? 'inside' : 'corner-above'}`)} data-testid="house-facts">
-      {jackpots?.map(({ name, amount, mustHitBy }) => (
-        <p key={name} data-testid="jackpot-of-house">
+    <ul className={css('jackpots')} data-testid="jackpots-of-house">
+      {most.map(({ name, amount, mustHitBy }) => (
+        <li key={name} data-testid="jackpot-of-house">
           {name} <strong>{money(amount)}</strong>
           {mustHitBy !== null && <small> {texts.beside.mustHitBy(money(mustHitBy))}</small>}
-        </p>
+        </li>
       ))}
-      {jackpots === undefined && jackpot !== null && (
-        <p>{texts.beside.jackpot(<strong data-testid="jackpot">{money(jackpot)}</strong>)}</p>
-      )}
+    </ul>
+  );
+}
+
+/** What a guest wants to know of the house: what lies in the jackpot of a table by itself, how many wait, and what a hand costs. */
+export function HouseFacts({ beside: { jackpot, jackpots, waiting }, table, inside }: HouseFactsProps) {
+  const fee = table.posted.find((line) => /\bfee\b/i.test(line));
+  const alone = jackpots === undefined ? jackpot : null;
+  if (alone === null && fee === undefined && waiting === undefined) return null;
+  return (
+    <section className={css(`house-facts ${inside ? 'inside' : 'corner-above'}`)} data-testid="house-facts">
+      {alone !== null && <p>{texts.beside.jackpot(<strong data-testid="jackpot">{money(alone)}</strong>)}</p>}
       {waiting !== undefined && <p data-testid="list-length">{texts.beside.waiting(waiting)}</p>}
       {fee && <p className={css('fee')}>{fee}</p>}
     </section>

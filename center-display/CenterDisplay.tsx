@@ -5,7 +5,7 @@ import { classes } from '../renderer/kit/classes.ts';
 import { WarningIcon } from '../renderer/kit/icons.tsx';
 import { SealText } from '../renderer/kit/SealText.tsx';
 import { Stage } from '../renderer/kit/Stage.tsx';
-import { tableCalled } from '../renderer/kit/table-called.ts';
+import { playedAt, tableCalled } from '../renderer/kit/table-called.ts';
 import { clockText, useCountdown } from '../renderer/kit/useCountdown.ts';
 import { number } from '../renderer/language/figures.ts';
 import { useLink } from '../renderer/link/useLink.tsx';
@@ -15,7 +15,7 @@ import { Tracker } from '../renderer/scene/Tracker.tsx';
 import { useTheatre } from '../renderer/scene/theatre/useTheatre.ts';
 import { useTurned } from '../renderer/scene/theatre/useTurned.ts';
 import { useCues } from '../renderer/scene/useCues.ts';
-import { HandBefore, HouseFacts, SealCode } from './Beside.tsx';
+import { HandBefore, HouseFacts, Jackpots, SealCode } from './Beside.tsx';
 import styles from './CenterDisplay.module.css';
 import { Invitation } from './Invitation.tsx';
 import { texts } from './texts.ts';
@@ -37,9 +37,14 @@ export function CenterDisplay({ view }: { readonly view: CenterView }) {
   const tracked = drawn?.kind === 'banked' && drawn.tracked ? drawn : null;
   return (
     <Stage width={1920} height={1080}>
-      <main className={css('center')} data-testid="phase" data-phase={table.state}>
+      <main
+        className={css(`center ${whyNot(table) === undefined ? '' : 'center-halted'}`)}
+        data-testid="phase"
+        data-phase={table.state}
+      >
         <Header table={table} />
         <Coming table={table} />
+        <Jackpots jackpots={beside?.jackpots} />
         <TournamentLine tournament={table.tournament} large />
         <div className={css(tracked ? 'center-tracked' : 'center-plain')}>
           <div className={css(`center-scene ${halted ? 'center-scene-halted' : ''}`)}>
@@ -77,6 +82,7 @@ export function CenterDisplay({ view }: { readonly view: CenterView }) {
 }
 
 function Header({ table }: { readonly table: TableView }) {
+  const game = playedAt(table);
   return (
     <header className={css('center-header')}>
       <div className={css('center-where')}>
@@ -86,8 +92,8 @@ function Header({ table }: { readonly table: TableView }) {
         </div>
         {table.demo && <DemoBadge />}
       </div>
-      <h1 className={css(`center-game ${table.game.length > 32 ? 'center-game-long' : ''}`)} data-testid="game">
-        {table.game}
+      <h1 className={css(`center-game ${game.length > 32 ? 'center-game-long' : ''}`)} data-testid="game">
+        {game}
       </h1>
       <div className={css('center-facts')}>
         {table.handNumber > 0 && (
@@ -125,6 +131,9 @@ function Coming({ table: { change, collection } }: { readonly table: TableView }
   );
 }
 
+/** Why nothing is dealt. */
+const whyNot = ({ fault, stopped, held }: TableView): string | undefined => fault ?? stopped ?? held;
+
 function haltTitle({ fault, stopped }: TableView): string {
   if (fault !== null) return texts.centerDisplay.tableHasStoppedBy;
   return stopped === null ? texts.centerDisplay.jackpotHit : texts.centerDisplay.floorHasStoppedPlay;
@@ -132,7 +141,7 @@ function haltTitle({ fault, stopped }: TableView): string {
 
 /** Why nothing is dealt, across the top in words that a guest understands; the table below stays readable. */
 function Halt({ table }: { readonly table: TableView }) {
-  const why = table.fault ?? table.stopped ?? table.held;
+  const why = whyNot(table);
   if (why === undefined) return null;
   return (
     <div className={css('center-halt')} role="alert" data-testid="halt">

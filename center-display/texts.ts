@@ -26,7 +26,7 @@ const english = {
     sealOf: (hand: string, seal: string) => `Deck seal of hand ${hand}: ${seal}`,
     codeOfSeal: 'The deck seal, for the camera of a phone',
     scanSeal: 'Scan the deck seal now, check your receipt later',
-    mustHitBy: (amount: string) => `must hit by ${amount}`,
+    mustHitBy: (amount: string) => `must be hit by ${amount}`,
     jackpot: (amount: ReactNode) => rich`Jackpot ${amount}`,
     waiting: (count: number) => (count === 1 ? '1 waits on the list' : `${count} wait on the list`),
   },

@@ -10,6 +10,7 @@ import { WarningIcon } from '../renderer/kit/icons.tsx';
 import { Modal } from '../renderer/kit/Modal.tsx';
 import { Money } from '../renderer/kit/Money.tsx';
 import { Refusal } from '../renderer/kit/Refusal.tsx';
+import { inDollars } from '../renderer/language/figures.ts';
 import { useSay } from '../renderer/link/say.ts';
 import { useAnswer } from '../renderer/link/useAnswer.ts';
 import styles from './ActDialog.module.css';
@@ -85,7 +86,7 @@ export function ActDialog({ chosen, view, onClose, onSheet }: ActDialogProps) {
                 <div key={label}>
                   <dt>{label}</dt>
                   <dd>
-                    <Money amount={amount} />
+                    {act.isMoney ? <span data-part="money">{inDollars(amount)}</span> : <Money amount={amount} />}
                   </dd>
                 </div>
               ))}

@@ -6,7 +6,7 @@ import { Button } from '../renderer/kit/Button.tsx';
 import { classes } from '../renderer/kit/classes.ts';
 import { BarIcon, BookIcon, PauseIcon, ScreenIcon, SwapIcon, WarningIcon } from '../renderer/kit/icons.tsx';
 import { Tag } from '../renderer/kit/Tag.tsx';
-import { tableCalled } from '../renderer/kit/table-called.ts';
+import { playedAt, tableCalled } from '../renderer/kit/table-called.ts';
 import type { FloorAct } from './acts.ts';
 import type { Panel } from './Floor.tsx';
 import floor from './floor.module.css';
@@ -31,9 +31,10 @@ export function Bar({ view, staff, onChoose, onPanel }: BarProps) {
   return (
     <header className={css('desk-bar')}>
       <div className={css('desk-title')}>
-        <h1 title={table.game}>{table.game}</h1>
+        <h1 title={table.game}>{playedAt(table)}</h1>
         <p title={table.house}>
           {tableCalled(table)}
+          {table.tournament && texts.bar.level(table.tournament.level)}
           <span className={css('title-house')}> · {table.house}</span>
         </p>
       </div>

@@ -7,6 +7,7 @@ import { CheckIcon, HandIcon, WarningIcon } from '../renderer/kit/icons.tsx';
 import { Money } from '../renderer/kit/Money.tsx';
 import { play } from '../renderer/kit/sound.ts';
 import { Tag } from '../renderer/kit/Tag.tsx';
+import { inDollars } from '../renderer/language/figures.ts';
 import { useSay } from '../renderer/link/say.ts';
 import { useAct, useHeld } from '../renderer/link/useLink.tsx';
 import type { FloorAct } from './acts.ts';
@@ -145,14 +146,14 @@ function HitCard({ hit, onChoose }: HitCardProps) {
   const { number, name, table, hand, text, amount } = hit;
   return (
     <li className={css('errand errand-call')} data-testid={`hit-${number}`}>
-      <p className={css('errand-head')}>
+      <p className={css('errand-head errand-head-long')}>
         <WarningIcon /> <strong>{texts.toDo.jackpotHitAt(name, table)}</strong>
       </p>
       <p className={css('errand-text')}>
         <span>{texts.toDo.handHas(hand, text)}</span>
-        <span>{texts.toDo.setAside(<Money amount={amount} />)}</span>
+        <span>{texts.toDo.setAside(inDollars(amount))}</span>
       </p>
-      <div className={css('errand-keys')}>
+      <div className={css('errand-keys errand-keys-even')}>
         <Button onPress={() => onChoose({ do: 'decide jackpot', hit, pays: false })} testid={`hit-none-${number}`}>
           {texts.toDo.noHit}
         </Button>

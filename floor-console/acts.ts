@@ -3,7 +3,7 @@
  * comes of it, which reasons are usual, and the intent it sends. Every one of them asks before it does anything.
  */
 import type { Cents } from '../games/money.ts';
-import { dollars } from '../games/money.ts';
+import { dollars, sum } from '../games/money.ts';
 import type { FloorIntent, Signature } from '../protocol/messages.ts';
 import type { SecondAct } from '../protocol/second-person.ts';
 import type { FloorRequest, FloorView } from '../protocol/views.ts';
@@ -36,6 +36,8 @@ export interface DescribedAct {
   readonly consequences: readonly string[];
   /** Figures to show with the consequences: who gets what. */
   readonly figures: readonly { readonly label: string; readonly amount: Cents }[];
+  /** They are money, whatever the table plays. */
+  readonly isMoney?: true;
   /** Usual reasons; empty for an act that needs none. */
   readonly reasons: readonly string[];
   /** What the key that does it says. */
@@ -373,7 +375,11 @@ function payJackpot({ number, name, amount, text, table, hand, shares }: Hit): D
   return {
     title: texts.acts.payJackpot(name, dollars(amount)),
     consequences: [texts.acts.hitAt(table, hand, text), texts.acts.eachShareGoesTo, texts.acts.tableGoesOn],
-    figures: shares.map(({ who, part, amount: own }) => ({ label: texts.acts.shareOf(who, part), amount: own })),
+    figures: [
+      ...shares.map(({ who, part, amount: own }) => ({ label: texts.acts.shareOf(who, part), amount: own })),
+      { label: texts.acts.together, amount: sum(shares.map((share) => share.amount)) },
+    ],
+    isMoney: true,
     reasons: [texts.acts.cardsWereLookedAt],
     confirm: texts.acts.payIt(dollars(amount)),
     grave: true,

@@ -41,7 +41,7 @@ const english = {
     foulHandOfSeat2: (seat: number) => `Foul hand of seat ${seat}`,
     handOfSeatIs: (player: string, seat: number) => `The hand of ${player}, seat ${seat}, is foul.`,
     payJackpot: (name: string, amount: string) => `Pay ${amount} of the ${name}?`,
-    noJackpot: (name: string) => `Was the ${name} not hit?`,
+    noJackpot: (name: string) => `Decide that the ${name} was not hit?`,
     hitAt: (table: number, hand: number, text: string) => `Table ${table}, hand ${hand}: ${text}.`,
     eachShareGoesTo:
       'Each share goes to the card of its player, with a numbered document. The share of somebody who is excluded is withheld.',
@@ -50,6 +50,7 @@ const english = {
       `Nobody is paid; ${amount} goes back into the jackpot, or to the next hit that waits.`,
     shareOf: (who: string, part: 'loser' | 'winner' | 'table') =>
       `${who}, ${{ loser: 'beaten hand', winner: 'winning hand', table: 'at the table' }[part]}`,
+    together: 'Together',
     cardsWereLookedAt: 'Hand and cards were looked at',
     playersHaveTalked: 'Players talked about the jackpot during the hand',
     chipsOfAnother: 'Somebody played the chips of another player',
@@ -161,6 +162,7 @@ const english = {
     coversLeft: (wager: ReactNode, left: ReactNode) => rich`covers ${wager}, left ${left}`,
   },
   bar: {
+    level: (level: number) => ` · level ${level}`,
     devicesOk: 'Devices ok',
     devicesLost: (lost: number) => `${lost} ${lost === 1 ? 'device' : 'devices'} lost`,
     hands: 'Hands',
@@ -401,7 +403,7 @@ const english = {
     theyAreRelatedAnd: 'They are related and may not sit side by side: ask one of them to move, or cash one in.',
     jackpotHitAt: (name: string, table: number) => `${name} hit at table ${table}`,
     handHas: (hand: number, text: string) => `Hand ${hand}: ${text}.`,
-    setAside: (amount: ReactNode) => rich`${amount} is set aside; the table waits.`,
+    setAside: (amount: string) => `${amount} is set aside; the table waits.`,
     noHit: 'Not hit',
     lookAndPay: 'Look and pay',
     seatCallsFloor: (seat: number) => `Seat ${seat} calls the floor`,

@@ -50,7 +50,7 @@ export class CenterDesk implements Desk<never> {
     const before = this.#ended.find(({ hand }) => hand < table.handNumber) ?? null;
     const waiting = this.#room.line?.waiting ?? null;
     return {
-      jackpot: this.#jackpots(table.handNumber),
+      jackpot: table.tournament ? null : this.#jackpots(table.handNumber),
       ...jackpotsOf(this.#room),
       before,
       ...(waiting === null ? {} : { waiting }),

@@ -16,7 +16,8 @@ const winsBy = (room: Room, { qualifier }: PostedJackpot): string =>
 
 /** For the wall of the room: each with what lies in it. */
 export function jackpotsOf(room: Room): Pick<Beside, 'jackpots'> {
-  const played = playedFor(room);
+  // Of what is written at a tournament without a sign, nothing is money.
+  const played = room.table.state.tournament === null ? playedFor(room) : [];
   if (played.length === 0) return {};
   return {
     jackpots: played.slice(0, 8).map((jackpot) => ({

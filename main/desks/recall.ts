@@ -8,6 +8,7 @@ import { ok, type Refusal, type Result, refuse } from '../../games/result.ts';
 import type { HandReceipt, RecalledHand } from '../../protocol/messages.ts';
 import { Hand } from '../hand/hand.ts';
 import type { JournaledHand } from '../journal/journal.ts';
+import { isTournamentHand } from '../ledger/hand-moves.ts';
 import { SealError } from '../shuffle/deck-seal.ts';
 import { receiptOf } from '../shuffle/receipt.ts';
 import { checkReceipt } from '../shuffle/receipt-check.ts';
@@ -15,6 +16,7 @@ import { type Receipt, receiptCode } from '../shuffle/receipt-file.ts';
 import { type HandRecord, handRecord } from './hand-record.ts';
 import { Kept } from './kept.ts';
 import type { Room } from './room.ts';
+import { withoutSign } from './without-sign.ts';
 
 /** Hands in the recall of a station (H1). */
 const LAST_HANDS = 10;
@@ -101,7 +103,7 @@ export class Recall {
     return ok({
       hand: journaled.hand,
       at: journaled.at,
-      game: hand.game.name,
+      game: isTournamentHand(journaled) ? `${hand.game.name}, tournament chips` : hand.game.name,
       voided: journaled.close?.kind === 'voided',
       before: own?.before ?? null,
       after: own?.after ?? null,
@@ -109,7 +111,7 @@ export class Recall {
         seat: player.seat,
         player: this.#room.accounts.byAccount(player.player)?.handle ?? player.player,
       })),
-      view: { ...hand.view(viewer), ask: null },
+      view: { ...(isTournamentHand(journaled) ? withoutSign(hand.view(viewer)) : hand.view(viewer)), ask: null },
       seal: journaled.seal,
     });
   }

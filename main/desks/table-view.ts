@@ -6,6 +6,7 @@ import type { Table } from '../table/table.ts';
 import { gameComing } from './game-change.ts';
 import { heldOf, jackpotLines } from './jackpots.ts';
 import type { Room } from './room.ts';
+import { withoutSign } from './without-sign.ts';
 
 const SEATS: readonly Seat[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 
@@ -57,13 +58,9 @@ function tournamentOf(table: Table): Pick<TableView, 'tournament'> {
   };
 }
 
-/** The rules write every amount as dollars; in a tournament it is chips, and the sign goes. */
+/** A hand as it is played here: for money, or for the chips of a tournament. */
 function asPlayed<T>({ table }: Room, view: T): T {
-  if (table.state.tournament === null || view === null) return view;
-  const text = JSON.stringify(view, (_key, value: unknown) =>
-    typeof value === 'string' ? value.replace(/\$(?=\d)/g, '') : value,
-  );
-  return JSON.parse(text) as T;
+  return table.state.tournament === null || view === null ? view : withoutSign(view);
 }
 
 /** The table as a staff screen is sent it that nobody has signed in at: its name, and nothing that happens there. */

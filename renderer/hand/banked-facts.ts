@@ -1,7 +1,8 @@
 /** What a player-dealer hand tells, gathered for drawing. Pure: the same view gives the same facts. */
 import type { BankedView, BetView, PositionView, Seat, TableHand } from '../../games/game.ts';
-import { type Cents, dollars, sum } from '../../games/money.ts';
+import { type Cents, sum } from '../../games/money.ts';
 import type { TableView } from '../../protocol/views.ts';
+import { money } from '../language/figures.ts';
 import { withSigns } from './eventText.ts';
 import { texts } from './texts.ts';
 
@@ -105,8 +106,8 @@ const lastTold = ({ events }: BankedView): string | null =>
 /** How a bet came out, in a word and a sum: `won $25`, `lost $5`, `returned`. */
 export function outcomeWord({ result }: BetView): { readonly word: string; readonly tone: 'won' | 'lost' | 'back' } {
   if (result === null) return { word: '', tone: 'back' };
-  if (result.won > 0) return { word: texts.bets.won(dollars(result.won)), tone: 'won' };
-  if (result.lost > 0) return { word: texts.bets.lost(dollars(result.lost)), tone: 'lost' };
+  if (result.won > 0) return { word: texts.bets.won(money(result.won)), tone: 'won' };
+  if (result.lost > 0) return { word: texts.bets.lost(money(result.lost)), tone: 'lost' };
   return { word: texts.bets.returned, tone: 'back' };
 }
 
@@ -125,5 +126,5 @@ export const namesAt =
 export function coverLine(table: TableView): string | null {
   const dealer = table.hand?.kind === 'banked' ? table.hand.dealer : null;
   if (dealer === null || dealer.wager === null) return null;
-  return texts.bank.covers(namesAt(table)(dealer.seat), dollars(dealer.wager));
+  return texts.bank.covers(namesAt(table)(dealer.seat), money(dealer.wager));
 }

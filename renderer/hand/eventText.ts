@@ -1,8 +1,7 @@
 import { type CardText, faceOf } from '../../games/card.ts';
 import type { HandEvent } from '../../games/game.ts';
-import { dollars } from '../../games/money.ts';
 import { readSpot } from '../../games/wager.ts';
-import { percent } from '../language/figures.ts';
+import { money, percent } from '../language/figures.ts';
 import { heard } from '../language/heard.ts';
 import { texts } from './texts.ts';
 
@@ -32,7 +31,7 @@ export function eventText(event: HandEvent, nameOf: (seat: number) => string): s
       return told.post(
         nameOf(event.seat),
         event.what === 'post' ? null : heard(event.what),
-        dollars(event.amount),
+        money(event.amount),
         event.allIn,
       );
     case 'street':
@@ -50,12 +49,12 @@ export function eventText(event: HandEvent, nameOf: (seat: number) => string): s
     case 'laid':
       return laidText(event, nameOf(event.seat));
     case 'paid':
-      return told.pays(nameOf(event.from), nameOf(event.to), dollars(event.amount), withSigns(event.why));
+      return told.pays(nameOf(event.from), nameOf(event.to), money(event.amount), withSigns(event.why));
     case 'returned':
-      return told.returned(dollars(event.amount), nameOf(event.seat));
+      return told.returned(money(event.amount), nameOf(event.seat));
     case 'collected':
       return told.collected(
-        dollars(event.amount),
+        money(event.amount),
         event.from === undefined ? null : nameOf(event.from),
         event.place.replace(/^(collection|jackpot):/, '$1, ').replaceAll('-', ' '),
       );
@@ -66,7 +65,7 @@ export function eventText(event: HandEvent, nameOf: (seat: number) => string): s
         event.of.map(({ seat, thousandths }) => `${nameOf(seat)} ${percent(thousandths)}`).join(', '),
       );
     case 'carried':
-      return event.into === 'pot' ? told.carriedIn(dollars(event.amount)) : told.carriedOn(dollars(event.amount));
+      return event.into === 'pot' ? told.carriedIn(money(event.amount)) : told.carriedOn(money(event.amount));
     case 'mucked':
       return told.mucks(nameOf(event.seat));
     case 'fouled':
@@ -78,7 +77,7 @@ export function eventText(event: HandEvent, nameOf: (seat: number) => string): s
     case 'settled':
       return settledText(event, nameOf(event.seat));
     case 'won':
-      return told.wins(nameOf(event.seat), dollars(event.amount), event.from, event.hand || null);
+      return told.wins(nameOf(event.seat), money(event.amount), event.from, event.hand || null);
   }
 }
 
@@ -106,7 +105,7 @@ function laidText({ hands }: Extract<HandEvent, { kind: 'laid' }>, who: string):
 const TO_A_TOTAL: readonly string[] = ['raise', 'complete'];
 
 function actText({ what, amount, to, allIn, absent }: Extract<HandEvent, { kind: 'act' }>, who: string): string {
-  const sum = amount === 0 ? null : dollars(TO_A_TOTAL.includes(what) ? to : amount);
+  const sum = amount === 0 ? null : money(TO_A_TOTAL.includes(what) ? to : amount);
   return texts.events.act(who, what, sum, allIn, absent);
 }
 
@@ -137,7 +136,7 @@ function settledText(event: Extract<HandEvent, { kind: 'settled' }>, who: string
   const { betWins, betLoses, betGoesBack, notPaid, settled } = texts.events;
   // A payment without a stake has no chips to tell of, and none that could go back.
   const back = amount === 0 ? notPaid : betGoesBack;
-  const result = won > 0 ? betWins(dollars(won)) : lost > 0 ? betLoses(dollars(lost)) : back;
-  const staked = amount === 0 ? '' : ` ${dollars(amount)}`;
+  const result = won > 0 ? betWins(money(won)) : lost > 0 ? betLoses(money(lost)) : back;
+  const staked = amount === 0 ? '' : ` ${money(amount)}`;
   return settled(who, `${spotText(spot)}${staked}`, result, text.replace(/\.$/, ''));
 }

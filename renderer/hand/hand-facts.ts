@@ -2,7 +2,8 @@
 import type { CardText } from '../../games/card.ts';
 import type { HandEvent, HandView, PotView, Seat, SeatView } from '../../games/game.ts';
 import { handSoFar, seatSoFar } from '../../games/hand-so-far.ts';
-import { type Cents, dollars, sum } from '../../games/money.ts';
+import { type Cents, sum } from '../../games/money.ts';
+import { money } from '../language/figures.ts';
 import { heard } from '../language/heard.ts';
 import { texts } from './texts.ts';
 
@@ -65,8 +66,8 @@ export function collectionLine(hand: HandView): string | null {
   const taken = sum(parts.map(({ amount }) => amount));
   if (taken === 0) return null;
   const won = sum(hand.seats.map((seat) => seat.won));
-  const what = parts.map(({ amount, place }) => `${dollars(amount)} ${placeName(place)}`).join(', ');
-  return won === 0 ? texts.fees.wholePot(dollars(taken), what) : texts.fees.ofPot(dollars(won + taken), what);
+  const what = parts.map(({ amount, place }) => `${money(amount)} ${placeName(place)}`).join(', ');
+  return won === 0 ? texts.fees.wholePot(money(taken), what) : texts.fees.ofPot(money(won + taken), what);
 }
 
 /** `collection:player-fee` is the player fee, `jackpot:bad-beat` the jackpot. */
@@ -105,9 +106,9 @@ function actWords(event: HandEvent): string | null {
     case 'act': {
       if (event.what === 'fold') return texts.acts.fold;
       if (event.allIn) return texts.acts.allIn;
-      if (event.what === 'bet') return texts.acts.bet(dollars(event.to));
+      if (event.what === 'bet') return texts.acts.bet(money(event.to));
       if (event.what === 'raise' || event.what === 'complete')
-        return texts.acts.raise(capital(event.what), dollars(event.to));
+        return texts.acts.raise(capital(event.what), money(event.to));
       return capital(heard(event.what));
     }
     case 'fouled':

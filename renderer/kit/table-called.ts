@@ -4,3 +4,7 @@ import type { TableView } from '../../protocol/views.ts';
 export function tableCalled({ table, number }: Pick<TableView, 'table' | 'number'>): string {
   return number === undefined || new RegExp(`\\b${number}\\b`).test(table) ? table : `${number} · ${table}`;
 }
+
+/** What is played, as a title: the game or, of a tournament, its name; its level stands in a line of its own. */
+export const playedAt = ({ game, tournament }: Pick<TableView, 'game' | 'tournament'>): string =>
+  tournament?.name ?? game;

@@ -1,9 +1,9 @@
 import type { BetView, Seat } from '../../games/game.ts';
-import { dollars } from '../../games/money.ts';
 import type { NameOf } from '../hand/banked-facts.ts';
 import { chipColors } from '../kit/Chip.tsx';
 import { chipsFor } from '../kit/chips.ts';
 import { classes } from '../kit/classes.ts';
+import { money } from '../language/figures.ts';
 import styles from './BetPills.module.css';
 import { texts } from './texts.ts';
 
@@ -34,7 +34,7 @@ export function BetPills({ bets, owner, nameOf, snug = false, narrow = false, mo
           {bet.amount > 0 && (
             <span className={css(`bet-chip ${chipColors(chipsFor(bet.amount, 1)[0])}`)} data-part="bet-chip" />
           )}
-          {isDecided(bet) || bet.amount === 0 ? '' : dollars(bet.amount)}
+          {isDecided(bet) || bet.amount === 0 ? '' : money(bet.amount)}
           <span className={css('bet-spot')}>
             {bet.spot === 'base' || (snug && isDecided(bet)) ? '' : bet.label}
             {bet.seat !== owner && ` ${nameOf(bet.seat)}`}
@@ -58,10 +58,10 @@ const MOST = 3;
 const SHORT = 12;
 
 function togetherText(bets: readonly BetView[]): string {
-  if (bets.every(({ result }) => result === null)) return dollars(bets.reduce((sum, { amount }) => sum + amount, 0));
+  if (bets.every(({ result }) => result === null)) return money(bets.reduce((sum, { amount }) => sum + amount, 0));
   const gain = bets.reduce((sum, { result }) => sum + (result ? result.won - result.lost : 0), 0);
-  if (gain === 0) return `±${dollars(0)}`;
-  return gain < 0 ? `−${dollars(-gain)}` : `+${dollars(gain)}`;
+  if (gain === 0) return `±${money(0)}`;
+  return gain < 0 ? `−${money(-gain)}` : `+${money(gain)}`;
 }
 
 /** What a bet brought says enough; one that went back is told by what it was. */
@@ -72,6 +72,6 @@ const toneOf = ({ result }: BetView): string =>
 
 function signed({ result }: BetView): string {
   if (result === null) return '';
-  if (result.won > 0) return `+${dollars(result.won)}`;
-  return result.lost > 0 ? `−${dollars(result.lost)}` : texts.betPills.back;
+  if (result.won > 0) return `+${money(result.won)}`;
+  return result.lost > 0 ? `−${money(result.lost)}` : texts.betPills.back;
 }

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Seat } from '../../games/game.ts';
-import { dollars } from '../../games/money.ts';
 import type { Place, TableView } from '../../protocol/views.ts';
 import { ButtonMarker } from '../kit/Chip.tsx';
 import { classes } from '../kit/classes.ts';
-import { number } from '../language/figures.ts';
+import { money, number } from '../language/figures.ts';
 import styles from './IdleScene.module.css';
 import { type PlateTag, Seating, waitingTag } from './Seating.tsx';
 import scene from './scene.module.css';
@@ -52,7 +51,7 @@ function idleLine({ state, change }: TableView): string {
 /** What came back of a hand that was voided, else why nobody acts there. */
 function idleTag(place: Place, voided: TableView['voided']): PlateTag | null {
   const back = voided?.back.find(({ seat }) => seat === place.seat);
-  return back ? { text: texts.idleScene.back(dollars(back.amount)), loud: true } : waitingTag(place);
+  return back ? { text: texts.idleScene.back(money(back.amount)), loud: true } : waitingTag(place);
 }
 
 /** Why the last hand does not count; what went back to whom stands at the places (LR14). */

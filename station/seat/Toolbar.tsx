@@ -15,7 +15,7 @@ import {
   SwapIcon,
 } from '../../renderer/kit/icons.tsx';
 import { type ModalFrame, ModalFrameContext } from '../../renderer/kit/modal-frame.ts';
-import { tableCalled } from '../../renderer/kit/table-called.ts';
+import { playedAt, tableCalled } from '../../renderer/kit/table-called.ts';
 import { number } from '../../renderer/language/figures.ts';
 import { useSay } from '../../renderer/link/say.ts';
 import { useAct } from '../../renderer/link/useLink.tsx';
@@ -59,7 +59,7 @@ export function Toolbar({ view, phase }: { readonly view: StationView; readonly 
   return (
     <header className={css('toolbar')} data-part="toolbar">
       <div className={css('where')}>
-        <h1 className={css('game')}>{table.game}</h1>
+        <h1 className={css('game')}>{playedAt(table)}</h1>
         <p className={css('person')}>
           {table.number !== undefined && <span data-testid="table-called">{tableCalled(table)} · </span>}
           {texts.toolbar.where(station, phase.person)}
@@ -102,20 +102,24 @@ export function Toolbar({ view, phase }: { readonly view: StationView; readonly 
           testid="call-floor"
         />
         <span className={css('gap')} />
-        <Tool
-          icon={<PlusIcon />}
-          label={texts.toolbar.addChips}
-          disabled={phase.topUp === null}
-          onPress={() => setOpen('chips')}
-          testid="add-chips"
-        />
-        <Tool
-          icon={<SwapIcon />}
-          label={texts.toolbar.move}
-          disabled={phase.moves.length === 0 && phase.moveTo === null}
-          onPress={() => setOpen('move')}
-          testid="move"
-        />
+        {!table.tournament && (
+          <>
+            <Tool
+              icon={<PlusIcon />}
+              label={texts.toolbar.addChips}
+              disabled={phase.topUp === null}
+              onPress={() => setOpen('chips')}
+              testid="add-chips"
+            />
+            <Tool
+              icon={<SwapIcon />}
+              label={texts.toolbar.move}
+              disabled={phase.moves.length === 0 && phase.moveTo === null}
+              onPress={() => setOpen('move')}
+              testid="move"
+            />
+          </>
+        )}
         {phase.choices.length > 0 && (
           <Tool
             icon={<CheckIcon />}
@@ -142,7 +146,9 @@ export function Toolbar({ view, phase }: { readonly view: StationView; readonly 
           onPress={() => act(sitsOut ? { do: 'sit in' } : { do: 'sit out' })}
           testid="sit-out"
         />
-        <Tool icon={<ExitIcon />} label={texts.toolbar.leave} onPress={() => setOpen('leave')} testid="leave" />
+        {!table.tournament && (
+          <Tool icon={<ExitIcon />} label={texts.toolbar.leave} onPress={() => setOpen('leave')} testid="leave" />
+        )}
       </nav>
       <ModalFrameContext value={frame}>
         {open === 'history' && <HistoryPage station={station} onClose={close} />}

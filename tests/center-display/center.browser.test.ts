@@ -53,6 +53,36 @@ describe('the centre display', () => {
     expect(results).toMatch(/Main pot\s*Dolores wins \$385\s*Four Sevens/);
   });
 
+  it('tells what is played for, across the top where no seat is, also without a fee or a list', async () => {
+    const view = fixture.center({ posted: [], hand: fixture.publicly(fixture.fullTable()) });
+    await stand.show({ ...view, beside: { jackpot: null, jackpots: fixture.JACKPOTS, before: null } });
+    expect(await key('jackpots-of-house').textContent()).toMatch(
+      /Bad beat jackpot \$23,418\.50 must be hit by \$50,000.*Royal of the month \$1,000.*half hour \$250/,
+    );
+    const [strip, plates] = await Promise.all([
+      key('jackpots-of-house').boundingBox(),
+      stand.page.locator('[data-part="plate"]').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top)),
+    ]);
+    expect(Math.min(...plates)).toBeGreaterThan((strip?.y ?? Number.NaN) + (strip?.height ?? 0));
+  });
+
+  it('says that a jackpot was hit, over no seat', async () => {
+    await stand.show(fixture.center({ ...fixture.HELD, hand: fixture.publicly(fixture.showdown()) }));
+    expect(await key('halt').textContent()).toMatch(/Jackpot hit.*aces full of kings, beaten by four of a kind/);
+    const [bar, plates] = await Promise.all([
+      key('halt').boundingBox(),
+      stand.page.locator('[data-part="plate"]').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top)),
+    ]);
+    expect(Math.min(...plates)).toBeGreaterThan((bar?.y ?? Number.NaN) + (bar?.height ?? 0));
+  });
+
+  it('names a tournament once, with its level below, and writes no amount of it as dollars', async () => {
+    await stand.show(fixture.center({ ...fixture.IN_TOURNAMENT, hand: fixture.publicly(fixture.turnStreet()) }));
+    expect(await key('game').textContent()).toBe('Thursday deep stack');
+    expect(await key('tournament-line').textContent()).toContain('Level 3 · 100/200 ante 25');
+    expect(await stand.page.locator('main').textContent()).not.toContain('$');
+  });
+
   it('says why nothing is dealt', async () => {
     await stand.show(fixture.center({ stopped: 'Seat 4 asks for the floorman.' }));
     expect(await key('halt').textContent()).toContain('Seat 4 asks for the floorman.');

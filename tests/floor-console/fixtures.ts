@@ -232,6 +232,25 @@ export const CALLS: FloorView['calls'] = [
   { seat: 7, person: 'Sam', since: minutes(0), onTheWay: 'Dana Reyes' },
 ];
 
+/** Hands that have hit jackpots: one at a full table, one whose winner alone is paid. */
+export const HITS: NonNullable<FloorView['hits']> = [
+  {
+    ...{ number: 12, name: 'Bad beat jackpot', table: 7, hand: 1203, amount: 23_418_50, at: minutes(1) },
+    text: 'full house, aces full of kings, beaten by four of a kind, kings',
+    shares: [
+      { who: 'Maria', part: 'loser', amount: 11_709_26 },
+      { who: 'Wen', part: 'winner', amount: 5_854_62 },
+      ...['Big Al', 'Dolores', 'Kenji', 'Priya', 'Sam', 'Tevita', 'Ruth', 'Oscar'].map((who, nth) => ({
+        ...{ who, part: 'table' as const, amount: nth < 6 ? 731_83 : 731_82 },
+      })),
+    ],
+  },
+  {
+    ...{ number: 13, name: 'High hand of the half hour', table: 12, hand: 88, amount: 250_00, at: minutes(0) },
+    ...{ text: 'four of a kind, sevens', shares: [{ who: 'Marian', part: 'winner', amount: 250_00 }] },
+  },
+];
+
 /** Nobody at the table, nothing to do. */
 export const QUIET: FloorView = floor(
   { requests: [], seats: [], mayVoid: false, devices: [], standingApproval: true, log: [] },

@@ -4,9 +4,9 @@ import type { AnswerResult } from '../../protocol/messages.ts';
 import type { BoardView, CageView, FloorView, LobbyView, TablesView } from '../../protocol/views.ts';
 import { ACCOUNT, cage, FLOORMAN, FOUND, ISSUED, lobby, RECEIPT, STATEMENT } from '../cage/fixtures.ts';
 import { viewAt } from '../renderer/banked-hands.ts';
-import { CHANGE, fullTable, place } from '../renderer/fixtures.ts';
+import { CHANGE, fullTable, IN_TOURNAMENT, place } from '../renderer/fixtures.ts';
 import type { Stand } from '../renderer/stand.ts';
-import { CALLS, floor, NOW, QUIET, RECALLED, SHOWDOWN, TROUBLE } from './fixtures.ts';
+import { CALLS, FLOP, floor, HITS, NOW, QUIET, RECALLED, SHOWDOWN, TROUBLE } from './fixtures.ts';
 import { asked, grant, issueDana, pressRested, refuse } from './host.ts';
 import { boardView, deskLists, tablesView } from './tables/fixtures.ts';
 
@@ -61,6 +61,13 @@ const FLOOR: readonly Shot[] = [
       },
       { change: CHANGE },
     ),
+  },
+  { name: 'floor-16-jackpots', view: floor({ hits: HITS }) },
+  { name: 'floor-16b-pay-jackpot', view: floor({ hits: HITS }), act: tap('hit-pay-12') },
+  { name: 'floor-16c-no-jackpot', view: floor({ hits: HITS }), act: tap('hit-none-12') },
+  {
+    name: 'floor-17-tournament',
+    view: floor({ hits: HITS, requests: [], tournaments: [] }, { ...IN_TOURNAMENT, hand: FLOP }),
   },
   { name: 'floor-9-games', view: floor(), act: tap('games-open') },
   { name: 'floor-10-devices', view: floor(), act: tap('devices-open') },

@@ -366,6 +366,31 @@ export function publicly(hand: PotView): PotView {
 
 export const CLOCK = { leftMs: 21_000, totalMs: 30_000 };
 
+/** A hand that has hit a jackpot is over: nothing is dealt until the house has looked at it. */
+export const HELD = {
+  ...{ hand: showdown(), state: 'between hands' },
+  held: 'Bad beat jackpot: full house, aces full of kings, beaten by four of a kind, kings',
+} satisfies Partial<TableView>;
+
+/** As many as one table plays for. */
+export const JACKPOTS = [
+  { name: 'Bad beat jackpot', amount: 23_418_50, mustHitBy: 50_000_00, wins: 'Aces full of tens or better beaten.' },
+  { name: 'Royal of the month', amount: 1_000_00, mustHitBy: null, wins: 'A royal flush held.' },
+  { name: 'High hand of the half hour', amount: 250_00, mustHitBy: null, wins: 'Aces full or better held.' },
+] satisfies NonNullable<CenterView['beside']>['jackpots'];
+
+/** A tournament in its third level, with seven of 24 players left. */
+export const IN_TOURNAMENT = {
+  game: 'Thursday deep stack · level 3, 100/200, ante 25',
+  posted: ['Level 3: blinds 100/200, ante 25', 'Next level: 150/300, ante 25'],
+  tournament: {
+    ...{ id: 3, name: 'Thursday deep stack', status: 'playing', level: 3, blinds: { small: 100, big: 200, ante: 25 } },
+    ...{ next: { small: 150, big: 300, ante: 25 }, stands: null, leftMs: 512_000, runs: true, handsLeft: null },
+    ...{ entries: 24, most: 24, left: 7, average: 34_285, places: [] },
+    prizes: [600_00, 360_00, 240_00],
+  },
+} satisfies Partial<TableView>;
+
 /** Hands as the history intent brings them, newest first. */
 export const HISTORY: RecalledHand[] = [showdown(), showdown(), omahaShowdown()].map((view, index) => ({
   hand: 1203 - index,

@@ -362,6 +362,15 @@ export const STATION_SHOTS: readonly Shot[] = [
   { name: '24-locked', view: station(seated({ locked: true }), { hand: fixture.othersTurn() }) },
   { name: '25-stopped', view: station(seated(), { ...MY_TURN, stopped: 'a question about the last bet.' }) },
   { name: '26-fault', view: station(seated(), { ...MY_TURN, fault: 'The journal cannot be written.' }) },
+  { name: '27-jackpot-hit', view: station(seated(), fixture.HELD) },
+  {
+    name: '28-tournament',
+    view: station(seated({ mayBreak: false }), { ...fixture.IN_TOURNAMENT, hand: fixture.turnStreet(), clock: CLOCK }),
+  },
+  {
+    name: '29-tournament-other',
+    view: station(seated({ mayBreak: false }), { ...fixture.IN_TOURNAMENT, hand: fixture.othersTurn() }),
+  },
   { name: '30-leave', view: station(seated(), MY_TURN), act: tap('leave') },
   {
     name: '31-add-chips',
@@ -503,6 +512,18 @@ export const CENTER_SHOTS: readonly Shot[] = [
   {
     name: '12-omaha-ten',
     view: center({ places: FULL, hand: potHand('omaha-hi-lo-8', 10, 'showdown', 7), state: 'settling' }),
+  },
+  { name: '13-jackpot-hit', view: center({ ...fixture.HELD, hand: fixture.publicly(fixture.showdown()) }) },
+  {
+    name: '14-jackpots',
+    view: {
+      ...center({ places: FULL, hand: fixture.publicly(fixture.fullTable()), clock: CLOCK }),
+      beside: { jackpot: null, jackpots: fixture.JACKPOTS, before: null, waiting: 4 },
+    },
+  },
+  {
+    name: '15-tournament',
+    view: center({ ...fixture.IN_TOURNAMENT, hand: fixture.publicly(fixture.turnStreet()), clock: CLOCK }),
   },
   { name: '9-closed', view: center({ state: 'closed', places: EMPTY, handNumber: 0, button: null, seal: null }) },
   { name: '10-full', view: center({ places: FULL, hand: fixture.publicly(fixture.fullTable()), clock: CLOCK }) },
