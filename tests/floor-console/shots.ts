@@ -1,7 +1,7 @@
 /** What the gallery photographs: a view, and what is done before the picture is taken. */
 
 import type { AnswerResult } from '../../protocol/messages.ts';
-import type { BoardView, CageView, FloorView, LobbyView, TablesView } from '../../protocol/views.ts';
+import type { BoardView, CageView, ClockView, FloorView, LobbyView, TablesView } from '../../protocol/views.ts';
 import { ACCOUNT, cage, FLOORMAN, FOUND, ISSUED, lobby, RECEIPT, STATEMENT } from '../cage/fixtures.ts';
 import { viewAt } from '../renderer/banked-hands.ts';
 import { CHANGE, fullTable, IN_TOURNAMENT, place } from '../renderer/fixtures.ts';
@@ -9,16 +9,17 @@ import type { Stand } from '../renderer/stand.ts';
 import { CALLS, FLOP, floor, HITS, NOW, QUIET, RECALLED, SHOWDOWN, TROUBLE } from './fixtures.ts';
 import { asked, grant, issueDana, pressRested, refuse } from './host.ts';
 import { boardView, deskLists, tablesView } from './tables/fixtures.ts';
+import { clockOnWall } from './tables/tournament.ts';
 
 /** The pages that the pictures are taken of. */
 export const DESK_PAGES = [
   ...['floor-console/index.html', 'floor-console/tables.html', 'cage/index.html'],
-  ...['renderer/lobby/index.html', 'center-display/board.html'],
+  ...['renderer/lobby/index.html', 'center-display/board.html', 'center-display/clock.html'],
 ];
 
 export interface Shot {
   readonly name: string;
-  readonly view: FloorView | CageView | LobbyView | TablesView | BoardView;
+  readonly view: FloorView | CageView | LobbyView | TablesView | BoardView | ClockView;
   readonly act?: (stand: Stand) => Promise<void>;
 }
 
@@ -295,6 +296,7 @@ const HOUSE: readonly Shot[] = [
   { name: 'tables-4-open-list', view: tablesView(), act: tap('poker-desk', 'list-new') },
   { name: 'board', view: boardView() },
   { name: 'board-2-no-lists', view: boardView({ lists: [] }) },
+  { name: 'clock', view: clockOnWall() },
 ];
 
 export const SHOTS: readonly Shot[] = [...FLOOR, ...CAGE, ...PEOPLE, ...LOBBY, ...HOUSE];

@@ -1,29 +1,16 @@
 /** The director's page and the clock on the wall, in a browser. */
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { shownOf } from '../../main/house/tournament/orders.ts';
 import { tournamentTerms } from '../../protocol/tournament.ts';
-import { clockView } from '../../protocol/views.ts';
-import { TestTournament, termsOf } from '../main/house/tournament/made-up.ts';
 import { describeWith } from '../needs.ts';
 import { buildPages, openBrowser, openStand, type Stand } from '../renderer/stand.ts';
 import { floor, NOW } from './fixtures.ts';
 import { asked, grant, pressRested } from './host.ts';
 import { flaws } from './look.ts';
 import { tablesView } from './tables/fixtures.ts';
+import { clockOnWall, running } from './tables/tournament.ts';
 
 const OPENING_MS = 60_000;
-
-/** Nine players at two tables, one of whom is out. */
-function running(): TestTournament {
-  const game = new TestTournament(termsOf({ seats: 5, lateThrough: 1 }), [1, 2]);
-  game.now = NOW;
-  game.enter(1, 2, 3, 4, 5, 6, 7, 8, 9).does({ act: 'start' });
-  const [out, up] = game.at(1);
-  if (out && up) game.hand(1, { [out.id]: 0, [up.id]: up.stack + out.stack });
-  game.passes(7 * 60_000);
-  return game;
-}
 
 describeWith('chromium')('tournaments', () => {
   let browser: Browser;
@@ -97,9 +84,7 @@ describeWith('chromium')('tournaments', () => {
 
   it('the clock counts down what is left of the level, with the blinds, who is left and what is paid', async () => {
     const stand = await at('clock', 1920, 1080);
-    const { state, now } = running();
-    const view = { screen: 'clock', house: 'Lightning Poker Club', demo: false } as const;
-    await stand.show(clockView.parse({ ...view, tournaments: [shownOf(state, now)] }));
+    await stand.show(clockOnWall());
     expect(await stand.page.getByTestId('clock-time-1').textContent()).toBe('13:00');
     expect(await stand.page.getByTestId('clock-1').textContent()).toMatch(
       /Level 1.*10\/20.*25\/50.*8 of 9.*1,125.*\$450/,
