@@ -5,8 +5,12 @@
 import { z } from 'zod';
 import { cents } from './hand.ts';
 
+/** Chips in play in a tournament at most. */
+export const MOST_CHIPS = 1_000_000_000;
 /** Chips of a tournament, whole; no money. */
-export const chips = z.int().min(0).max(1_000_000_000);
+export const chips = z.int().min(0).max(MOST_CHIPS);
+/** Entries of a tournament that are kept, those that were paid back included. */
+export const MOST_ENTERED = 600;
 const instant = z.int().min(0);
 const tableNumber = z.int().min(1).max(9999);
 const seat = z.int().min(1).max(10);
@@ -107,7 +111,7 @@ export const tournament = z.strictObject({
   paused: z.string().nullable(),
   /** Until when it rests; null while it does not. */
   rest: instant.nullable(),
-  entries: z.array(tournamentEntry).max(600),
+  entries: z.array(tournamentEntry).max(MOST_ENTERED),
   /** 1 for the first; 0 before the start. */
   level: z.int().min(0),
   /** How long the level has run, ms, up to `since`; `since` is null while the clock stands still. */

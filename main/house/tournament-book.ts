@@ -6,6 +6,7 @@ import { randomInt } from 'node:crypto';
 import type { Lot } from '../../games/game.ts';
 import { invariant, ok, type Refusal, type Result, refuse } from '../../games/result.ts';
 import {
+  MOST_CHIPS,
   type Tournament,
   type TournamentAct,
   type TournamentEntry,
@@ -206,6 +207,12 @@ export class TournamentBook {
     const stranger = tables.find((table) => !known.has(table));
     if (stranger !== undefined) return refuse('no such table', `There is no table ${stranger}.`);
     if (new Set(tables).size < tables.length) return refuse('twice', 'A table is named twice.');
+    if (terms.most * terms.stack > MOST_CHIPS) {
+      return refuse(
+        'too many chips',
+        `${terms.most} entries of ${terms.stack} chips are more than ${MOST_CHIPS} chips.`,
+      );
+    }
     if (terms.starts === 'when full' && terms.most > tables.length * terms.seats) {
       return refuse('no seats', `${terms.most} may enter, and its tables have ${tables.length * terms.seats} seats.`);
     }

@@ -4,7 +4,13 @@
  */
 import type { Lot } from '../../../games/game.ts';
 import { ok, type Refusal, type Result, refuse } from '../../../games/result.ts';
-import type { Tournament, TournamentAct, TournamentEntry, TournamentEvent } from '../../../protocol/tournament.ts';
+import {
+  MOST_ENTERED,
+  type Tournament,
+  type TournamentAct,
+  type TournamentEntry,
+  type TournamentEvent,
+} from '../../../protocol/tournament.ts';
 import { clockDue } from './clock.ts';
 import { tournamentAfter } from './fold.ts';
 import { prizesOf } from './prizes.ts';
@@ -76,6 +82,9 @@ const notOn = () => refuse('not begun', 'It has not begun.');
 function enter(tournament: Tournament, account: string, { name = '' }: TournamentFacts, lot: Lot): Events {
   const { id, terms, entries, status } = tournament;
   if (!takesEntries(tournament)) return refuse('closed', `${terms.name} takes no entries any more.`);
+  if (entries.length >= MOST_ENTERED) {
+    return refuse('full', `${terms.name} takes no entries any more: ${MOST_ENTERED} were made, with those paid back.`);
+  }
   if (entered(tournament).length >= terms.most) return refuse('full', `${terms.name} is full.`);
   const own = entered(tournament).filter((entry) => entry.account === account);
   if (own.some(({ state }) => state !== 'out')) return refuse('entered', `${name} has entered ${terms.name} already.`);

@@ -152,6 +152,15 @@ onBothEngines((newPlace) => {
     await floor.test.close();
   });
 
+  it('announces none with more chips than can be kept: nobody could read it any more once they are one player’s', async () => {
+    const floor = await Floor.open(newPlace(), 0);
+    const act = (stack: number) =>
+      floor.try({ act: 'announce', terms: termsOf({ stack, most: 100 }), tables: [1, 2, 3] });
+    expect(await act(10_000_001)).toBe('too many chips');
+    expect(await act(10_000_000)).toBe('ok');
+    await floor.test.close();
+  });
+
   it('begins at tables that nobody plays at for money, and takes no buy-in at them until it is over', async () => {
     const floor = await Floor.open(newPlace(), 4);
     const [ada = '', ben = '', cy = '', dee = ''] = floor.accounts;

@@ -1,10 +1,12 @@
 /** The rules of a tournament, apart from any clock or store. */
 import { describe, expect, it } from 'vitest';
 import { handsLeft, levelLeft } from '../../../../main/house/tournament/clock.ts';
+import { tournamentAfter } from '../../../../main/house/tournament/fold.ts';
 import { placesPaid, poolOf, prizesOf } from '../../../../main/house/tournament/prizes.ts';
+import { asked } from '../../../../main/house/tournament/rules.ts';
 import { playersOf, tablesInPlay } from '../../../../main/house/tournament/seating.ts';
 import { chipsInPlay, finished, placeOf } from '../../../../main/house/tournament/standing.ts';
-import { tournamentTerms } from '../../../../protocol/tournament.ts';
+import { MOST_ENTERED, tournament as tournamentSchema, tournamentTerms } from '../../../../protocol/tournament.ts';
 import { FACTS, TestTournament, termsOf } from './made-up.ts';
 
 const MINUTE = 60_000;
@@ -247,4 +249,20 @@ describe('entries', () => {
     expect(game.try({ act: 'enter', account: '1000002' })).toBe('disqualified');
     expect(game.try({ act: 'disqualify', entry: 2, reason: 'once more' })).toBe('no such entry');
   });
+});
+
+it('takes no more entries than can be kept, with those that were paid back: it can be read however often somebody changes their mind', () => {
+  const game = new TestTournament(termsOf(), [1]).enter(1);
+  const [first] = game.state.entries;
+  if (first === undefined) throw new Error('nobody has entered');
+  const entries = people(MOST_ENTERED - 1).map((id) => ({ ...first, id, state: 'withdrawn' as const, stack: 0 }));
+  const state = { ...game.state, entries };
+  const enters = (on: typeof state) =>
+    asked(on, { act: 'enter', tournament: 1, account: '4000000002' }, { ...FACTS, name: 'Ada' }, game.lot);
+  const last = enters(state);
+  if (!last.ok) throw new Error(last.error.message);
+  const full = last.value.reduce((on, event) => tournamentAfter(on, event, 0), state);
+  expect(tournamentSchema.safeParse(full).success).toBe(true);
+  const left = { ...full, entries: full.entries.map((entry) => ({ ...entry, state: 'withdrawn' as const })) };
+  expect(enters(left)).toMatchObject({ ok: false, error: { code: 'full' } });
 });
