@@ -65,6 +65,9 @@ type TournamentMessage = Extract<TableMessage, { kind: 'tournament hand' | 'tour
 /** How many that are over are shown still. */
 const SHOWN_OVER = 20;
 
+/** How many may be open at a time: a screen is shown no more than these and those that are over. */
+const MOST_OPEN = 40;
+
 /** What takes entries off cards, or puts them back. */
 const MOVES_MONEY: ReadonlySet<TournamentAct['act']> = new Set(['enter', 'withdraw', 'cancel']);
 
@@ -203,6 +206,9 @@ export class TournamentBook {
     { terms, tables }: Extract<TournamentAct, { act: 'announce' }>,
     { at, by }: { readonly at: number; readonly by: string },
   ): Promise<Result<number, Refusal>> {
+    if ((await this.#open(tx)).length >= MOST_OPEN) {
+      return refuse('too many', `${MOST_OPEN} tournaments are open, and no more are shown: end or cancel one first.`);
+    }
     const known = new Set((await tx.selectFrom('tables').select('number').execute()).map(({ number }) => number));
     const stranger = tables.find((table) => !known.has(table));
     if (stranger !== undefined) return refuse('no such table', `There is no table ${stranger}.`);

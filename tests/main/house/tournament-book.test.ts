@@ -158,6 +158,11 @@ onBothEngines((newPlace) => {
       floor.try({ act: 'announce', terms: termsOf({ stack, most: 100 }), tables: [1, 2, 3] });
     expect(await act(10_000_001)).toBe('too many chips');
     expect(await act(10_000_000)).toBe('ok');
+    // Nor more of them than a screen can be shown.
+    for (let nth = 2; nth <= 40; nth += 1) expect(await act(1000)).toBe('ok');
+    expect(await act(1000)).toBe('too many');
+    expect(await floor.try({ act: 'cancel', tournament: 7, reason: 'too few' })).toBe('ok');
+    expect(await act(1000)).toBe('ok');
     await floor.test.close();
   });
 

@@ -6,7 +6,12 @@ import { placesPaid, poolOf, prizesOf } from '../../../../main/house/tournament/
 import { asked } from '../../../../main/house/tournament/rules.ts';
 import { playersOf, tablesInPlay } from '../../../../main/house/tournament/seating.ts';
 import { chipsInPlay, finished, placeOf } from '../../../../main/house/tournament/standing.ts';
-import { MOST_ENTERED, tournament as tournamentSchema, tournamentTerms } from '../../../../protocol/tournament.ts';
+import {
+  MOST_ENTERED,
+  type Tournament,
+  tournament as tournamentSchema,
+  tournamentTerms,
+} from '../../../../protocol/tournament.ts';
 import { FACTS, TestTournament, termsOf } from './made-up.ts';
 
 const MINUTE = 60_000;
@@ -256,12 +261,12 @@ it('takes no more entries than can be kept, with those that were paid back: it c
   const [first] = game.state.entries;
   if (first === undefined) throw new Error('nobody has entered');
   const entries = people(MOST_ENTERED - 1).map((id) => ({ ...first, id, state: 'withdrawn' as const, stack: 0 }));
-  const state = { ...game.state, entries };
-  const enters = (on: typeof state) =>
+  const state: Tournament = { ...game.state, entries };
+  const enters = (on: Tournament) =>
     asked(on, { act: 'enter', tournament: 1, account: '4000000002' }, { ...FACTS, name: 'Ada' }, game.lot);
   const last = enters(state);
   if (!last.ok) throw new Error(last.error.message);
-  const full = last.value.reduce((on, event) => tournamentAfter(on, event, 0), state);
+  const full = last.value.reduce<Tournament>((on, event) => tournamentAfter(on, event, 0), state);
   expect(tournamentSchema.safeParse(full).success).toBe(true);
   const left = { ...full, entries: full.entries.map((entry) => ({ ...entry, state: 'withdrawn' as const })) };
   expect(enters(left)).toMatchObject({ ok: false, error: { code: 'full' } });
