@@ -28,6 +28,16 @@ describe('the station', () => {
     expect(clientFrame.parse(JSON.parse(stand.hello))).toMatchObject({ t: 'hello', protocol: 1 });
   });
 
+  it('has no keys at a tournament for what it refuses, and says no amount in dollars', async () => {
+    await stand.show(station(seated(), fixture.HELD));
+    expect(await key('held').textContent()).toContain('aces full of kings, beaten by four of a kind');
+    expect(await key('leave').count()).toBe(1);
+    await stand.show(station(seated(), { ...fixture.IN_TOURNAMENT, hand: turnStreet(), clock: fixture.CLOCK }));
+    for (const refused of ['add-chips', 'move', 'leave']) expect(await key(refused).count()).toBe(0);
+    expect(await page.locator('h1').textContent()).toBe('Thursday deep stack');
+    expect(await page.locator('body').textContent()).not.toMatch(/\$\d/);
+  });
+
   it('sends the PIN once, never shows it, and starts again after a refusal', async () => {
     await stand.show(station({ name: 'pin', person: 'Maria', triesLeft: 3 }));
     expect(await key('phase').getAttribute('data-phase')).toBe('pin');

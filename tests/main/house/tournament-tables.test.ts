@@ -121,6 +121,10 @@ it('the absent are dealt in, post and fold without a wait; a card at the seat en
   await room.quiet();
   const stacks = (await tournament()).entries.map(({ stack }) => stack);
   expect(stacks.toSorted((a, b) => a - b)).toEqual([990, 1010]);
+  // Told again, it is of chips, whatever the table plays by then.
+  const told = await at.host.room.recall.hand(1);
+  expect(told).toMatchObject({ ok: true, value: { game: expect.stringMatching(/, tournament chips$/) } });
+  expect(JSON.stringify(told)).not.toMatch(/\$\d/);
   await unlock(ada);
   await unlock(ben);
   for (let turns = 0; turns < 60 && !at.table.hand; turns += 1) await at.pass(500);
