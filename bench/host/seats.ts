@@ -14,7 +14,7 @@ export const TABLE = {
   config: tableConfig.parse({ games: [{ game: 'holdem', limit: '2-4' }], timing: { result: 0, pause: 0 } }),
 } as const;
 
-/** Seats the first cards of the tray. */
+/** Seats the first cards of the tray; resolves when their chips, which may come from a house, are before them. */
 export async function sitDown(host: Host): Promise<void> {
   const { seats, accounts } = host.room;
   for (let seat = 1; seat <= PLAYERS; seat += 1) {
@@ -23,4 +23,5 @@ export async function sitDown(host: Host): Promise<void> {
     const bought = seats.buyIn(seat, { account, handle, entry: 'wait' }, CHIPS, `bench:${seat}`, host.rev());
     if (!bought.ok) throw new Error(bought.error.message);
   }
+  while (host.room.table.state.sittings.length < PLAYERS) await new Promise((resolve) => setTimeout(resolve, 5));
 }

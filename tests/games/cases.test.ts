@@ -124,7 +124,7 @@ describe('at the table', () => {
   });
 
   it('B-24: a hand that is called off gives every post back, and the house takes nothing', async () => {
-    room = await TestRoom.open({ house: 'own', config });
+    room = await TestRoom.open({ config });
     for (const seat of [1, 2]) await room.sit(seat, seat, 4000);
     await room.deal();
     expect(room.table.hand?.view('public').events.filter(({ kind }) => kind === 'post')).toHaveLength(2);
@@ -140,7 +140,7 @@ describe('at the table', () => {
 
   it('B-26: somebody who sits down during a hand changes nothing in it', async () => {
     const play = async (joined: boolean): Promise<unknown> => {
-      room = await TestRoom.open({ house: 'own', config, seed: 5 });
+      room = await TestRoom.open({ config, seed: 5 });
       for (const seat of [1, 2, 3]) await room.sit(seat, seat, 4000);
       await room.deal();
       await room.decide(room.turn, { kind: 'call' });

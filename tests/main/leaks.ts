@@ -30,7 +30,6 @@ export async function playWatched<Known>(watched: Watched<Known>): Promise<{ roo
   let room: TestRoom | null = null;
   const known = oncePerHand(watched.known);
   room = await TestRoom.open({
-    house: 'own',
     bots: watched.bots,
     config: watched.config ?? {},
     onSend: (role, text) => {

@@ -15,7 +15,7 @@ afterEach(async () => {
 });
 
 async function open(count = 9): Promise<void> {
-  room = await TestRoom.open({ house: 'own', bots: count, config: { timing: { result: 500, pause: 500 } } });
+  room = await TestRoom.open({ bots: count, config: { timing: { result: 500, pause: 500 } } });
   const bytes = seededBytes(3);
   const bots = startBots(room.host, count, room.clock, {
     pace: { min: 200, max: 900 },

@@ -21,7 +21,7 @@ const HOUR = 3_600_000;
 const STILL_MS = 10 * 60_000;
 
 export async function playDay({ profile, hours, hands }: Day): Promise<void> {
-  const room = await TestRoom.open({ house: 'own', bots: 9, profile, config: { timing: TIMING } });
+  const room = await TestRoom.open({ bots: 9, profile, config: { timing: TIMING } });
   const bytes = seededBytes(11);
   const random = (): number => (bytes(1)[0] ?? 0) / 256;
   const bots = startBots(room.host, 9, room.clock, { random });
