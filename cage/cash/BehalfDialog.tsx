@@ -4,7 +4,7 @@ import { Button } from '../../renderer/kit/Button.tsx';
 import { classes } from '../../renderer/kit/classes.ts';
 import { Field } from '../../renderer/kit/Field.tsx';
 import { Modal } from '../../renderer/kit/Modal.tsx';
-import styles from './Cash.module.css';
+import styles from './CashDialog.module.css';
 import { EMPTY_FACTS, type FactsDraft, FactsFields, factsDraft, readFacts } from './FactsFields.tsx';
 import { texts } from './texts.ts';
 

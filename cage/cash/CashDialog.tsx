@@ -12,7 +12,7 @@ import { Money } from '../../renderer/kit/Money.tsx';
 import { Refusal } from '../../renderer/kit/Refusal.tsx';
 import { useAnswer } from '../../renderer/link/useAnswer.ts';
 import { whenText } from '../words.ts';
-import styles from './Cash.module.css';
+import styles from './CashDialog.module.css';
 import { dayText } from './day.ts';
 import { SheetDialog } from './SheetDialog.tsx';
 import { SuspicionPage } from './SuspicionPage.tsx';

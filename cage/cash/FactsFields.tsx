@@ -1,7 +1,7 @@
 import { type Behalf, type ShownFacts, TIN } from '../../protocol/cash-report.ts';
 import { classes } from '../../renderer/kit/classes.ts';
 import { Field } from '../../renderer/kit/Field.tsx';
-import styles from './Cash.module.css';
+import styles from './CashDialog.module.css';
 import { texts } from './texts.ts';
 
 const css = classes(styles);

@@ -2,6 +2,7 @@ import { useCallback, useState } from 'react';
 import type { Behalf, CashReportSheet } from '../../protocol/cash-report.ts';
 import type { CageIntent } from '../../protocol/messages.ts';
 import type { StaffMember } from '../../protocol/views.ts';
+import desk from '../../renderer/desk-kit/desk.module.css';
 import paper from '../../renderer/desk-kit/Printing.module.css';
 import { Printing } from '../../renderer/desk-kit/Printing.tsx';
 import { Button } from '../../renderer/kit/Button.tsx';
@@ -12,11 +13,11 @@ import { Modal } from '../../renderer/kit/Modal.tsx';
 import { Refusal } from '../../renderer/kit/Refusal.tsx';
 import { useAnswer } from '../../renderer/link/useAnswer.ts';
 import { BehalfDialog } from './BehalfDialog.tsx';
-import styles from './Cash.module.css';
+import styles from './CashDialog.module.css';
 import { SheetPaper } from './SheetPaper.tsx';
 import { texts } from './texts.ts';
 
-const css = classes(paper, styles);
+const css = classes(desk, paper, styles);
 
 interface SheetDialogProps {
   readonly sheet: CashReportSheet;

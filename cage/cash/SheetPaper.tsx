@@ -3,7 +3,7 @@ import type { Behalf, CashReportSheet, PersonFacts } from '../../protocol/cash-r
 import desk from '../../renderer/desk-kit/desk.module.css';
 import { classes } from '../../renderer/kit/classes.ts';
 import { whenText } from '../words.ts';
-import styles from './Cash.module.css';
+import styles from './CashDialog.module.css';
 import { dayText } from './day.ts';
 import { texts } from './texts.ts';
 

@@ -8,7 +8,7 @@ import { Field } from '../../renderer/kit/Field.tsx';
 import { Refusal } from '../../renderer/kit/Refusal.tsx';
 import { useAnswer } from '../../renderer/link/useAnswer.ts';
 import { whenText } from '../words.ts';
-import styles from './Cash.module.css';
+import styles from './CashDialog.module.css';
 import { dayText } from './day.ts';
 import { texts } from './texts.ts';
 

@@ -1,7 +1,7 @@
 import { type Cents, dollars } from '../../games/money.ts';
 import { classes } from '../../renderer/kit/classes.ts';
 import { whenText } from '../words.ts';
-import styles from './Report.module.css';
+import styles from './ReportDialog.module.css';
 import { texts } from './texts.ts';
 
 const css = classes(styles);

@@ -14,7 +14,7 @@ import { useAnswer } from '../../renderer/link/useAnswer.ts';
 import { dayOf } from '../person.ts';
 import { whenText } from '../words.ts';
 import { Plot } from './Plot.tsx';
-import styles from './Report.module.css';
+import styles from './ReportDialog.module.css';
 import { texts } from './texts.ts';
 
 const css = classes(desk, styles);
