@@ -368,7 +368,7 @@ const english = {
   },
   seats: {
     moved: 'Moved by the house',
-    movedSeat: (seat: number) => `The player of seat ${seat} was moved here by the house`,
+    movedSeat: (seat: number) => `Moved by the house: the player of seat ${seat}`,
     saidMoved: (seat: number) => `Seat ${seat} counts as moved by the house: less to bring, nothing to post.`,
     seats: 'Seats',
     seat: 'Seat',

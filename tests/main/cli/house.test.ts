@@ -193,7 +193,7 @@ describe('dealerless house', () => {
     ['deposit 4000000002 100 --by cass --second flo', CASS, /needs no --second/],
     ['withdraw 4000000002 1 2 --by cass', CASS + ADA, /^withdraw ACCOUNT DOLLARS is expected/],
     ['withdraw 4000000002 1 --by cass', CASS + ADA, /There is no account 4000000002/],
-    ['dance', '', /log, staff, enroll, deposit or withdraw is expected, not "dance"/],
+    ['dance', '', /join, token, .* or exclusions is expected, not "dance"/],
     ['--money tables', '', /for demo, not for money/],
     ['--database mysql://h@one/house tables', '', /--database expects postgres:/],
     ['--port x', '', /--port expects a whole number/],
