@@ -19,7 +19,7 @@ const account = z.string().regex(/^[0-9]{6,19}$/, 'an account number');
 const tournamentNumber = z.int().min(1);
 const entryNumber = z.int().min(1);
 
-/** The games that a tournament may be played in: those with a button and blinds. */
+/** The games that a tournament may be played in, the usual one first: those with a button and blinds. */
 export const TOURNAMENT_GAMES = ['holdem', 'omaha', 'omaha-hi-lo-8', 'holdem-hi-lo-8', 'pineapple'] as const;
 
 export const tournamentLevel = z

@@ -1,5 +1,5 @@
 /** Terms that are ready to be announced: the figures that a director changes, and what follows from them. */
-import type { TournamentTerms } from '../../protocol/tournament.ts';
+import { TOURNAMENT_GAMES, type TournamentTerms } from '../../protocol/tournament.ts';
 
 /** What a director fills in. Dollars, chips, players, minutes. */
 export interface Draft {
@@ -61,7 +61,7 @@ export function termsOf(draft: Draft): TournamentTerms {
   const { kind, name, entry, fee, stack, seats, fewest, most, minutes, late, reentries } = draft;
   const isSitNGo = kind === 'sit-n-go';
   return {
-    ...{ name: name.trim(), game: 'holdem', betting: 'no-limit' },
+    ...{ name: name.trim(), game: TOURNAMENT_GAMES[0], betting: 'no-limit' },
     ...{ entry: Math.round(Number(entry) * 100), fee: Math.round(Number(fee) * 100), stack: Number(stack) },
     ...{ seats: Number(seats), fewest: Number(fewest), most: Number(most) },
     starts: isSitNGo ? 'when full' : 'by the director',

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import type { CarriedShare } from '../game.ts';
 import { type Cents, sum } from '../money.ts';
-import { at, type HandDraft, note, playerAt } from './state.ts';
+import { at, type HandDraft, note, playerAt, takenSoFar } from './state.ts';
 
 export const carriedShares = z.array(z.strictObject({ player: z.string().min(1), amount: z.int().min(1) })).readonly();
 
@@ -33,10 +33,27 @@ export function takeOver(hand: HandDraft): void {
   note(hand, { kind: 'carried', amount: carriedTotal(carried), into: 'pot' });
 }
 
-/** What everybody has in the pot, those who were not dealt in included: whose it is if the game ends before it is won. */
-export function sharesNow({ table, paid }: HandDraft): readonly CarriedShare[] {
-  const { players, carried = [] } = table.start;
+/**
+ * What everybody has in the pot, those who were not dealt in included: whose it is if the game ends before it is won. What has been
+ * taken out of it, the drop of a jackpot, came off each part in proportion.
+ */
+export function sharesNow(hand: HandDraft): readonly CarriedShare[] {
+  const { players, carried = [] } = hand.table.start;
   const absent = carried.filter((share) => !players.some(({ player }) => player === share.player));
-  const present = players.map(({ player }, n) => ({ player, amount: at(paid, n) }));
-  return [...absent, ...present.filter(({ amount }) => amount > 0)];
+  const present = players.map(({ player }, n) => ({ player, amount: at(hand.paid, n) }));
+  return without(takenSoFar(hand), [...absent, ...present.filter(({ amount }) => amount > 0)]);
+}
+
+/** Takes an amount, which is no more than all of them hold, off each share in proportion, to the cent. */
+function without(taken: Cents, shares: readonly CarriedShare[]): readonly CarriedShare[] {
+  const whole = carriedTotal(shares);
+  let upTo = 0;
+  let off = 0;
+  return shares.flatMap(({ player, amount }) => {
+    upTo += amount;
+    const before = off;
+    off = Math.floor((taken * upTo) / whole);
+    const rest = amount - (off - before);
+    return rest > 0 ? [{ player, amount: rest }] : [];
+  });
 }

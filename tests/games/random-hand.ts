@@ -31,16 +31,16 @@ export function randomHand(seed: number): RandomHand {
   const game = games[seeded.below(games.length)] as AnyGame;
   const { rules } = randomRules(game, seeded);
   const { min, max } = game.seats(rules);
-  const seating = (): ReturnType<AnyGame['seatHand']> => {
+  const seating = (attempt: number): ReturnType<AnyGame['seatHand']> => {
     const people = Array.from({ length: min + seeded.below(max - min + 1) }, (_, i) => {
-      const stack = 1 + seeded.below(seeded.onceIn(2) ? 1_000 : 50_000);
+      const stack = 1 + seeded.below((seeded.onceIn(2) ? 1_000 : 50_000) * (1 + attempt));
       return { seat: i + 1, player: `player ${i + 1}`, stack, sittingOut: false, entry: 'post' } as const;
     });
     return game.seatHand(rules, game.newMemory(), people, (n) => seeded.below(n));
   };
-  // In a player-dealer game there may be too few with the chips for a wager: others come.
-  let { start, memory } = seating();
-  for (let attempt = 0; !start && attempt < 50; attempt++) ({ start, memory } = seating());
+  // There may be too few with the chips for a wager, or for a point of Chinese poker at its dearest: others come, with more.
+  let { start, memory } = seating(0);
+  for (let attempt = 1; !start && attempt < 50; attempt++) ({ start, memory } = seating(attempt));
   if (!start) throw new Error('players with chips and no hand');
   let state = game.begin(rules, start, seeded.shuffle(game.deck(rules)));
   const states = [state];

@@ -51,8 +51,10 @@ describe('openers', () => {
   });
 });
 
-function dealt(hands: Readonly<Record<string, string>>) {
-  const rules = game.rules.parse({ lowerLimit: 200, higherLimit: 400, ante: 100 });
+function dealt(hands: Readonly<Record<string, string>>, drop = 0) {
+  const jackpot = { id: 'bad-beat', name: 'Bad beat', hit: 'beaten', hand: ['As', 'Ad', 'Ah', 'Kd', 'Kc'], drop };
+  const jackpots = drop > 0 ? [jackpot] : [];
+  const rules = game.rules.parse({ lowerLimit: 200, higherLimit: 400, ante: 100, jackpots });
   const people = Object.keys(hands).map((seat) => {
     return { seat: Number(seat), player: `p${seat}`, stack: 10_000, sittingOut: false, entry: 'post' as const };
   });
@@ -118,5 +120,15 @@ describe('who has opened', () => {
       amount: 200,
       why: 'for the next hand',
     });
+  });
+
+  it.each([
+    [75, [62, 63]],
+    [200, []],
+  ])('leaves what a jackpot has not taken out of the antes: %i cents of it', (drop, left) => {
+    const over = played(dealt({ 1: 'Ts Td 9c 5h 3s', 2: '9h 9d 5c 4c 3h' }, drop), [2, CHECK], [1, CHECK]);
+    const carried = game.carried?.(game.after(over, game.newMemory())) ?? [];
+    expect(carried.map(({ amount }) => amount).sort()).toEqual(left);
+    expect(game.outcome(over).moves).toContainEqual(expect.objectContaining({ to: 'jackpot:bad-beat', amount: drop }));
   });
 });
