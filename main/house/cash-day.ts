@@ -87,17 +87,11 @@ export async function cashLines(db: Reader, { from, to }: Span, account?: string
   return lines;
 }
 
-/** The transfers of the cages that were taken back: they never took place. */
-export async function voidedTransfers(db: Reader): Promise<ReadonlySet<number>> {
-  const voids = await db.selectFrom('transfers').select('key').where('key', 'like', `${VOID}%`).execute();
-  return new Set(voids.map(({ key }) => Number(key.slice(VOID.length))));
-}
-
 /** How many keys are asked for at a time. */
 const AT_A_TIME = 500;
 
-/** Which of these transfers of the cage were taken back. */
-async function voidedOf(db: Reader, transfers: readonly number[]): Promise<Set<number>> {
+/** Which of these transfers of the cage were taken back: they never took place. */
+export async function voidedOf(db: Reader, transfers: readonly number[]): Promise<Set<number>> {
   const voided = new Set<number>();
   for (let at = 0; at < transfers.length; at += AT_A_TIME) {
     const keys = transfers.slice(at, at + AT_A_TIME).map((transfer) => `${VOID}${transfer}`);

@@ -1,14 +1,14 @@
 /** What a report says of the money of a house: over the counter, and in the jackpots. Sums of its books and nothing else. */
+import type { Cents } from '../../games/money.ts';
 import type { Interval, TableMeters } from '../ledger/meters.ts';
 import { CAGE_BOOK } from './books.ts';
-import { voidedTransfers } from './cash-day.ts';
-import type { Reader } from './tables.ts';
+import { type Span, voidedOf } from './cash-day.ts';
+import type { DocumentRow, Reader } from './tables.ts';
 
 const JACKPOT = 'jackpot:';
 
 /** Over the counters of all cages, by what was handed over (A2); what was voided never took place. */
 export async function countersOver(db: Reader, { from, to }: Interval): Promise<TableMeters['instruments']> {
-  const voided = await voidedTransfers(db);
   const rows = await db
     .selectFrom('documents')
     .select(['nature', 'type', 'amount', 'transfer'])
@@ -17,42 +17,70 @@ export async function countersOver(db: Reader, { from, to }: Interval): Promise<
     .where('at', '>=', from)
     .where('at', '<', to)
     .execute();
-  const stood = Map.groupBy(
-    rows.filter(({ transfer }) => !voided.has(transfer)),
-    ({ nature }) => nature,
+  const voided = await voidedOf(
+    db,
+    rows.map(({ transfer }) => transfer),
   );
-  const sum = (some: typeof rows, what: 'deposit' | 'withdrawal'): number =>
+  return countersOf(rows.filter(({ transfer }) => !voided.has(transfer)));
+}
+
+/** The same of deposits and withdrawals that have been read, those that were voided left out. */
+export function countersOf(
+  stood: readonly Pick<DocumentRow, 'nature' | 'type' | 'amount'>[],
+): TableMeters['instruments'] {
+  const sum = (some: typeof stood, what: 'deposit' | 'withdrawal'): Cents =>
     some.reduce((all, { type, amount }) => (type === what ? all + amount : all), 0);
-  return [...stood]
+  return [...Map.groupBy(stood, ({ nature }) => nature)]
     .map(([nature, some]) => ({ nature, in: sum(some, 'deposit'), out: sum(some, 'withdrawal') }))
     .sort((a, b) => a.nature.localeCompare(b.nature));
 }
 
-/** Every jackpot that holds money or moved some in the time, by name; `balance` is what lay in it at the end. */
-export async function jackpotsOver(db: Reader, { from, to }: Interval): Promise<TableMeters['jackpots']> {
-  const moves = await db
+/** All that went from one account to another. */
+export interface Flow {
+  readonly source: string;
+  readonly target: string;
+  readonly amount: Cents;
+}
+
+/** What went where in a stretch of time; with `prefix` only from or to accounts whose names begin so. */
+export async function flowsIn(db: Reader, { from, to }: Span, prefix?: string): Promise<Flow[]> {
+  const rows = await db
     .selectFrom('moves')
     .innerJoin('transfers', (join) =>
       join.onRef('transfers.book', '=', 'moves.book').onRef('transfers.number', '=', 'moves.transfer'),
     )
-    .select(['moves.source', 'moves.target', 'moves.amount', 'transfers.at'])
-    .where((is) => is.or([is('source', 'like', `${JACKPOT}%`), is('target', 'like', `${JACKPOT}%`)]))
-    .where('at', '<', to)
+    .select(['moves.source', 'moves.target'])
+    .select((select) => select.fn.sum<number>('moves.amount').as('amount'))
+    .where('transfers.at', '>=', from)
+    .where('transfers.at', '<', to)
+    .$if(prefix !== undefined, (query) =>
+      query.where((is) => is.or([is('moves.source', 'like', `${prefix}%`), is('moves.target', 'like', `${prefix}%`)])),
+    )
+    .groupBy(['moves.source', 'moves.target'])
+    .orderBy('moves.source')
+    .orderBy('moves.target')
     .execute();
+  return rows.map((row) => ({ ...row, amount: Number(row.amount) }));
+}
+
+/** Every jackpot that holds money or moved some in the time, by name; `balance` is what lay in it at the end. */
+export async function jackpotsOver(db: Reader, { from, to }: Interval): Promise<TableMeters['jackpots']> {
+  return jackpotsOf(await flowsIn(db, { from: 0, to: from }, JACKPOT), await flowsIn(db, { from, to }, JACKPOT));
+}
+
+/** The same of what went where before the time, and in it. */
+export function jackpotsOf(before: readonly Flow[], within: readonly Flow[]): TableMeters['jackpots'] {
   const names = new Set(
-    moves.flatMap(({ source, target }) => [source, target]).filter((one) => one.startsWith(JACKPOT)),
+    [...before, ...within].flatMap(({ source, target }) => [source, target]).filter((one) => one.startsWith(JACKPOT)),
   );
+  const sum = (flows: readonly Flow[], side: 'source' | 'target', name: string): Cents =>
+    flows.reduce((all, flow) => (flow[side] === name ? all + flow.amount : all), 0);
   return [...names]
     .sort()
     .map((name) => {
-      const sum = (side: 'source' | 'target', since: number): number =>
-        moves.reduce((all, move) => (move[side] === name && move.at >= since ? all + move.amount : all), 0);
-      return {
-        name: name.slice(JACKPOT.length),
-        paidIn: sum('target', from),
-        paidOut: sum('source', from),
-        balance: sum('target', 0) - sum('source', 0),
-      };
+      const [paidIn, paidOut] = [sum(within, 'target', name), sum(within, 'source', name)];
+      const began = sum(before, 'target', name) - sum(before, 'source', name);
+      return { name: name.slice(JACKPOT.length), paidIn, paidOut, balance: began + paidIn - paidOut };
     })
     .filter(({ paidIn, paidOut, balance }) => balance !== 0 || paidIn > 0 || paidOut > 0);
 }

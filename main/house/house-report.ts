@@ -4,8 +4,8 @@
  */
 import type { Cents } from '../../games/money.ts';
 import { CAGE_BOOK, documentName } from './books.ts';
-import { type Span, voidedTransfers } from './cash-day.ts';
-import { countersOver, jackpotsOver } from './house-meters.ts';
+import { type Span, voidedOf } from './cash-day.ts';
+import { countersOf, type Flow, flowsIn, jackpotsOf } from './house-meters.ts';
 import { type Stay, stays } from './stays.ts';
 import type { DocumentRow, Reader } from './tables.ts';
 
@@ -41,10 +41,10 @@ interface Play {
 }
 
 export interface HouseReport extends Span {
-  readonly counters: Awaited<ReturnType<typeof countersOver>>;
+  readonly counters: ReturnType<typeof countersOf>;
   readonly cages: readonly CageSums[];
   readonly fees: readonly { readonly table: number; readonly option: string; readonly amount: Cents }[];
-  readonly jackpots: Awaited<ReturnType<typeof jackpotsOver>>;
+  readonly jackpots: ReturnType<typeof jackpotsOf>;
   readonly tables: readonly (Play & { readonly table: number; readonly fees: Cents; readonly toJackpots: Cents })[];
   /** Games are those that players left; who still sits is in `seated`. */
   readonly games: readonly { readonly game: string; readonly stays: number; readonly minutes: number }[];
@@ -82,16 +82,20 @@ interface Amended {
 export async function houseReport(db: Reader, span: Span, now: number): Promise<HouseReport> {
   const { from, to } = span;
   const papers = await papersIn(db, span);
-  const voided = await voidedTransfers(db);
+  const voided = await voidedOf(
+    db,
+    papers.flatMap(({ book, transfer }) => (book === CAGE_BOOK ? [transfer] : [])),
+  );
   const stood = papers.filter(({ book, transfer }) => book !== CAGE_BOOK || !voided.has(transfer));
-  const flows = await flowsIn(db, from, to);
+  const before = await flowsIn(db, { from: 0, to: from });
+  const flows = await flowsIn(db, span);
   const fees = feesOf(flows);
   const seated = await stays(db, span, now);
   return {
-    ...{ from, to, counters: await countersOver(db, { name: 'shift', from, to }) },
+    ...{ from, to, counters: countersOf(atCounters(stood)) },
     cages: cagesOf(papers),
     fees,
-    jackpots: await jackpotsOver(db, { name: 'shift', from, to }),
+    jackpots: jackpotsOf(before, flows),
     tables: tablesOf(papers, flows, fees, seated),
     games: [
       ...Map.groupBy(
@@ -104,33 +108,10 @@ export async function houseReport(db: Reader, span: Span, now: number): Promise<
     players: playersOf(stood, seated),
     corrections: papers.filter(({ type }) => type === 'correction').map(amended),
     voids: papers.filter(({ type }) => type === 'void').map(amended),
-    before: owedAfter(await flowsIn(db, 0, from)),
-    after: owedAfter(await flowsIn(db, 0, to)),
+    before: owedAfter(before),
+    after: owedAfter([...before, ...flows]),
     hours: await hoursOf(db, span, stood),
   };
-}
-
-interface Flow {
-  readonly source: string;
-  readonly target: string;
-  readonly amount: Cents;
-}
-
-async function flowsIn(db: Reader, from: number, to: number): Promise<Flow[]> {
-  const rows = await db
-    .selectFrom('moves')
-    .innerJoin('transfers', (join) =>
-      join.onRef('transfers.book', '=', 'moves.book').onRef('transfers.number', '=', 'moves.transfer'),
-    )
-    .select(['moves.source', 'moves.target'])
-    .select((select) => select.fn.sum<number>('moves.amount').as('amount'))
-    .where('transfers.at', '>=', from)
-    .where('transfers.at', '<', to)
-    .groupBy(['moves.source', 'moves.target'])
-    .orderBy('moves.source')
-    .orderBy('moves.target')
-    .execute();
-  return rows.map((row) => ({ ...row, amount: Number(row.amount) }));
 }
 
 type PaperRow = DocumentRow & { readonly source: string; readonly note: string | null };
@@ -165,6 +146,10 @@ const ofType = (papers: readonly PaperRow[], ...types: DocumentRow['type'][]): P
 
 /** What comes out of an account of the cage has come in over it. */
 const signed = ({ source, amount }: PaperRow): Cents => (source.startsWith('cage:') ? amount : -amount);
+
+/** Deposits and withdrawals at the counters of the cages. */
+const atCounters = (papers: readonly PaperRow[]): PaperRow[] =>
+  ofType(papers, 'deposit', 'withdrawal').filter(({ book }) => book === CAGE_BOOK);
 
 function cagesOf(papers: readonly PaperRow[]): CageSums[] {
   const atCage = papers.filter(({ book }) => book === CAGE_BOOK);

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { reportCsv, reportText } from '../../../main/cli/house-report.ts';
 import { reportPdf } from '../../../main/cli/report-pdf.ts';
 import type { HouseCage } from '../../../main/house/house.ts';
+import { countersOver, jackpotsOver } from '../../../main/house/house-meters.ts';
 import { houseReport } from '../../../main/house/house-report.ts';
 import { onBothEngines } from './engines.ts';
 import { TestHouse } from './test-house.ts';
@@ -105,6 +106,32 @@ onBothEngines((newPlace) => {
         24, 6_00, 300_00, 250_00,
       ]);
       expect(await test.wrong()).toEqual([]);
+    } finally {
+      await test.close();
+    }
+  });
+
+  it('of a stretch begins with what was owed before it, and is what the meters of a house say', async () => {
+    const test = await TestHouse.open(newPlace());
+    try {
+      const { from } = await day(test, await test.house.cage(1));
+      const { db } = test.house.store;
+      const { to } = test.house.reports.day(from);
+      const later = from + 2 * HOUR;
+      const [early, late] = [
+        await houseReport(db, { from, to: later }, test.now()),
+        await houseReport(db, { from: later, to }, test.now()),
+      ];
+      expect(late.before).toEqual(early.after);
+      expect(late.after).toEqual(late.before);
+      expect(late.jackpots).toEqual([{ name: 'bad-beat', paidIn: 0, paidOut: 0, balance: 2_00 }]);
+      for (const [report, span] of [
+        [early, { from, to: later }],
+        [late, { from: later, to }],
+      ] as const) {
+        expect(await jackpotsOver(db, { name: 'shift', ...span })).toEqual(report.jackpots);
+        expect(await countersOver(db, { name: 'shift', ...span })).toEqual(report.counters);
+      }
     } finally {
       await test.close();
     }
