@@ -1,41 +1,19 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { CageView } from '../../protocol/views.ts';
-import { asked, begin, grant, issueDana, pressRested, refuse } from '../floor-console/host.ts';
+import { isDead, openDesk, press, read, stand, write } from '../floor-console/at-desk.ts';
+import { asked, begin, grant, issueDana, refuse } from '../floor-console/host.ts';
 import { flaws } from '../floor-console/look.ts';
 import { describeWith } from '../needs.ts';
 import { HAND_RECEIPT } from '../renderer/fixtures.ts';
 import { named } from '../renderer/named.ts';
-import { buildPages, openBrowser, openStand, type Stand } from '../renderer/stand.ts';
 import { ACCOUNT, cage, FLOORMAN, FOUND, ISSUED, RECEIPT, STATEMENT } from './fixtures.ts';
 
 const describe = describeWith('chromium');
 
-let browser: Browser;
-let pages: Awaited<ReturnType<typeof buildPages>>;
-let stand: Stand;
-
-/** Building the pages and starting a browser, on a machine that is busy with other tests. */
-const OPENING_MS = 60_000;
-
-beforeAll(async () => {
-  pages = await buildPages(['cage/index.html']);
-  browser = await openBrowser();
-  stand = await openStand(browser, pages.folder, { screen: 'cage' }, { reducedMotion: 'reduce' });
-  await stand.page.clock.setFixedTime(new Date(2025, 4, 9, 20, 14, 32));
-}, OPENING_MS);
-afterAll(async () => {
-  await browser.close();
-  pages.remove();
-});
-afterEach(() => expect(stand.complaints).toEqual([]));
+openDesk('cage');
 
 /** Begins a test at a view. */
 const at = (view: CageView): Promise<void> => begin(stand, view);
-const press = (testid: string): Promise<void> => pressRested(stand, testid);
-const write = (testid: string, text: string): Promise<void> => stand.page.getByTestId(testid).fill(text);
-const read = async (testid: string): Promise<string> => (await stand.page.getByTestId(testid).textContent()) ?? '';
-const isDead = (testid: string): Promise<boolean> => stand.page.getByTestId(testid).isDisabled();
 
 describe('a new player', () => {
   it('gets a card: form, numbers to encode, first deposit', async () => {

@@ -1,34 +1,16 @@
 /** Cash that is reported, at a cage of a house: what is asked in time, the reports, the log, and notes of suspicion. */
-import type { Browser } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { CashReport } from '../../protocol/cash-report.ts';
 import { answerResult } from '../../protocol/messages.ts';
 import type { CageView } from '../../protocol/views.ts';
-import { type Asked, asked as askedNth, begin as beginAt, grant, pressRested } from '../floor-console/host.ts';
-import { flaws } from '../floor-console/look.ts';
+import { isDead, looksRight, openDesk, press, read, stand, write } from '../floor-console/at-desk.ts';
+import { type Asked, asked as askedNth, begin as beginAt, grant } from '../floor-console/host.ts';
 import { describeWith } from '../needs.ts';
-import { buildPages, openBrowser, openStand, type Stand } from '../renderer/stand.ts';
 import { ACCOUNT, cage, FLOORMAN, RECEIPT } from './fixtures.ts';
 
 const describe = describeWith('chromium');
 
-let browser: Browser;
-let pages: Awaited<ReturnType<typeof buildPages>>;
-let stand: Stand;
-
-const OPENING_MS = 60_000;
-
-beforeAll(async () => {
-  pages = await buildPages(['cage/index.html']);
-  browser = await openBrowser();
-  stand = await openStand(browser, pages.folder, { screen: 'cage' }, { reducedMotion: 'reduce' });
-  await stand.page.clock.setFixedTime(new Date(2025, 4, 9, 20, 14, 32));
-}, OPENING_MS);
-afterAll(async () => {
-  await browser.close();
-  pages.remove();
-});
-afterEach(() => expect(stand.complaints).toEqual([]));
+openDesk('cage');
 
 const NOW = new Date(2025, 4, 9, 18, 2).getTime();
 const [FROM, TO] = [new Date(2025, 4, 9, 6).getTime(), new Date(2025, 4, 10, 6).getTime()];
@@ -48,23 +30,6 @@ const asked = (): Promise<Asked> => {
   nth += 1;
   return askedNth(stand, 'cage', nth);
 };
-const press = (testid: string): Promise<void> => pressRested(stand, testid);
-const write = (testid: string, text: string): Promise<void> => stand.page.getByTestId(testid).fill(text);
-const read = async (testid: string): Promise<string> => (await stand.page.getByTestId(testid).textContent()) ?? '';
-const isDead = (testid: string): Promise<boolean> => stand.page.getByTestId(testid).isDisabled();
-
-/** Nothing is cut or overlaps at any of the usual sizes; with CAGE_SHOTS set, pictures of it besides. */
-async function looksRight(name: string): Promise<void> {
-  for (const [width, height] of [
-    [1024, 768],
-    [1280, 800],
-    [1920, 1080],
-  ] as const) {
-    await stand.page.setViewportSize({ width, height });
-    if (process.env.CAGE_SHOTS) await stand.page.screenshot({ path: `${process.env.CAGE_SHOTS}/${name}-${width}.png` });
-    expect([name, width, await flaws(stand.page)]).toEqual([name, width, []]);
-  }
-}
 
 const cash = (more: Partial<NonNullable<NonNullable<CageView['account']>['cash']>> = {}) => ({
   cash: { in: 950_000, out: 0, reportedAbove: 1_000_000, facts: false, waits: true, ...more },

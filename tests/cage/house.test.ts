@@ -1,33 +1,15 @@
 /** What a cage of a house shows besides: shifts, what is on its way, slips, voids, and what a house keeps of an account. */
-import type { Browser } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { answerResult } from '../../protocol/messages.ts';
 import type { CageView } from '../../protocol/views.ts';
-import { asked, begin, grant, pressRested } from '../floor-console/host.ts';
-import { flaws } from '../floor-console/look.ts';
+import { isDead, looksRight, openDesk, press, read, stand, write } from '../floor-console/at-desk.ts';
+import { asked, begin, grant } from '../floor-console/host.ts';
 import { describeWith } from '../needs.ts';
-import { buildPages, openBrowser, openStand, type Stand } from '../renderer/stand.ts';
 import { cage, FLOORMAN, RECEIPT } from './fixtures.ts';
 
 const describe = describeWith('chromium');
 
-let browser: Browser;
-let pages: Awaited<ReturnType<typeof buildPages>>;
-let stand: Stand;
-
-const OPENING_MS = 60_000;
-
-beforeAll(async () => {
-  pages = await buildPages(['cage/index.html']);
-  browser = await openBrowser();
-  stand = await openStand(browser, pages.folder, { screen: 'cage' }, { reducedMotion: 'reduce' });
-  await stand.page.clock.setFixedTime(new Date(2025, 4, 9, 20, 14, 32));
-}, OPENING_MS);
-afterAll(async () => {
-  await browser.close();
-  pages.remove();
-});
-afterEach(() => expect(stand.complaints).toEqual([]));
+openDesk('cage');
 
 const NOW = new Date(2025, 4, 9, 18, 2).getTime();
 const SHIFT = { shift: 7, openedAt: NOW, openedBy: 'lee' };
@@ -52,24 +34,7 @@ const REPORT = answerResult.parse({
 const atHouse = (account: Parameters<typeof cage>[0] = null, over: Partial<CageView> = {}): CageView =>
   cage(account, { cage: 2, demo: false, shift: SHIFT, way: WAY, presented: FLOORMAN, ...over });
 
-const press = (testid: string): Promise<void> => pressRested(stand, testid);
-const write = (testid: string, text: string): Promise<void> => stand.page.getByTestId(testid).fill(text);
-const read = async (testid: string): Promise<string> => (await stand.page.getByTestId(testid).textContent()) ?? '';
-const isDead = (testid: string): Promise<boolean> => stand.page.getByTestId(testid).isDisabled();
-const sign = (): Promise<void> => stand.page.getByTestId('second-pin').fill('1717');
-
-/** Nothing is cut or overlaps at any of the usual sizes; with CAGE_SHOTS set, pictures of it besides. */
-async function looksRight(name: string): Promise<void> {
-  for (const [width, height] of [
-    [1024, 768],
-    [1280, 800],
-    [1920, 1080],
-  ] as const) {
-    await stand.page.setViewportSize({ width, height });
-    if (process.env.CAGE_SHOTS) await stand.page.screenshot({ path: `${process.env.CAGE_SHOTS}/${name}-${width}.png` });
-    expect([name, width, await flaws(stand.page)]).toEqual([name, width, []]);
-  }
-}
+const sign = (): Promise<void> => write('second-pin', '1717');
 
 describe('a shift', () => {
   it('is opened by a count, bill by bill, that two people sign; nobody is told before what should be there', async () => {

@@ -1,39 +1,18 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { FloorView } from '../../protocol/views.ts';
 import { ACCOUNT } from '../cage/fixtures.ts';
 import { describeWith } from '../needs.ts';
-import { buildPages, openBrowser, openStand, type Stand } from '../renderer/stand.ts';
-import { CALLS, floor, NOW, QUIET, RECALLED, TROUBLE } from './fixtures.ts';
-import { asked, begin, grant, pressRested, refuse } from './host.ts';
+import { openDesk, press, read, stand, write } from './at-desk.ts';
+import { CALLS, floor, QUIET, RECALLED, TROUBLE } from './fixtures.ts';
+import { asked, begin, grant, refuse } from './host.ts';
 import { flaws } from './look.ts';
 
 const describe = describeWith('chromium');
 
-let browser: Browser;
-let pages: Awaited<ReturnType<typeof buildPages>>;
-let stand: Stand;
-
-/** Building the pages and starting a browser, on a machine that is busy with other tests. */
-const OPENING_MS = 60_000;
-
-beforeAll(async () => {
-  pages = await buildPages(['floor-console/index.html']);
-  browser = await openBrowser();
-  stand = await openStand(browser, pages.folder, { screen: 'floor-console' }, { reducedMotion: 'reduce' });
-  await stand.page.clock.setFixedTime(NOW);
-}, OPENING_MS);
-afterAll(async () => {
-  await browser.close();
-  pages.remove();
-});
-afterEach(() => expect(stand.complaints).toEqual([]));
+openDesk('floor-console');
 
 /** Begins a test at a view. */
 const at = (view: FloorView): Promise<void> => begin(stand, view);
-const press = (testid: string): Promise<void> => pressRested(stand, testid);
-const write = (testid: string, text: string): Promise<void> => stand.page.getByTestId(testid).fill(text);
-const read = async (testid: string): Promise<string> => (await stand.page.getByTestId(testid).textContent()) ?? '';
 const dialogs = (): Promise<number> => stand.page.locator('dialog[open]').count();
 
 describe('the floor call that reaches nobody', () => {

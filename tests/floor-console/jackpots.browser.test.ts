@@ -1,47 +1,17 @@
 /** Hands that have hit a jackpot, at a floor console in a browser: two people pay them, or say that they were none. */
-import type { Browser } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { describeWith } from '../needs.ts';
 import { IN_TOURNAMENT } from '../renderer/fixtures.ts';
-import { buildPages, openBrowser, openStand, type Stand } from '../renderer/stand.ts';
-import { floor, HITS, NOW } from './fixtures.ts';
-import { asked, begin, grant, pressRested, refuse } from './host.ts';
-import { flaws } from './look.ts';
-
-const OPENING_MS = 60_000;
+import { isDead, looksRight, openDesk, press, read, stand, write } from './at-desk.ts';
+import { floor, HITS } from './fixtures.ts';
+import { asked, begin, grant, refuse } from './host.ts';
 
 describeWith('chromium')('a hit of a jackpot', () => {
-  let browser: Browser;
-  let pages: Awaited<ReturnType<typeof buildPages>>;
-  let stand: Stand;
-  beforeAll(async () => {
-    pages = await buildPages(['floor-console/index.html']);
-    browser = await openBrowser();
-    stand = await openStand(browser, pages.folder, { screen: 'floor-console' }, { reducedMotion: 'reduce' });
-    await stand.page.clock.setFixedTime(NOW);
-  }, OPENING_MS);
-  afterAll(async () => {
-    await browser.close();
-    pages.remove();
-  });
-  afterEach(() => expect(stand.complaints).toEqual([]));
+  openDesk('floor-console');
 
-  const press = (testid: string): Promise<void> => pressRested(stand, testid);
-  const write = (testid: string, text: string): Promise<void> => stand.page.getByTestId(testid).fill(text);
-  const read = async (testid: string): Promise<string> => (await stand.page.getByTestId(testid).textContent()) ?? '';
-  const isDead = (): Promise<boolean> => stand.page.getByTestId('reason-confirm').isDisabled();
   async function sign(): Promise<void> {
     await write('second-staff', 'abby');
     await write('second-pin', '2727');
-  }
-  async function looksRight(): Promise<void> {
-    for (const [width, height] of [
-      [1024, 768],
-      [1280, 800],
-    ] as const) {
-      await stand.page.setViewportSize({ width, height });
-      expect([width, await flaws(stand.page)]).toEqual([width, []]);
-    }
   }
 
   it('is paid by two people, who read first who is paid what, in dollars also where a tournament is played', async () => {
@@ -49,16 +19,16 @@ describeWith('chromium')('a hit of a jackpot', () => {
     expect(await read('hit-12')).toMatch(
       /Bad beat jackpot hit at table 7.*Hand 1203: full house.*\$23,418\.50 is set aside/,
     );
-    await looksRight();
+    await looksRight('hit-12');
     await press('hit-pay-12');
     expect(await stand.page.locator('dialog[open] dl').textContent()).toMatch(
       /Maria, beaten hand\$11,709\.26Wen, winning hand\$5,854\.62Big Al, at the table\$731\.83.*Together\$23,418\.50/,
     );
-    await looksRight();
+    await looksRight('hit-pay');
     await write('reason', 'Cards and deck looked at');
-    expect(await isDead()).toBe(true);
+    expect(await isDead('reason-confirm')).toBe(true);
     await sign();
-    expect(await isDead()).toBe(false);
+    expect(await isDead('reason-confirm')).toBe(false);
     await press('reason-confirm');
     const paid = await asked(stand, 'floor-console');
     expect(paid.intent).toEqual({
@@ -72,9 +42,9 @@ describeWith('chromium')('a hit of a jackpot', () => {
     await begin(stand, floor({ hits: HITS }, { demo: false }));
     await press('hit-none-13');
     expect(await read('act-dialog')).toMatch(/\$250 goes back into the jackpot, or to the next hit that waits/);
-    await looksRight();
+    await looksRight('hit-none');
     await sign();
-    expect(await isDead()).toBe(true);
+    expect(await isDead('reason-confirm')).toBe(true);
     await write('reason', 'Players talked about it');
     await press('reason-confirm');
     const none = await asked(stand, 'floor-console');
