@@ -118,6 +118,11 @@ export const hashedCorrection = (row: Omit<HouseTables['corrections'], 'number' 
 ];
 
 /** A jackpot itself, and not its reserve or what is set aside for one of its hits. */
+export const jackpotOf = (id: string): string => `jackpot:${id}`;
+export const reserveOf = (id: string): string => `jackpot:${id}:reserve`;
+export const setAsideFor = (id: string, hit: number): string => `jackpot:${id}:hit-${hit}`;
+/** Shares of people who may not be paid, until the authority has said what becomes of them. */
+export const withheldOf = (id: string): string => `jackpot:${id}:withheld`;
 export const isWholeJackpot = (account: string): boolean => /^jackpot:[^:]+$/.test(account);
 export const isJackpot = (account: string): boolean => account.startsWith('jackpot:');
 

@@ -3,24 +3,24 @@
  * dropped is some day paid to players (WAC 230-15-405), and stands apart from fees (4 CCR 12384): out of `jackpot:bad-beat`, its
  * `:reserve` and what is set aside for a hit (`:hit-3`) money goes to one another and to cards alone.
  */
-import { type Cents, dollars, sum } from '../../games/money.ts';
+import { type Cents, sum } from '../../games/money.ts';
 import { invariant, ok, type Refusal, type Result, refuse } from '../../games/result.ts';
-import type { Account } from '../accounts/accounts.ts';
 import { canonical } from '../journal/canonical.ts';
 import { hitSubject, jackpotSubject, record } from './acts.ts';
-import { CAGE_BOOK, cardOf, type HouseBooks, type HouseMove, onTable, tableBook, transferChain } from './books.ts';
-import type { KeyedAct, KeyedReason } from './cage-port.ts';
-import { type HouseJackpotTerms, jackpotTerms, partedDrop, prizeOf, qualifierOf, sharesOf } from './jackpot-terms.ts';
 import {
-  type HitMessage,
-  type HouseMessage,
-  hitMessage,
-  MOST_JACKPOTS,
-  type OpenHit,
-  type PostedJackpot,
-} from './messages.ts';
-import type { PeopleReader } from './person.ts';
-import type { HouseStore } from './store.ts';
+  CAGE_BOOK,
+  type HouseMove,
+  jackpotOf,
+  onTable,
+  reserveOf,
+  setAsideFor,
+  tableBook,
+  transferChain,
+} from './books.ts';
+import type { KeyedAct, KeyedReason } from './cage-port.ts';
+import { type DecisionParts, messageOf, type PaidShare, payHit, voidHit } from './jackpot-decision.ts';
+import { type HouseJackpotTerms, jackpotTerms, partedDrop, prizeOf, qualifierOf, sharesOf } from './jackpot-terms.ts';
+import { type HitMessage, type HouseMessage, MOST_JACKPOTS, type OpenHit, type PostedJackpot } from './messages.ts';
 import type { HouseTx, JackpotHitRow, Reader } from './tables.ts';
 
 /** Hits are written one after the other, by whichever table they come from. */
@@ -29,28 +29,8 @@ const HITS_CHAIN = 'jackpot hits';
 /** For so long after the end of a time its hands may still come from tables whose line was down, ms. */
 const GRACE = 60_000;
 
-export const accountOf = (id: string): string => `jackpot:${id}`;
-export const reserveOf = (id: string): string => `jackpot:${id}:reserve`;
-const setAsideFor = (id: string, number: number): string => `jackpot:${id}:hit-${number}`;
-/** Shares of people who may not be paid, until the authority has said what becomes of them. */
-const withheldOf = (id: string): string => `jackpot:${id}:withheld`;
-
-/** What was paid to whom; `document` is null for what was withheld, and why in `withheld`. */
-export interface PaidShare {
-  readonly account: string;
-  readonly part: 'loser' | 'winner' | 'table';
-  readonly amount: Cents;
-  readonly document: string | null;
-  readonly withheld?: string;
-}
-
-interface Parts {
-  readonly store: HouseStore;
-  readonly books: HouseBooks;
-  readonly people: () => PeopleReader;
+interface Parts extends DecisionParts {
   send(tx: HouseTx, table: number, message: Extract<HouseMessage, { kind: 'hit decided' }>): Promise<void>;
-  /** Has the tables at which they sit know what is on their cards. */
-  tell(tx: HouseTx, accounts: readonly string[], at: number): Promise<void>;
   /** Why no money moves now; null while it does. */
   halted(): Refusal | null;
 }
@@ -118,9 +98,9 @@ export class HouseJackpots {
       const open = await this.#undecided(tx, id);
       if (open !== null) return open;
       const moves: HouseMove[] = [];
-      for (const from of [accountOf(id), reserveOf(id)]) {
+      for (const from of [jackpotOf(id), reserveOf(id)]) {
         const amount = await this.#parts.books.balance(tx, from);
-        if (amount > 0) moves.push({ from, to: accountOf(to), amount, why: `jackpot ${id} is closed` });
+        if (amount > 0) moves.push({ from, to: jackpotOf(to), amount, why: `jackpot ${id} is closed` });
       }
       if (moves.length > 0) {
         const posted = await this.#parts.books.post(tx, CAGE_BOOK, { key, moves, at, by, note: `seen by ${second}` });
@@ -138,7 +118,7 @@ export class HouseJackpots {
     return this.#act({ key, request: ['seed jackpot', id, amount], at }, async (tx) => {
       if ((await this.#terms(tx, id)) === null) return noJackpot(id);
       const { books } = this.#parts;
-      const move = { from: 'cage:bank', to: accountOf(id), amount, why: 'seed of the house' };
+      const move = { from: 'cage:bank', to: jackpotOf(id), amount, why: 'seed of the house' };
       const posted = await books.post(tx, CAGE_BOOK, { key, moves: [move], at, by, note: `seen by ${second}` });
       if (!posted.ok) return posted;
       const paper = { type: 'seed', nature: 'cash', amount, agent: by, second, account: null, patron: null } as const;
@@ -152,7 +132,7 @@ export class HouseJackpots {
     const posted: PostedJackpot[] = [];
     for (const row of rows) {
       const terms = jackpotTerms.parse(JSON.parse(row.terms));
-      const balance = await this.#parts.books.balance(tx, accountOf(row.id));
+      const balance = await this.#parts.books.balance(tx, jackpotOf(row.id));
       posted.push({
         ...{ qualifier: qualifierOf(terms, balance), games: terms.games, tables: terms.tables, balance },
         ...{ mustHitBy: terms.mustHitBy?.amount ?? null, bestOfMinutes: terms.bestOfMinutes, prize: terms.prize },
@@ -209,10 +189,10 @@ export class HouseJackpots {
   ): Promise<Cents> {
     const { number, jackpot, table, at } = hit;
     const { books } = this.#parts;
-    const balance = await books.balance(tx, accountOf(jackpot));
+    const balance = await books.balance(tx, jackpotOf(jackpot));
     const amount = terms === null ? balance : prizeOf(terms, balance);
     const moves: HouseMove[] = [];
-    const [main, reserve] = [accountOf(jackpot), reserveOf(jackpot)];
+    const [main, reserve] = [jackpotOf(jackpot), reserveOf(jackpot)];
     if (amount > 0) moves.push({ from: main, to: setAsideFor(jackpot, number), amount, why: `hit ${number}` });
     const begins = Math.min(Math.max(0, (terms?.seed ?? 0) - (balance - amount)), await books.balance(tx, reserve));
     if (begins > 0) moves.push({ from: reserve, to: main, amount: begins, why: 'the next jackpot' });
@@ -272,7 +252,10 @@ export class HouseJackpots {
         return refuse('decided', `Hit ${number} is ${row.status}: there is nothing to decide.`);
       const terms = await this.#terms(tx, row.jackpot);
       if (pays && terms === null) return noJackpot(row.jackpot);
-      const done = pays && terms !== null ? await this.#pay(tx, row, terms, act) : await this.#void(tx, row, act);
+      const done =
+        pays && terms !== null
+          ? await payHit(this.#parts, tx, { row, terms }, act)
+          : await voidHit(this.#parts, tx, { row, terms }, act);
       if (!done.ok) return done;
       const status = pays ? 'paid' : 'void';
       await tx
@@ -286,80 +269,6 @@ export class HouseJackpots {
       await this.#parts.send(tx, row.table, { kind: 'hit decided', ...told });
       return done;
     });
-  }
-
-  async #pay(
-    tx: HouseTx,
-    row: JackpotHitRow,
-    terms: HouseJackpotTerms,
-    { key, at, by, second, reason }: KeyedReason & { readonly second: string },
-  ): Promise<Result<PaidShare[], Refusal>> {
-    const { books, people, tell } = this.#parts;
-    const from = setAsideFor(row.jackpot, row.number);
-    const paid: PaidShare[] = [];
-    for (const [nth, share] of sharesOf(row.amount, terms.shares, messageOf(row)).entries()) {
-      const person = await people().byAccount(share.account, at, tx);
-      const excluded = person === null ? null : await this.#excluded(tx, person, at);
-      const why = `${terms.name}, ${share.part}`;
-      const to = person === null || excluded !== null ? withheldOf(row.jackpot) : cardOf(share.account);
-      const move = { from, to, amount: share.amount, why };
-      const note = `hit ${row.number}: ${reason}; seen by ${second}`;
-      const posted = await books.post(tx, CAGE_BOOK, { key: `${key}:${nth}`, moves: [move], at, by, note });
-      if (!posted.ok) return posted;
-      if (person === null || excluded !== null) {
-        paid.push({ ...share, document: null, withheld: excluded ?? 'there is no such account' });
-        continue;
-      }
-      const { account, amount } = share;
-      const paper = { type: 'jackpot', nature: 'chips', account, patron: person.person.name, amount } as const;
-      const signed = { agent: by, second, cage: null };
-      paid.push({ ...share, document: await books.document(tx, CAGE_BOOK, posted.value, at, { ...paper, ...signed }) });
-      await tell(tx, [account], at);
-    }
-    return ok(paid);
-  }
-
-  /** Why somebody may be paid no prize; null when they may. They may be excluded by another account of theirs. */
-  async #excluded(tx: HouseTx, person: Account, at: number): Promise<string | null> {
-    const all = [person, ...(await this.#parts.people().others(person, at, tx))];
-    return all.find(({ status }) => status === 'excluded')?.note ?? null;
-  }
-
-  async #void(
-    tx: HouseTx,
-    row: JackpotHitRow,
-    { key, at, by, second, reason }: KeyedReason & { readonly second: string },
-  ): Promise<Result<PaidShare[], Refusal>> {
-    if (row.amount === 0) return ok([]);
-    const { books, store } = this.#parts;
-    const from = setAsideFor(row.jackpot, row.number);
-    const why = `hit ${row.number} is void`;
-    const after = await tx
-      .selectFrom('jackpot_hits')
-      .selectAll()
-      .where('jackpot', '=', row.jackpot)
-      .where('status', '=', 'open')
-      .where('number', '>', row.number)
-      .orderBy('number')
-      .execute();
-    const terms = await this.#terms(tx, row.jackpot);
-    const moves: HouseMove[] = [];
-    let left = row.amount;
-    for (const next of after) {
-      // Never more than it would have been paid, had the hit before it not been told.
-      const more = terms === null ? left : prizeOf(terms, left, next.amount);
-      if (more === 0) continue;
-      left -= more;
-      moves.push({ from, to: setAsideFor(row.jackpot, next.number), amount: more, why });
-      const amount = next.amount + more;
-      await tx.updateTable('jackpot_hits').set({ amount }).where('number', '=', next.number).execute();
-      await record(store, tx, hitSubject(next.number), { act: `${dollars(more)} more`, at, by });
-    }
-    if (left > 0) moves.push({ from, to: accountOf(row.jackpot), amount: left, why });
-    const note = `${reason}; seen by ${second}`;
-    const posted = await books.post(tx, CAGE_BOOK, { key, moves, at, by, note });
-    if (!posted.ok) return posted;
-    return ok([]);
   }
 
   /**
@@ -448,7 +357,5 @@ export class HouseJackpots {
     return row === undefined ? null : refuse('open-hits', `Hit ${row.number} of this jackpot is not decided yet.`);
   }
 }
-
-const messageOf = (row: Pick<JackpotHitRow, 'body'>): HitMessage => hitMessage.parse(JSON.parse(row.body));
 
 const noJackpot = (id: string) => refuse('no-jackpot', `The house has no jackpot "${id}".`);

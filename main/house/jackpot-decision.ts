@@ -1,0 +1,110 @@
+/** What staff have decided of a hit, in money: its shares to cards, or what was set aside for it to whom it is due instead. */
+import { type Cents, dollars } from '../../games/money.ts';
+import { ok, type Refusal, type Result } from '../../games/result.ts';
+import type { Account } from '../accounts/accounts.ts';
+import { hitSubject, record } from './acts.ts';
+import { CAGE_BOOK, cardOf, type HouseBooks, type HouseMove, jackpotOf, setAsideFor, withheldOf } from './books.ts';
+import type { KeyedReason } from './cage-port.ts';
+import { type HouseJackpotTerms, prizeOf, sharesOf } from './jackpot-terms.ts';
+import { type HitMessage, hitMessage } from './messages.ts';
+import type { PeopleReader } from './person.ts';
+import type { HouseStore } from './store.ts';
+import type { HouseTx, JackpotHitRow } from './tables.ts';
+
+/** What was paid to whom; `document` is null for what was withheld, and why in `withheld`. */
+export interface PaidShare {
+  readonly account: string;
+  readonly part: 'loser' | 'winner' | 'table';
+  readonly amount: Cents;
+  readonly document: string | null;
+  readonly withheld?: string;
+}
+
+export interface DecisionParts {
+  readonly store: HouseStore;
+  readonly books: HouseBooks;
+  readonly people: () => PeopleReader;
+  /** Has the tables at which they sit know what is on their cards. */
+  tell(tx: HouseTx, accounts: readonly string[], at: number): Promise<void>;
+}
+
+type Signed = KeyedReason & { readonly second: string };
+
+/** What a table has told of a hit. */
+export const messageOf = (row: Pick<JackpotHitRow, 'body'>): HitMessage => hitMessage.parse(JSON.parse(row.body));
+
+/** Pays each share to its card; that of somebody who is excluded from play is withheld. Refused as `HouseBooks.post`. */
+export async function payHit(
+  { books, people, tell }: DecisionParts,
+  tx: HouseTx,
+  { row, terms }: { readonly row: JackpotHitRow; readonly terms: HouseJackpotTerms },
+  { key, at, by, second, reason }: Signed,
+): Promise<Result<PaidShare[], Refusal>> {
+  const from = setAsideFor(row.jackpot, row.number);
+  const paid: PaidShare[] = [];
+  for (const [nth, share] of sharesOf(row.amount, terms.shares, messageOf(row)).entries()) {
+    const person = await people().byAccount(share.account, at, tx);
+    const excluded = person === null ? null : await whyExcluded(people(), tx, person, at);
+    const why = `${terms.name}, ${share.part}`;
+    const to = person === null || excluded !== null ? withheldOf(row.jackpot) : cardOf(share.account);
+    const move = { from, to, amount: share.amount, why };
+    const note = `hit ${row.number}: ${reason}; seen by ${second}`;
+    const posted = await books.post(tx, CAGE_BOOK, { key: `${key}:${nth}`, moves: [move], at, by, note });
+    if (!posted.ok) return posted;
+    if (person === null || excluded !== null) {
+      paid.push({ ...share, document: null, withheld: excluded ?? 'there is no such account' });
+      continue;
+    }
+    const { account, amount } = share;
+    const paper = { type: 'jackpot', nature: 'chips', account, patron: person.person.name, amount } as const;
+    const signed = { agent: by, second, cage: null };
+    paid.push({ ...share, document: await books.document(tx, CAGE_BOOK, posted.value, at, { ...paper, ...signed }) });
+    await tell(tx, [account], at);
+  }
+  return ok(paid);
+}
+
+/** Why somebody may be paid no prize; null when they may. They may be excluded by another account of theirs. */
+async function whyExcluded(people: PeopleReader, tx: HouseTx, person: Account, at: number): Promise<string | null> {
+  const all = [person, ...(await people.others(person, at, tx))];
+  return all.find(({ status }) => status === 'excluded')?.note ?? null;
+}
+
+/**
+ * Gives what was set aside for a hit that was none to those that wait after it, as far as their terms pay it, and the rest back.
+ * Without terms, the jackpot being closed, the first of them has all of it. Refused as `HouseBooks.post`.
+ */
+export async function voidHit(
+  { books, store }: DecisionParts,
+  tx: HouseTx,
+  { row, terms }: { readonly row: JackpotHitRow; readonly terms: HouseJackpotTerms | null },
+  { key, at, by, second, reason }: Signed,
+): Promise<Result<PaidShare[], Refusal>> {
+  if (row.amount === 0) return ok([]);
+  const from = setAsideFor(row.jackpot, row.number);
+  const why = `hit ${row.number} is void`;
+  const after = await tx
+    .selectFrom('jackpot_hits')
+    .selectAll()
+    .where('jackpot', '=', row.jackpot)
+    .where('status', '=', 'open')
+    .where('number', '>', row.number)
+    .orderBy('number')
+    .execute();
+  const moves: HouseMove[] = [];
+  let left = row.amount;
+  for (const next of after) {
+    // Never more than it would have been paid, had the hit before it not been told.
+    const more = terms === null ? left : prizeOf(terms, left, next.amount);
+    if (more === 0) continue;
+    left -= more;
+    moves.push({ from, to: setAsideFor(row.jackpot, next.number), amount: more, why });
+    const amount = next.amount + more;
+    await tx.updateTable('jackpot_hits').set({ amount }).where('number', '=', next.number).execute();
+    await record(store, tx, hitSubject(next.number), { act: `${dollars(more)} more`, at, by });
+  }
+  if (left > 0) moves.push({ from, to: jackpotOf(row.jackpot), amount: left, why });
+  const note = `${reason}; seen by ${second}`;
+  const posted = await books.post(tx, CAGE_BOOK, { key, moves, at, by, note });
+  return posted.ok ? ok([]) : posted;
+}
