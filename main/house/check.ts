@@ -18,15 +18,16 @@ import {
 } from './acts.ts';
 import { hashedCorrection, hashedDocument, hashedTransfer } from './books.ts';
 import { counterOf } from './counter.ts';
-import { DESK_CHAIN, deskFault, hashedDeskAct } from './desk-book.ts';
+import { checkDesk, DESK_CHAIN, hashedDeskAct } from './desk-book.ts';
 import { hashedMessage } from './hashed-message.ts';
 import { hashedEntry } from './house-log.ts';
-import { jackpotsFault } from './jackpots-fault.ts';
+import { checkJackpots } from './jackpots-check.ts';
 import { tableMessage } from './messages.ts';
 import { reportOf } from './shifts.ts';
 import { type HouseStore, linked } from './store.ts';
 import type { HouseTables } from './tables.ts';
-import { hashedTournamentEvent, TOURNAMENT_CHAIN, tournamentsFault } from './tournament-book.ts';
+import { hashedTournamentEvent, TOURNAMENT_CHAIN } from './tournament-book.ts';
+import { checkTournaments } from './tournaments-check.ts';
 
 type Reader = Kysely<HouseTables>;
 
@@ -141,26 +142,6 @@ async function deskChain(db: Reader): Promise<ChainRows[]> {
 async function tournamentChain(db: Reader): Promise<ChainRows[]> {
   const rows = await db.selectFrom('tournament_events').selectAll().orderBy('number').execute();
   return chainsOf(rows, () => TOURNAMENT_CHAIN, hashedTournamentEvent);
-}
-
-/** What is set aside for each hit is there until it is decided, and is what was paid then; out of a jackpot money goes to cards alone. */
-async function checkJackpots(db: Reader): Promise<string> {
-  const { hits, owed, fault } = await jackpotsFault(db);
-  if (fault !== null) throw new Fault(fault);
-  return `${counted(hits, 'hit')}, ${dollars(owed)} owed to players`;
-}
-
-/** Each is what its events have come to; what its entries have paid is there until it is in prizes, and its fees are. */
-async function checkTournaments(db: Reader): Promise<string> {
-  const { tournaments, fault } = await tournamentsFault(db);
-  if (fault !== null) throw new Fault(fault);
-  return `${counted(tournaments, 'tournament')}, entries and prizes to the cent`;
-}
-
-async function checkDesk(db: Reader): Promise<string> {
-  const { acts, fault } = await deskFault(db);
-  if (fault !== null) throw new Fault(fault);
-  return `${counted(acts, 'act')}, the lists are what they have come to`;
 }
 
 function chainsOf<Row extends { readonly number: number; readonly hash: string }>(

@@ -2,6 +2,7 @@
 import { ok, type Refusal, type Result } from '../../games/result.ts';
 import { type DeskAct, deskAct, type PokerDesk, pokerDesk } from '../../protocol/poker-desk.ts';
 import { canonical } from '../journal/canonical.ts';
+import { counted, Fault } from '../journal/check.ts';
 import { type DeskFacts, deskAfter, deskDone, deskDue, emptyDesk } from './poker-desk.ts';
 import type { HouseStore } from './store.ts';
 import type { HouseTables, HouseTx, Reader } from './tables.ts';
@@ -93,10 +94,12 @@ async function readDesk(db: Reader): Promise<PokerDesk> {
   return row === undefined ? emptyDesk() : pokerDesk.parse(JSON.parse(row.value));
 }
 
-/** Whether the lists are what the acts have come to: null, or the sentence that says otherwise. */
-export async function deskFault(db: Reader): Promise<{ readonly acts: number; readonly fault: string | null }> {
+/** The lists are what the acts have come to. Throws `Fault`. */
+export async function checkDesk(db: Reader): Promise<string> {
   const rows = await db.selectFrom('desk_acts').select(['at', 'body']).orderBy('number').execute();
   const come = rows.reduce((desk, { at, body }) => deskAfter(desk, deskAct.parse(JSON.parse(body)), at), emptyDesk());
-  const same = canonical(come) === canonical(await readDesk(db));
-  return { acts: rows.length, fault: same ? null : 'the lists of the poker desk are not what its acts have come to' };
+  if (canonical(come) !== canonical(await readDesk(db))) {
+    throw new Fault('the lists of the poker desk are not what its acts have come to');
+  }
+  return `${counted(rows.length, 'act')}, the lists are what they have come to`;
 }

@@ -1,17 +1,17 @@
 /** What the audit of a house holds of its jackpots. */
 import { dollars } from '../../games/money.ts';
+import { counted, Fault } from '../journal/check.ts';
+import { setAsideFor } from './books.ts';
 import type { Reader } from './tables.ts';
 
 /**
  * What is set aside for a hit is there while it is open, and nothing of it is left once it is decided; what was paid is what its
- * shares say; and out of a jackpot money has gone to jackpots and cards alone.
+ * shares say; and out of a jackpot money has gone to jackpots and cards alone. Throws `Fault`.
  */
-export async function jackpotsFault(
-  db: Reader,
-): Promise<{ readonly hits: number; readonly owed: number; readonly fault: string | null }> {
+export async function checkJackpots(db: Reader): Promise<string> {
   const hits = await db.selectFrom('jackpot_hits').selectAll().orderBy('number').execute();
   const balances = await db.selectFrom('balances').selectAll().where('account', 'like', 'jackpot:%').execute();
-  const owed = balances.reduce((sum, { balance }) => sum + balance, 0);
+  const held = new Map(balances.map(({ account, balance }) => [account, balance]));
   const stray = await db
     .selectFrom('moves')
     .selectAll()
@@ -19,19 +19,18 @@ export async function jackpotsFault(
     .where('target', 'not like', 'jackpot:%')
     .where('target', 'not like', 'card:%')
     .executeTakeFirst();
-  if (stray !== undefined) {
-    return { hits: hits.length, owed, fault: `${dollars(stray.amount)} went from ${stray.source} to ${stray.target}` };
-  }
+  if (stray !== undefined) throw new Fault(`${dollars(stray.amount)} went from ${stray.source} to ${stray.target}`);
   for (const { number, jackpot, amount, status, shares } of hits) {
-    const aside = balances.find(({ account }) => account === `jackpot:${jackpot}:hit-${number}`)?.balance ?? 0;
+    const aside = held.get(setAsideFor(jackpot, number)) ?? 0;
     if (aside !== (status === 'open' ? amount : 0)) {
-      return { hits: hits.length, owed, fault: `${dollars(aside)} is set aside for hit ${number}, which is ${status}` };
+      throw new Fault(`${dollars(aside)} is set aside for hit ${number}, which is ${status}`);
     }
     const paid: readonly { readonly amount: number }[] = shares === null ? [] : JSON.parse(shares);
     const total = paid.reduce((sum, share) => sum + share.amount, 0);
     if (status === 'paid' && total !== amount) {
-      return { hits: hits.length, owed, fault: `hit ${number} of ${dollars(amount)} was paid as ${dollars(total)}` };
+      throw new Fault(`hit ${number} of ${dollars(amount)} was paid as ${dollars(total)}`);
     }
   }
-  return { hits: hits.length, owed, fault: null };
+  const owed = balances.reduce((sum, { balance }) => sum + balance, 0);
+  return `${counted(hits.length, 'hit')}, ${dollars(owed)} owed to players`;
 }

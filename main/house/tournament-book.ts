@@ -11,16 +11,16 @@ import {
   type TournamentAct,
   type TournamentEntry,
   type TournamentEvent,
-  tournamentEvent,
   tournament as tournamentSchema,
 } from '../../protocol/tournament.ts';
 import { canonical } from '../journal/canonical.ts';
 import type { TournamentOrder } from '../table/tournament-orders.ts';
-import { cardOf, feesOf, type HouseBooks, type HouseMove, prizesFor, tournamentBook } from './books.ts';
+import { type HouseBooks, tournamentBook } from './books.ts';
 import type { TableMessage } from './messages.ts';
 import type { HouseStore } from './store.ts';
 import type { HouseTables, HouseTx, Reader } from './tables.ts';
 import { tournamentAfter } from './tournament/fold.ts';
+import { accountsOf, movesOf } from './tournament/money.ts';
 import { ordersOf, planChanged, planOf } from './tournament/orders.ts';
 import { asked, follows, type TournamentFacts, withAllThatFollows } from './tournament/rules.ts';
 
@@ -345,92 +345,3 @@ export class TournamentBook {
 }
 
 const read = (state: string): Tournament => tournamentSchema.parse(JSON.parse(state));
-
-/** Whose cards hold something else after an event that moves money. */
-function accountsOf({ entries }: Tournament, event: TournamentEvent): string[] {
-  switch (event.event) {
-    case 'entered':
-    case 'withdrawn':
-      return entries.flatMap(({ id, account }) => (id === event.entry ? [account] : []));
-    case 'cancelled':
-    case 'over':
-      return [...new Set(entries.map(({ account }) => account))];
-    default:
-      return [];
-  }
-}
-
-/** What of an entry's money is moved by an event. */
-function movesOf(before: Tournament, after: Tournament, event: TournamentEvent): HouseMove[] {
-  const { id, terms } = after;
-  const name = `tournament ${id}`;
-  const back = (account: string): HouseMove[] => [
-    { from: prizesFor(id), to: cardOf(account), amount: terms.entry, why: `entry of ${name} back` },
-    ...(terms.fee === 0
-      ? []
-      : [{ from: feesOf(id), to: cardOf(account), amount: terms.fee, why: `fee of ${name} back` }]),
-  ];
-  switch (event.event) {
-    case 'entered':
-      return [
-        { from: cardOf(event.account), to: prizesFor(id), amount: terms.entry, why: `entry of ${name}` },
-        ...(terms.fee === 0
-          ? []
-          : [{ from: cardOf(event.account), to: feesOf(id), amount: terms.fee, why: `fee of ${name}` }]),
-      ];
-    case 'withdrawn':
-      return back(before.entries.find((entry) => entry.id === event.entry)?.account ?? '');
-    case 'cancelled':
-      return before.entries.flatMap(({ state, account }) => (state === 'withdrawn' ? [] : back(account)));
-    case 'over':
-      return event.prizes.flatMap(({ entry, place, amount }): HouseMove[] => {
-        const account = before.entries.find((one) => one.id === entry)?.account ?? '';
-        return amount === 0
-          ? []
-          : [{ from: prizesFor(id), to: cardOf(account), amount, why: `place ${place} of ${name}` }];
-      });
-    default:
-      return [];
-  }
-}
-
-/** What the events of every tournament have come to, and what its money is: a sentence for what is wrong, or null. */
-export async function tournamentsFault(
-  db: Reader,
-): Promise<{ readonly tournaments: number; readonly fault: string | null }> {
-  const rows = await db.selectFrom('tournaments').selectAll().orderBy('number').execute();
-  const events = await db.selectFrom('tournament_events').selectAll().orderBy('number').execute();
-  const balances = await db
-    .selectFrom('balances')
-    .selectAll()
-    .where((either) =>
-      either.or([either('account', 'like', 'tournament:%'), either('account', 'like', 'tournament-fee:%')]),
-    )
-    .execute();
-  const held = new Map(balances.map(({ account, balance }) => [account, balance]));
-  const byTournament = Map.groupBy(events, ({ tournament }) => tournament);
-  for (const { number, status, state } of rows) {
-    const come = (byTournament.get(number) ?? []).reduce<Tournament | null>(
-      (before, { at, body }) => tournamentAfter(before, tournamentEvent.parse(JSON.parse(body)), at),
-      null,
-    );
-    byTournament.delete(number);
-    const name = `tournament ${number}`;
-    if (come === null || canonical(come) !== state || come.status !== status) {
-      return { tournaments: rows.length, fault: `${name} is not what its events have come to` };
-    }
-    const paid = come.entries.filter((entry) => entry.state !== 'withdrawn').length;
-    const due = come.status === 'over' ? 0 : paid * come.terms.entry;
-    if ((held.get(prizesFor(number)) ?? 0) !== due) {
-      return { tournaments: rows.length, fault: `the prizes of ${name} are not what its entries have paid` };
-    }
-    if ((held.get(feesOf(number)) ?? 0) !== paid * come.terms.fee) {
-      return { tournaments: rows.length, fault: `the fees of ${name} are not those of its entries` };
-    }
-  }
-  const [stray] = byTournament.keys();
-  return {
-    tournaments: rows.length,
-    fault: stray === undefined ? null : `events are there of tournament ${stray}, which is not`,
-  };
-}
