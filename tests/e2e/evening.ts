@@ -15,7 +15,8 @@ import { describeWith } from '../needs.ts';
 import { openBrowser } from '../renderer/stand.ts';
 import { LineAt } from './line-at.ts';
 import { CashierAt, CentreSeen, type IssuedCard, openScreen, PlayerAt, STATION, WIDE } from './screens.ts';
-import { dealerless, ServedTable } from './served-table.ts';
+import { dealerless } from './served-program.ts';
+import { ServedTable } from './served-table.ts';
 
 const SEATS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
 const DEPOSIT = 400;

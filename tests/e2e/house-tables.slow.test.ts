@@ -4,13 +4,10 @@
  * house and the primary are killed in turn. Two people sign at the cage, and two at a table. The audit over everything passes, and
  * every cent is where it belongs.
  */
-import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import type { AnswerResult, Intent } from '../../protocol/messages.ts';
-import type { View } from '../../protocol/views.ts';
-import { IntentRefused, type Link, openLink } from '../../renderer/link/link.ts';
+import { freePort } from '../free-port.ts';
 import { HANG } from '../hang.ts';
 import { Cable } from '../hardware/pseudo-terminals.ts';
 import { Wire } from '../main/house/card-room.ts';
@@ -19,7 +16,10 @@ import { type Certificate, newCertificate } from '../main/link/certificate.ts';
 import { FILES } from '../main/test-room.ts';
 import { describeWith } from '../needs.ts';
 import { LineAt, wireTo } from './line-at.ts';
-import { BIN, dealerless, dealerlessTold, freePort, ServedTable } from './served-table.ts';
+import { ServedHouse } from './served-house.ts';
+import { dealerless } from './served-program.ts';
+import { ServedTable, writeTableFiles } from './served-table.ts';
+import { StaffScreen } from './staff-screen.ts';
 
 const describe = describeWith('socat', 'postgresql');
 
@@ -37,42 +37,11 @@ const FLO = { second: 'flo', pin: STAFF.flo[1] };
 const PIN = '2580';
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
-/** A screen of staff, pressed by the test. */
-class Desk {
-  readonly #link: Link;
-
-  constructor(url: string, ca?: Buffer) {
-    const { protocol, host, searchParams } = new URL(url);
-    const scheme = protocol === 'https:' ? 'wss' : 'ws';
-    const token = searchParams.get('token') ?? '';
-    this.#link = openLink({ wire: wireTo(`${scheme}://${host}/link`, ca), token, answerWithin: HANG });
-  }
-
-  get view(): View | null {
-    const { connected, view } = this.#link.state();
-    return connected ? view : null;
-  }
-
-  /** Presses a key once the screen can be reached. */
-  async press(intent: Intent): Promise<AnswerResult | null> {
-    await vi.waitUntil(() => this.view !== null, { timeout: HANG });
-    return this.#link.send(intent);
-  }
-
-  /** `ok`, or the code of the refusal. */
-  async says(intent: Intent): Promise<string> {
-    try {
-      await this.press(intent);
-      return 'ok';
-    } catch (error) {
-      if (error instanceof IntentRefused) return error.code;
-      throw error;
-    }
-  }
-
-  close(): void {
-    this.#link.close();
-  }
+/** A screen of staff, by the address of its page. */
+function screenAt<S extends 'cage' | 'floor-console'>(screen: S, url: string, ca?: Buffer): StaffScreen<S> {
+  const { protocol, host, searchParams } = new URL(url);
+  const scheme = protocol === 'https:' ? 'wss' : 'ws';
+  return new StaffScreen(screen, wireTo(`${scheme}://${host}/link`, ca), searchParams.get('token') ?? '');
 }
 
 interface Player {
@@ -93,65 +62,33 @@ interface OpenTable {
 }
 
 let folder: string;
-let data: string;
 let primary: Postgres;
 let standby: Postgres;
 let tls: Certificate;
-let house: ChildProcess | null = null;
+let house: ServedHouse;
 let ports: { readonly tables: number; readonly cages: number };
-let cage: Desk;
+let cage: StaffScreen<'cage'>;
 const tables = new Map<number, OpenTable>();
 
 const database = (): string => `${primary.url('house')},${standby.url('house')}`;
 
-async function told(typed: string, ...words: readonly string[]): Promise<void> {
-  const where = ['--money', '--data', data, '--database', database()];
-  const { code, output } = await dealerlessTold(typed, 'house', ...where, ...words);
-  if (code !== 0) throw new Error(`house ${words.join(' ')}: ${output}`);
-}
-
-async function openHouse(): Promise<void> {
-  const words = [
-    ...['house', '--money', '--data', data, '--database', database(), '--screens', '0'],
-    ...['--port', String(ports.tables), '--cage-screens', String(ports.cages)],
-    ...['--tls-cert', tls.cert, '--tls-key', tls.key],
-  ];
-  const child = spawn(BIN, words, { stdio: ['ignore', 'pipe', 'pipe'] });
-  house = child;
-  let said = '';
-  await new Promise<void>((resolve, reject) => {
-    const hear = (text: Buffer): void => {
-      said += String(text);
-      if (said.includes('Its cages find their screens at https://')) resolve();
-    };
-    child.stdout.on('data', hear);
-    child.stderr.on('data', hear);
-    child.once('exit', (code) => reject(new Error(`the house ended with ${code} before it was open:\n${said}`)));
-  });
-}
-
-async function endHouse(signal: NodeJS.Signals): Promise<void> {
-  const child = house;
-  house = null;
-  if (child === null) return;
-  const gone = new Promise((resolve) => child.once('exit', resolve));
-  child.kill(signal);
-  await gone;
-}
+const openHouse = (): Promise<void> =>
+  house.open(
+    ports.tables,
+    'Its cages find their screens at https://',
+    ...['--cage-screens', String(ports.cages), '--tls-cert', tls.cert, '--tls-key', tls.key],
+  );
 
 async function openTable(number: number, manifest: string): Promise<OpenTable> {
   const files = join(folder, `table-${number}`);
   mkdirSync(files);
   const wire = await Wire.lay(() => ports.tables);
   const cables = [await Cable.lay(), await Cable.lay()];
-  const readers = cables.map(({ path }, nth) => ({ station: nth + 1, kind: 'serial', path }));
-  writeFileSync(join(files, 'devices.json'), JSON.stringify({ readers, displays: [] }));
-  const timing = { turn: 3_600_000, result: 200, pause: 200 };
-  writeFileSync(join(files, 'table.json'), JSON.stringify({ standingApproval: true, timing }));
+  writeTableFiles(files, cables);
   const args = [
     ...['--money', '--without-anchor', '--manifest', manifest, '--table', String(number)],
     ...['--house', wire.url.replace('ws:', 'wss:'), '--house-ca', tls.cert],
-    ...['--token', join(data, `table-${number}.token`)],
+    ...['--token', join(house.data, `table-${number}.token`)],
   ];
   const served = await ServedTable.start(files, args);
   const seats = cables.map((cable, nth) => ({ cable, line: new LineAt(nth + 1, served.url(`station-${nth + 1}`)) }));
@@ -174,13 +111,7 @@ async function enroll(nth: number): Promise<Player> {
 
 async function sit(table: number, seat: number, { track2 }: Player): Promise<void> {
   const { line, cable } = seatOf(table, seat);
-  await vi.waitUntil(
-    async () => {
-      if (line.phase === 'vacant') await cable.send(`${track2}\r`);
-      return line.phase === 'pin';
-    },
-    { timeout: HANG, interval: 1000 },
-  );
+  await line.swipe(cable, track2);
   await isSoon(async () => line.phase !== 'pin' || line.press({ do: 'pin', pin: PIN }));
   await isSoon(() => line.phase === 'buying in');
   const phase = line.view?.phase;
@@ -240,22 +171,22 @@ const sumOf = (server: Postgres, prefix: string): number =>
 
 beforeAll(async () => {
   folder = mkdtempSync(join(FILES, 'dealerless-three-'));
-  data = join(folder, 'house');
   tls = newCertificate('IP:127.0.0.1');
   primary = await Postgres.start();
   primary.sql('CREATE DATABASE house');
   standby = await primary.standby();
+  house = new ServedHouse(join(folder, 'house'), database());
   ports = { tables: await freePort(), cages: await freePort() };
   const manifest = join(folder, 'manifest.sha256');
   expect(await dealerless('manifest', '--to', manifest)).toMatchObject({ code: 0 });
-  for (const number of TABLES) await told('', 'join', String(number), 'Table', String(number));
-  await told('', 'cage', '1', 'Main cage');
+  for (const number of TABLES) await house.told('', 'join', String(number), 'Table', String(number));
+  await house.told('', 'cage', '1', 'Main cage');
   for (const [id, [role, pin]] of Object.entries(STAFF))
-    await told(`${pin}\n`, 'staff', id, role, `${id} of the house`);
+    await house.told(`${pin}\n`, 'staff', id, role, `${id} of the house`);
   await openHouse();
   for (const number of TABLES) tables.set(number, await openTable(number, manifest));
-  const path = readFileSync(join(data, 'cage-1.path'), 'utf8').trim();
-  cage = new Desk(`https://127.0.0.1:${ports.cages}${path}`, readFileSync(tls.cert));
+  const path = readFileSync(join(house.data, 'cage-1.path'), 'utf8').trim();
+  cage = screenAt('cage', `https://127.0.0.1:${ports.cages}${path}`, readFileSync(tls.cert));
 });
 
 afterAll(async () => {
@@ -266,7 +197,7 @@ afterAll(async () => {
     await wire.close();
     for (const { cable } of seats) await cable.remove();
   }
-  await endHouse('SIGTERM');
+  await house?.end('SIGTERM');
   standby?.stop();
   primary?.stop();
   tls?.remove();
@@ -310,7 +241,7 @@ describe('three tables, a house and its database as processes', () => {
 
     // A hand at table 3 is voided by two people.
     await dealt(3);
-    const floor = new Desk(at(3).served.url('floor-console'));
+    const floor = screenAt('floor-console', at(3).served.url('floor-console'));
     expect(await floor.says({ do: 'sign in', staff: 'flo', pin: STAFF.flo[1] })).toBe('ok');
     const voiding = { do: 'void', reason: 'a player fell ill' } as const;
     expect(await floor.says({ ...voiding, signature: FLO })).toBe('second-person');
@@ -321,7 +252,7 @@ describe('three tables, a house and its database as processes', () => {
     // The house is killed while all three deal.
     await sitAll(six(2));
     await Promise.all(TABLES.map(dealt));
-    await endHouse('SIGKILL');
+    await house.end('SIGKILL');
     await Promise.all(TABLES.map(play));
     await leave(1, 2);
     expect(await audited()).toMatchObject({ code: 0 });

@@ -3,18 +3,23 @@
  * command line: a player comes in with a card that the house has written, the house is killed and started again while they sit
  * there, and the audit finds every cent.
  */
-import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { freePort } from '../free-port.ts';
 import { HANG } from '../hang.ts';
 import { Cable } from '../hardware/pseudo-terminals.ts';
 import { FILES } from '../main/test-room.ts';
 import { describeWith } from '../needs.ts';
 import { LineAt } from './line-at.ts';
-import { BIN, dealerless, dealerlessTold, freePort, ServedTable } from './served-table.ts';
+import { ServedHouse } from './served-house.ts';
+import { dealerless } from './served-program.ts';
+import { ServedTable, writeTableFiles } from './served-table.ts';
 
 const describe = describeWith('socat');
+
+/** What the house says as soon as its tables can reach it. */
+const OPEN = 'Its tables find it at';
 
 interface Player {
   readonly account: string;
@@ -23,69 +28,29 @@ interface Player {
 }
 
 let folder: string;
-let data: string;
 let port: number;
-let house: ChildProcess | null = null;
+let house: ServedHouse;
 let table: ServedTable;
 const cables: Cable[] = [];
 const lines: LineAt[] = [];
 
-/** Runs a command of the house on its own, with what is typed on standard input. */
-async function told(typed: string, ...words: readonly string[]): Promise<string> {
-  const { code, output } = await dealerlessTold(typed, 'house', '--money', '--data', data, ...words);
-  if (code !== 0) throw new Error(`house ${words.join(' ')}: ${output}`);
-  return output;
-}
-
-async function openHouse(): Promise<void> {
-  const child = spawn(BIN, ['house', '--money', '--data', data, '--port', String(port), '--screens', '0'], {
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  house = child;
-  let said = '';
-  await new Promise<void>((resolve, reject) => {
-    const hear = (text: Buffer): void => {
-      said += String(text);
-      if (said.includes('Its tables find it at')) resolve();
-    };
-    child.stdout.on('data', hear);
-    child.stderr.on('data', hear);
-    child.once('exit', (code) => reject(new Error(`the house ended with ${code} before it was open:\n${said}`)));
-  });
-}
-
-async function endHouse(signal: NodeJS.Signals): Promise<void> {
-  const child = house;
-  house = null;
-  if (child === null) return;
-  const gone = new Promise((resolve) => child.once('exit', resolve));
-  child.kill(signal);
-  await gone;
-}
-
 async function player(name: string, document: string, pin: string): Promise<Player> {
-  const enrolled = await told(
+  const enrolled = await house.told(
     `2468\n${pin}\n`,
     ...['enroll', '1990-01-01', 'passport', document, '2099-12-31', ...name.split(' '), '--by', 'cass'],
   );
   const account = /^account +(\d+)$/m.exec(enrolled)?.[1] ?? '';
   const track2 = /^track 2 +(\S+)$/m.exec(enrolled)?.[1] ?? '';
-  expect(await told('2468\n', 'deposit', account, '300', '--by', 'cass')).toContain('the card holds $300');
+  expect(await house.told('2468\n', 'deposit', account, '300', '--by', 'cass')).toContain('the card holds $300');
   return { account, track2, pin };
 }
 
 const at = (seat: number): LineAt => lines[seat - 1] as LineAt;
 const phaseIs = (seat: number, phase: string) => vi.waitUntil(() => at(seat).phase === phase, { timeout: HANG });
 
-/** Swipes the card of a player at a seat, again while the house is away, and types their PIN; the house has to answer both. */
+/** Swipes the card of a player at a seat and types their PIN; the house has to answer both. */
 async function comeIn(seat: number, { track2, pin }: Player): Promise<void> {
-  await vi.waitUntil(
-    async () => {
-      if (at(seat).phase === 'vacant') await cables[seat - 1]?.send(`${track2}\r`);
-      return at(seat).phase === 'pin';
-    },
-    { timeout: HANG, interval: 1000 },
-  );
+  await at(seat).swipe(cables[seat - 1] as Cable, track2);
   expect(await at(seat).press({ do: 'pin', pin })).toBe(true);
   await phaseIs(seat, 'buying in');
 }
@@ -108,21 +73,21 @@ async function playAHand(): Promise<void> {
   );
 }
 
-const audited = () => dealerless('audit', '--house', data, '--money', `7=${join(table.data, 'table.sqlite')}`);
+const audited = () => dealerless('audit', '--house', house.data, '--money', `7=${join(table.data, 'table.sqlite')}`);
 
 beforeAll(async () => {
   folder = mkdtempSync(join(FILES, 'dealerless-house-e2e-'));
-  data = join(folder, 'house');
+  house = new ServedHouse(join(folder, 'house'));
   port = await freePort();
-  await told('', 'join', '7', 'Table', '7');
-  await told('2468\n', 'staff', 'cass', 'cage', 'Cass', 'Cage');
+  await house.told('', 'join', '7', 'Table', '7');
+  await house.told('2468\n', 'staff', 'cass', 'cage', 'Cass', 'Cage');
   for (const _ of [1, 2]) cables.push(await Cable.lay());
 });
 
 afterAll(async () => {
   for (const line of lines) line.close();
   await table?.stop();
-  await endHouse('SIGTERM');
+  await house?.end('SIGTERM');
   for (const cable of cables) await cable.remove();
   rmSync(folder, { recursive: true, force: true });
 });
@@ -131,14 +96,11 @@ describe('a house and a table as processes', () => {
   test('a player of the house sits down, the house is killed and comes back, the table plays on, and the audit passes', async () => {
     const ada = await player('Ada Winter', 'P-1', '2580');
     const ben = await player('Ben Ortiz', 'P-2', '1470');
-    await openHouse();
+    await house.open(port, OPEN);
 
     const files = join(folder, 'table');
     mkdirSync(files);
-    const readers = cables.map(({ path }, nth) => ({ station: nth + 1, kind: 'serial', path }));
-    writeFileSync(join(files, 'devices.json'), JSON.stringify({ readers, displays: [] }));
-    const timing = { turn: 3_600_000, result: 200, pause: 200 };
-    writeFileSync(join(files, 'table.json'), JSON.stringify({ standingApproval: true, timing }));
+    writeTableFiles(files, cables);
     const [key, manifest] = [join(folder, 'anchor.key'), join(folder, 'manifest.sha256')];
     expect(await dealerless('anchor', '--to', key)).toMatchObject({ code: 0 });
     expect(await dealerless('manifest', '--to', manifest)).toMatchObject({ code: 0 });
@@ -150,7 +112,7 @@ describe('a house and a table as processes', () => {
       '--table',
       '7',
       '--token',
-      join(data, 'table-7.token'),
+      join(house.data, 'table-7.token'),
     ];
     table = await ServedTable.start(files, joins);
     for (const seat of [1, 2]) lines.push(new LineAt(seat, table.url(`station-${seat}`)));
@@ -160,11 +122,11 @@ describe('a house and a table as processes', () => {
     await sit(2, ben);
     await playAHand();
 
-    await endHouse('SIGKILL');
+    await house.end('SIGKILL');
     await playAHand();
     expect(await audited()).toMatchObject({ code: 0 });
 
-    await openHouse();
+    await house.open(port, OPEN);
     await playAHand();
     for (const seat of [1, 2]) {
       await vi.waitUntil(

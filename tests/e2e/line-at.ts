@@ -7,6 +7,7 @@ import type { StationView } from '../../protocol/views.ts';
 import { IntentRefused, type Link, openLink } from '../../renderer/link/link.ts';
 import type { Wire } from '../../renderer/link/wire.ts';
 import { HANG } from '../hang.ts';
+import type { Cable } from '../hardware/pseudo-terminals.ts';
 
 export class LineAt {
   readonly seat: number;
@@ -58,6 +59,17 @@ export class LineAt {
       if (error instanceof IntentRefused) return false;
       throw error;
     }
+  }
+
+  /** Swipes a card at the reader of the station until the PIN is asked for: again while the house is away. */
+  async swipe(cable: Cable, track2: string): Promise<void> {
+    await vi.waitUntil(
+      async () => {
+        if (this.phase === 'vacant') await cable.send(`${track2}\r`);
+        return this.phase === 'pin';
+      },
+      { timeout: HANG, interval: 1000 },
+    );
   }
 
   /** Enters the PIN once a card was swiped. */

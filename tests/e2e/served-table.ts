@@ -1,18 +1,14 @@
-/**
- * The real thing: `bin/dealerless serve` in a process of its own, which a test may kill.
- */
-import { type ChildProcess, spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { createServer } from 'node:net';
+/** A table served by `bin/dealerless serve`, in a process of its own that a test may kill. */
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-
-/** The program as it is installed. */
-export const BIN = join(import.meta.dirname, '..', '..', 'bin', 'dealerless');
+import { freePort } from '../free-port.ts';
+import type { Cable } from '../hardware/pseudo-terminals.ts';
+import { ServedProgram } from './served-program.ts';
 
 export class ServedTable {
   readonly data: string;
   readonly #port: number;
-  #process: ChildProcess | null = null;
+  readonly #program = new ServedProgram();
 
   private constructor(data: string, port: number) {
     this.data = data;
@@ -26,20 +22,8 @@ export class ServedTable {
     return table;
   }
 
-  async start(args: readonly string[] = []): Promise<void> {
-    const words = ['serve', '--data', this.data, '--port', String(this.#port), ...args];
-    const child = spawn(BIN, words, { stdio: ['ignore', 'pipe', 'pipe'] });
-    this.#process = child;
-    let said = '';
-    await new Promise<void>((resolve, reject) => {
-      const hear = (text: Buffer): void => {
-        said += String(text);
-        if (said.includes('Ctrl+C')) resolve();
-      };
-      child.stdout?.on('data', hear);
-      child.stderr?.on('data', hear);
-      child.once('exit', (code) => reject(new Error(`the table ended with ${code} before it was open:\n${said}`)));
-    });
+  start(args: readonly string[] = []): Promise<void> {
+    return this.#program.start(['serve', '--data', this.data, '--port', String(this.#port), ...args], 'Ctrl+C');
   }
 
   /** The address of a screen, by its name: `station-3`, `cage`. */
@@ -50,53 +34,22 @@ export class ServedTable {
   }
 
   /** Pulls the plug: no farewell, no flushing. */
-  async kill(): Promise<void> {
-    await this.#end('SIGKILL');
+  kill(): Promise<void> {
+    return this.#program.end('SIGKILL');
   }
 
-  async stop(): Promise<void> {
-    await this.#end('SIGTERM');
-  }
-
-  async #end(signal: NodeJS.Signals): Promise<void> {
-    const child = this.#process;
-    this.#process = null;
-    if (!child || child.exitCode !== null || child.signalCode !== null) return;
-    const gone = new Promise((resolve) => child.once('exit', resolve));
-    child.kill(signal);
-    await gone;
+  stop(): Promise<void> {
+    return this.#program.end('SIGTERM');
   }
 }
 
-export function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer();
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      const port = typeof address === 'object' && address ? address.port : 0;
-      server.close(() => resolve(port));
-    });
-  });
-}
-
-/** Runs a command of `bin/dealerless` and gives what it printed and its exit code. */
-export const dealerless = (...args: readonly string[]): Promise<{ code: number; output: string }> =>
-  dealerlessTold('', ...args);
-
-/** The same with what is typed on standard input. */
-export function dealerlessTold(typed: string, ...args: readonly string[]): Promise<{ code: number; output: string }> {
-  return new Promise((resolve) => {
-    const child = spawn(BIN, args, { stdio: ['pipe', 'pipe', 'pipe'] });
-    // A command that reads nothing may be over before this is written.
-    child.stdin.on('error', () => {});
-    child.stdin.end(typed);
-    let output = '';
-    child.stdout.on('data', (text) => {
-      output += String(text);
-    });
-    child.stderr.on('data', (text) => {
-      output += String(text);
-    });
-    child.once('exit', (code) => resolve({ code: code ?? -1, output }));
-  });
+/**
+ * Writes what a table of a house for real money reads before it opens: a card reader at the end of each cable, one to a station
+ * from the first on; everybody may come in, nobody has to hurry, and hands follow each other soon.
+ */
+export function writeTableFiles(data: string, cables: readonly Cable[]): void {
+  const readers = cables.map(({ path }, nth) => ({ station: nth + 1, kind: 'serial', path }));
+  writeFileSync(join(data, 'devices.json'), JSON.stringify({ readers, displays: [] }));
+  const timing = { turn: 3_600_000, result: 200, pause: 200 };
+  writeFileSync(join(data, 'table.json'), JSON.stringify({ standingApproval: true, timing }));
 }

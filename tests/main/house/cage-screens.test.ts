@@ -3,11 +3,8 @@ import { expect, it } from 'vitest';
 import { simulatedClock } from '../../../main/clock/clock.ts';
 import { type ServedCages, serveCages } from '../../../main/house-cages.ts';
 import { openHouseReaders } from '../../../main/house-readers.ts';
-import type { AnswerResult, CageIntent } from '../../../protocol/messages.ts';
-import type { CageView } from '../../../protocol/views.ts';
-import { IntentRefused, type Link, openLink } from '../../../renderer/link/link.ts';
 import { wireTo } from '../../e2e/line-at.ts';
-import { HANG } from '../../hang.ts';
+import { StaffScreen } from '../../e2e/staff-screen.ts';
 import { FILES, until } from '../test-room.ts';
 import { onBothEngines } from './engines.ts';
 import { TestHouse } from './test-house.ts';
@@ -21,41 +18,19 @@ const PLAYER = {
   idExpires: '2099-12-31',
 } as const;
 
-class CageScreen {
-  readonly #link: Link;
-
-  constructor(port: number, token: string) {
-    this.#link = openLink({ wire: wireTo(`ws://127.0.0.1:${port}/link`), token, answerWithin: HANG });
-  }
-
-  get view(): CageView | null {
-    const { view } = this.#link.state();
-    return view?.screen === 'cage' ? view : null;
-  }
-
-  press(intent: CageIntent): Promise<AnswerResult | null> {
-    return this.#link.send(intent);
-  }
-
-  /** `ok`, or the code of the refusal. */
-  async says(intent: CageIntent): Promise<string> {
-    try {
-      await this.press(intent);
-      return 'ok';
-    } catch (error) {
-      if (error instanceof IntentRefused) return error.code;
-      throw error;
-    }
-  }
-
-  close(): void {
-    this.#link.close();
-  }
-}
+/** The screen of a cage at the address that serves them. */
+const cageScreen = (port: number, token: string): StaffScreen<'cage'> =>
+  new StaffScreen('cage', wireTo(`ws://127.0.0.1:${port}/link`), token);
 
 onBothEngines((newPlace) => {
   const withCages = async (
-    work: (test: TestHouse, cages: CageScreen[], told: string[], port: number, screens: ServedCages) => Promise<void>,
+    work: (
+      test: TestHouse,
+      cages: StaffScreen<'cage'>[],
+      told: string[],
+      port: number,
+      screens: ServedCages,
+    ) => Promise<void>,
   ) => {
     const test = await TestHouse.open(newPlace(), { shiftsRequired: true });
     const { house } = test;
@@ -70,14 +45,14 @@ onBothEngines((newPlace) => {
     const tokens = [await house.cages.add(1, 'Main', test.now()), await house.cages.add(2, 'High limit', test.now())];
     const told: string[] = [];
     let screens: ServedCages | null = null;
-    const open: CageScreen[] = [];
+    const open: StaffScreen<'cage'>[] = [];
     try {
       screens = await serveCages(house, {
         ...{ port: 0, pages: FILES },
         onEntry: ({ text }) => told.push(text),
         onTrouble: (text) => told.push(`trouble: ${text}`),
       });
-      for (const token of tokens) open.push(new CageScreen(screens.port, token.ok ? token.value : ''));
+      for (const token of tokens) open.push(cageScreen(screens.port, token.ok ? token.value : ''));
       await until(() => open.every(({ view }) => view !== null));
       await work(test, open, told, screens.port, screens);
       for (const screen of open) screen.close();
@@ -245,7 +220,7 @@ onBothEngines((newPlace) => {
 
   it('know no other token', () =>
     withCages(async (test, screens, told, port) => {
-      const stranger = new CageScreen(port, 'x'.repeat(32));
+      const stranger = cageScreen(port, 'x'.repeat(32));
       screens.push(stranger);
       await until(() => told.length > 0);
       expect(told.splice(0)[0]).toBe('trouble: refused: a line with an unknown token');

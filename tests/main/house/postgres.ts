@@ -4,24 +4,14 @@
  */
 import { type SpawnSyncReturns, spawnSync } from 'node:child_process';
 import { appendFileSync, chownSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { freePort } from '../../free-port.ts';
 import { postgresBin } from '../../needs.ts';
 import { FILES } from '../test-room.ts';
 
 const idOf = (flag: '-u' | '-g'): number => Number(spawnSync('id', [flag, 'postgres'], { encoding: 'utf8' }).stdout);
 const isRoot = process.getuid?.() === 0;
 const user = isRoot ? { uid: idOf('-u'), gid: idOf('-g') } : {};
-
-export const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 
 export class Postgres {
   readonly folder: string;
