@@ -30,80 +30,82 @@ export function ListCard({ list, tables, now }: ListCardProps) {
   const nameOf = (id: number | null): string | null => list.entries.find((entry) => entry.id === id)?.name ?? null;
   const others = tables.filter(({ number }) => !list.tables.includes(number));
   return (
-    <section className={css('panel list')} aria-label={list.label} data-testid={`list-${list.id}`}>
-      <div className={css('panel-head')}>
-        <h2>
-          {list.label} <Tag tone={list.entries.length > 0 ? 'gold' : 'dim'}>{list.entries.length}</Tag>
-          {list.mustMove && <Tag tone="calm">{texts.desk.mustMoveTag}</Tag>}
-        </h2>
-        <Button
-          size="small"
-          onPress={() => setAsking({ act: 'close list', list: list.id })}
-          testid={`close-${list.id}`}
-        >
-          {texts.desk.close}
-        </Button>
-      </div>
-      <ul className={css('list-seats')}>
-        {list.seats.map(({ table, left, next, mover }) => (
-          <li key={table}>
-            <strong>{texts.queue.table(table)}</strong>
-            <span className={css('soft')}>
-              {left === null ? texts.card.cannotBeReached : texts.desk.seats(Math.max(0, left))}
-            </span>
-            {(left ?? 0) > 0 && mover && (
-              <Button
-                size="small"
-                sends
-                onPress={() =>
-                  tell({
-                    act: 'force move',
-                    list: list.id,
-                    name: mover.name,
-                    account: mover.account,
-                    from: mover.from,
-                    to: table,
-                  })
-                }
-                testid={`move-${list.id}-${table}`}
-              >
-                {texts.desk.move(mover.name, mover.from)}
-              </Button>
-            )}
-            {(left ?? 0) > 0 && !mover && next !== null && (
-              <Button
-                size="small"
-                kind="go"
-                sends
-                onPress={() => tell({ act: 'call', list: list.id, entry: next, table, skip: null })}
-                testid={`call-${list.id}-${table}`}
-              >
-                {texts.desk.call(nameOf(next) ?? '')}
-              </Button>
-            )}
-          </li>
-        ))}
-      </ul>
-      <ol className={css('list-names')}>
-        {list.entries.map((entry) => (
-          <ListEntry key={entry.id} list={list} entry={entry} now={now} onAct={tell} onReason={setAsking} />
-        ))}
-      </ol>
-      <Add list={list} onAct={tell} />
-      {others.length > 0 && (
-        <Select
-          label={texts.desk.openAt}
-          value=""
-          options={[
-            { value: '', label: texts.desk.chooseTable },
-            ...others.map(({ number, name }) => ({ value: String(number), label: name })),
-          ]}
-          onChange={(table) => table !== '' && tell({ act: 'open table', list: list.id, table: Number(table) })}
-          testid={`open-at-${list.id}`}
-        />
-      )}
+    <>
+      <section className={css('panel list')} aria-label={list.label} data-testid={`list-${list.id}`}>
+        <div className={css('panel-head')}>
+          <h2>
+            {list.label} <Tag tone={list.entries.length > 0 ? 'gold' : 'dim'}>{list.entries.length}</Tag>
+            {list.mustMove && <Tag tone="calm">{texts.desk.mustMoveTag}</Tag>}
+          </h2>
+          <Button
+            size="small"
+            onPress={() => setAsking({ act: 'close list', list: list.id })}
+            testid={`close-${list.id}`}
+          >
+            {texts.desk.close}
+          </Button>
+        </div>
+        <ul className={css('list-seats')}>
+          {list.seats.map(({ table, left, next, mover }) => (
+            <li key={table}>
+              <strong>{texts.queue.table(table)}</strong>
+              <span className={css('soft')}>
+                {left === null ? texts.card.cannotBeReached : texts.desk.seats(Math.max(0, left))}
+              </span>
+              {(left ?? 0) > 0 && mover && (
+                <Button
+                  size="small"
+                  sends
+                  onPress={() =>
+                    tell({
+                      act: 'force move',
+                      list: list.id,
+                      name: mover.name,
+                      account: mover.account,
+                      from: mover.from,
+                      to: table,
+                    })
+                  }
+                  testid={`move-${list.id}-${table}`}
+                >
+                  {texts.desk.move(mover.name, mover.from)}
+                </Button>
+              )}
+              {(left ?? 0) > 0 && !mover && next !== null && (
+                <Button
+                  size="small"
+                  kind="go"
+                  sends
+                  onPress={() => tell({ act: 'call', list: list.id, entry: next, table, skip: null })}
+                  testid={`call-${list.id}-${table}`}
+                >
+                  {texts.desk.call(nameOf(next) ?? '')}
+                </Button>
+              )}
+            </li>
+          ))}
+        </ul>
+        <ol className={css('list-names')}>
+          {list.entries.map((entry) => (
+            <ListEntry key={entry.id} list={list} entry={entry} now={now} onAct={tell} onReason={setAsking} />
+          ))}
+        </ol>
+        <Add list={list} onAct={tell} />
+        {others.length > 0 && (
+          <Select
+            label={texts.desk.openAt}
+            value=""
+            options={[
+              { value: '', label: texts.desk.chooseTable },
+              ...others.map(({ number, name }) => ({ value: String(number), label: name })),
+            ]}
+            onChange={(table) => table !== '' && tell({ act: 'open table', list: list.id, table: Number(table) })}
+            testid={`open-at-${list.id}`}
+          />
+        )}
+      </section>
       {asking && <ListReason asking={asking} onAct={tell} onClose={() => setAsking(null)} />}
-    </section>
+    </>
   );
 }
 

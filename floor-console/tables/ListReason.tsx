@@ -1,9 +1,5 @@
-import { useState } from 'react';
 import type { DeskAct } from '../../protocol/poker-desk.ts';
-import { isReason } from '../../renderer/desk-kit/ReasonField.tsx';
-import { Button } from '../../renderer/kit/Button.tsx';
-import { Field } from '../../renderer/kit/Field.tsx';
-import { Modal } from '../../renderer/kit/Modal.tsx';
+import { WhyDialog } from '../../renderer/desk-kit/WhyDialog.tsx';
 import { texts } from './texts.ts';
 
 /** An act of the desk that is done for a reason, but for that. */
@@ -26,31 +22,14 @@ export interface ListReasonProps {
 
 /** Says what comes of it, and asks why. */
 export function ListReason({ asking, onAct, onClose }: ListReasonProps) {
-  const [reason, setReason] = useState('');
-  const why = reason.trim();
   return (
-    <Modal
+    <WhyDialog
       title={titleOf(asking)}
-      onClose={onClose}
+      happens={consequenceOf(asking)}
       testid="list-reason"
-      actions={
-        <>
-          <Button onPress={onClose}>{texts.desk.notNow}</Button>
-          <Button
-            kind="primary"
-            sends
-            disabled={!isReason(reason)}
-            onPress={() => onAct(actOf(asking, why), onClose)}
-            testid="list-reason-confirm"
-          >
-            {texts.desk.doIt}
-          </Button>
-        </>
-      }
-    >
-      <p>{consequenceOf(asking)}</p>
-      <Field label={texts.desk.reason} value={reason} onChange={setReason} maxLength={200} testid="list-reason-text" />
-    </Modal>
+      onDo={(reason) => onAct(actOf(asking, reason), onClose)}
+      onClose={onClose}
+    />
   );
 }
 

@@ -69,8 +69,6 @@ const english = {
     isHere: 'Is here now',
     callFirst: 'Call first',
     strike: 'Strike',
-    reason: 'Reason',
-    doIt: 'Do it',
     closeTitle: 'Close this list?',
     closeHappens: 'Every name is taken off it, and it goes from the wall.',
     strikeTitle: (name: string) => `Take ${name} off the list?`,

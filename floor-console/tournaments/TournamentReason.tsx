@@ -1,11 +1,8 @@
 import { useState } from 'react';
 import type { TournamentAct } from '../../protocol/tournament.ts';
-import { isReason } from '../../renderer/desk-kit/ReasonField.tsx';
-import { Button } from '../../renderer/kit/Button.tsx';
+import { WhyDialog } from '../../renderer/desk-kit/WhyDialog.tsx';
 import { classes } from '../../renderer/kit/classes.ts';
 import { Field } from '../../renderer/kit/Field.tsx';
-import { Modal } from '../../renderer/kit/Modal.tsx';
-import { Refusal } from '../../renderer/kit/Refusal.tsx';
 import { useAnswer } from '../../renderer/link/useAnswer.ts';
 import type { TableNamed } from './Announce.tsx';
 import styles from './Tournaments.module.css';
@@ -33,33 +30,20 @@ export interface TournamentReasonProps {
 
 /** Says what comes of it, and asks why; of a move, where to. */
 export function TournamentReason({ asking, tables, onClose }: TournamentReasonProps) {
-  const [reason, setReason] = useState('');
   const [table, setTable] = useState(String(tables[0]?.number ?? 1));
   const [seat, setSeat] = useState('');
   const { refused, send } = useAnswer();
-  const act = actOf(asking, reason.trim(), { table: Number(table), seat: Number(seat) });
-  const ready = isReason(reason) && (asking.act !== 'move' || /^([1-9]|10)$/.test(seat));
+  const to = { table: Number(table), seat: Number(seat) };
   return (
-    <Modal
+    <WhyDialog
       title={titleOf(asking)}
-      onClose={onClose}
+      happens={texts.tournaments.happens[asking.act]}
       testid="tournament-reason"
-      actions={
-        <>
-          <Button onPress={onClose}>{texts.tournaments.notNow}</Button>
-          <Button
-            kind="primary"
-            sends
-            disabled={!ready}
-            onPress={() => send({ do: 'tournament', act }, onClose)}
-            testid="tournament-reason-confirm"
-          >
-            {texts.tournaments.doIt}
-          </Button>
-        </>
-      }
+      isFilledIn={asking.act !== 'move' || /^([1-9]|10)$/.test(seat)}
+      refused={refused}
+      onDo={(reason) => send({ do: 'tournament', act: actOf(asking, reason, to) }, onClose)}
+      onClose={onClose}
     >
-      <p>{texts.tournaments.happens[asking.act]}</p>
       {asking.act === 'move' && (
         <div className={css('figures')}>
           <Field
@@ -78,15 +62,7 @@ export function TournamentReason({ asking, tables, onClose }: TournamentReasonPr
           />
         </div>
       )}
-      <Field
-        label={texts.tournaments.reason}
-        value={reason}
-        onChange={setReason}
-        maxLength={200}
-        testid="tournament-reason-text"
-      />
-      <Refusal text={refused} />
-    </Modal>
+    </WhyDialog>
   );
 }
 

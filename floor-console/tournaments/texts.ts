@@ -10,7 +10,6 @@ const english = {
     announceIt: 'Announce it',
     notNow: 'Not now',
     close: 'Close',
-    doIt: 'Do it',
     ready: 'Ready-made',
     sitAndGo: 'Sit-n-go',
     several: 'Tournament',
@@ -50,7 +49,6 @@ const english = {
     out: 'Out',
     moving: 'On the way to another seat',
     waits: 'Waits for the start',
-    reason: 'Reason',
     toTable: 'To table',
     toSeat: 'Seat',
     happens: {

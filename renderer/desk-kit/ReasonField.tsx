@@ -7,7 +7,7 @@ const css = classes(styles);
 
 /** The fewest letters of a reason, as the host asks. */
 export const REASON_LETTERS = 3;
-const LONGEST = 200;
+export const LONGEST = 200;
 
 /** Whether a reason is long enough for the host. */
 export const isReason = (text: string): boolean => text.trim().length >= REASON_LETTERS;

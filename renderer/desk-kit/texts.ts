@@ -140,6 +140,11 @@ const english = {
     enteredByMistake: 'Entered by mistake',
     noLongerSo: 'No longer so',
   },
+  whyDialog: {
+    reason: 'Reason',
+    notNow: 'Not now',
+    doIt: 'Do it',
+  },
 };
 
 /** What every language has to say here. */

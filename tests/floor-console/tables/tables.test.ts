@@ -1,5 +1,5 @@
 /** The console over all tables, and the page on the wall, in a browser. */
-import type { Browser } from 'playwright-core';
+import type { Browser, Locator } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { describeWith } from '../../needs.ts';
 import { buildPages, openBrowser, openStand } from '../../renderer/stand.ts';
@@ -29,6 +29,11 @@ async function stand(screen: 'tables' | 'board', viewport = { width: 1280, heigh
   const opened = await openStand(browser, pages.folder, { screen }, { reducedMotion: 'reduce', viewport });
   await opened.page.clock.setFixedTime(NOW);
   return opened;
+}
+
+async function middleOf(part: Locator): Promise<number[] | null> {
+  const box = await part.boundingBox();
+  return box && [box.x + box.width / 2, box.y + box.height / 2].map(Math.round);
 }
 
 describe('the console over all tables', () => {
@@ -67,6 +72,8 @@ describe('the console over all tables', () => {
     });
     await grant(at, called);
     await at.page.getByTestId('skip-3').click();
+    // In the middle of the window, whatever the card that it was asked from leaves around what it holds.
+    expect(await middleOf(at.page.getByTestId('list-reason'))).toEqual([640, 400]);
     await at.page.getByTestId('list-reason-text').fill('Ben is at dinner');
     await pressRested(at, 'list-reason-confirm');
     const skipped = { act: 'call', list: 'holdem-4-8', entry: 3, table: 1, skip: 'Ben is at dinner' };
