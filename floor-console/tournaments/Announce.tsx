@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { tournamentTerms } from '../../protocol/tournament.ts';
+import { CheckList } from '../../renderer/desk-kit/CheckList.tsx';
 import { Button } from '../../renderer/kit/Button.tsx';
 import { classes } from '../../renderer/kit/classes.ts';
 import { Field, Segments } from '../../renderer/kit/Field.tsx';
@@ -89,19 +90,12 @@ export function Announce({ tables, onClose }: AnnounceProps) {
       </div>
       <fieldset className={css('tables')}>
         <legend>{texts.tournaments.tables}</legend>
-        {tables.map(({ number, name }) => (
-          <label key={number}>
-            <input
-              type="checkbox"
-              checked={chosen.includes(number)}
-              onChange={({ target }) =>
-                setChosen(target.checked ? [...chosen, number] : chosen.filter((other) => other !== number))
-              }
-              data-testid={`announce-table-${number}`}
-            />
-            {name}
-          </label>
-        ))}
+        <CheckList
+          options={tables.map(({ number, name }) => ({ id: number, label: name }))}
+          checked={chosen}
+          onChange={setChosen}
+          testid="announce-table"
+        />
       </fieldset>
       <Refusal text={refused ?? wrong} />
     </Modal>

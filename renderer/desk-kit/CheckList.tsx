@@ -16,7 +16,7 @@ interface CheckListProps<Id extends string | number> {
 /** Boxes of which any number may be checked, one below the other. */
 export function CheckList<Id extends string | number>({ options, checked, onChange, testid }: CheckListProps<Id>) {
   return (
-    <div className={css('check-list')}>
+    <div className={css('check-list')} data-part="check-list">
       {options.map(({ id, label }) => (
         <label key={id}>
           <input
