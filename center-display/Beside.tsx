@@ -20,8 +20,9 @@ export function HandBefore({ before }: { readonly before: NonNullable<BesideTold
       <h2>{texts.beside.handBefore(number(before.hand))}</h2>
       {first && (
         <div className={css('zones')}>
-          {[first, ...others].slice(0, 2).map(({ label, cards }) => (
-            <CardRow key={label} cards={cards} fanned="snug" />
+          {[first, ...others].slice(0, 2).map(({ cards }, nth) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: they lie where they lie; two may have one name
+            <CardRow key={nth} cards={cards} fanned="snug" />
           ))}
         </div>
       )}
@@ -55,8 +56,9 @@ export function Jackpots({ jackpots }: { readonly jackpots: BesideTold['jackpots
   const most = jackpots.toSorted((a, b) => b.amount - a.amount).slice(0, MOST_JACKPOTS);
   return (
     <ul className={css('jackpots')} data-testid="jackpots-of-house">
-      {most.map(({ name, amount, mustHitBy }) => (
-        <li key={name} data-testid="jackpot-of-house">
+      {most.map(({ name, amount, mustHitBy }, nth) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: it keeps nothing of its own; a house may give two one name
+        <li key={nth} data-testid="jackpot-of-house">
           {name} <strong>{money(amount)}</strong>
           {mustHitBy !== null && <small> {texts.beside.mustHitBy(money(mustHitBy))}</small>}
         </li>

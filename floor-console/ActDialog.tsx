@@ -82,8 +82,9 @@ export function ActDialog({ chosen, view, onClose, onSheet }: ActDialogProps) {
           </div>
           {act.figures.length > 0 && (
             <dl className={css('figures')}>
-              {act.figures.map(({ label, amount }) => (
-                <div key={label}>
+              {act.figures.map(({ label, amount }, nth) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: two players may have one name, and the same share
+                <div key={nth}>
                   <dt>{label}</dt>
                   <dd>
                     {act.isMoney ? <span data-part="money">{inDollars(amount)}</span> : <Money amount={amount} />}

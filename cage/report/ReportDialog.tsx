@@ -107,8 +107,9 @@ function ReportPaper({ report: { from, to, hours, sections } }: { readonly repor
               </tr>
             </thead>
             <tbody>
-              {rows.map((row) => (
-                <tr key={row.join(' ')}>
+              {rows.map((row, nth) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: rows are made at once and stay; two may read alike
+                <tr key={nth}>
                   {row.map((cell, column) => (
                     <td key={heads[column]} className={css(figures[column] ? 'figure' : '')}>
                       {cell}
