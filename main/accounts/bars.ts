@@ -101,26 +101,29 @@ export class Bars {
   }
 }
 
+/** Who is barred or stands on a list, and who is compared with them. */
+type Named = Pick<Unknown, 'name' | 'born'>;
+type Compared = Pick<Person, 'name' | 'born'>;
+
 /**
- * The bar that a person comes under; null when there is none. Of a bar whose birth date is not known the name has to
- * be the same; with the same birth date it is enough that it is like it.
+ * Whether a person is who is barred. Where their birth date is not known the name has to be the same; with the same birth date it
+ * is enough that it is like it.
  */
-export function barAgainst(
-  bars: readonly PersonBar[],
-  { name, born }: Pick<Person, 'name' | 'born'>,
-): PersonBar | null {
-  const meant = (bar: PersonBar): boolean => {
-    if (bar.name === null) return false;
-    return bar.born === null ? sameName(bar.name, name) : bar.born === born && likeName(bar.name, name);
-  };
-  return bars.find(meant) ?? null;
-}
+export const isMeant = (bar: Named, { name, born }: Compared): boolean => {
+  if (bar.name === null) return false;
+  return bar.born === null ? sameName(bar.name, name) : bar.born === born && likeName(bar.name, name);
+};
+
+/** The bar that a person comes under; null when there is none. */
+export const barAgainst = (bars: readonly PersonBar[], person: Compared): PersonBar | null =>
+  bars.find((bar) => isMeant(bar, person)) ?? null;
 
 /** Whether a person may be who is barred, written otherwise: for somebody to look at. */
-export const isNear = (bar: Unknown, { name, born }: Pick<Person, 'name' | 'born'>): boolean => {
+export const isNear = (bar: Named, { name, born }: Compared): boolean => {
   if (bar.name === null) return false;
   if (bar.born === null || bar.born === born) return nearName(bar.name, name);
-  return likeName(bar.name, name) && nearDate(bar.born, born);
+  // Dates are compared sooner than names.
+  return nearDate(bar.born, born) && likeName(bar.name, name);
 };
 
 /** Who is to be barred, as it is kept. Refused: `incomplete`. */

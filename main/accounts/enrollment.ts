@@ -60,7 +60,7 @@ function nearRefusal(outside: readonly KnownPerson[], bars: readonly PersonBar[]
   const near = outside.find(
     (each) =>
       (each.bar !== null || each.excludedUntil !== null) &&
-      (isNear({ ...each, description: null }, person) || plainNumber(each.idNumber) === number),
+      (isNear(each, person) || plainNumber(each.idNumber) === number),
   );
   if (near !== undefined) return nearMatch(near.name, near.born, near.bar === null ? 'self-excluded' : 'barred');
   const bar = bars.find((each) => isNear(each, person));

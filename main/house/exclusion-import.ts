@@ -3,14 +3,14 @@
  * excluded from play at once, and who is only like somebody on it is named for two people to compare.
  */
 import { ok, type Refusal, type Result } from '../../games/result.ts';
-import { isNear } from '../accounts/bars.ts';
+import { isMeant, isNear } from '../accounts/bars.ts';
 import { exclusionText, FOR_GOOD } from '../accounts/exclusion.ts';
 import type { ListedPerson } from '../accounts/exclusion-list.ts';
-import { likeName, sameName } from '../accounts/names.ts';
+import { nearDate } from '../accounts/names.ts';
 import { barSubject, personSubject, record } from './acts.ts';
 import type { KeyedAct } from './cage-port.ts';
 import type { CardHouse } from './house.ts';
-import type { BarRow, HouseTx, PersonRow } from './tables.ts';
+import type { BarRow, HouseTx } from './tables.ts';
 
 /** What a list comes to. */
 export interface ImportReport {
@@ -100,10 +100,14 @@ export async function importExclusions(
     const rows = await tx.selectFrom('people').selectAll().where('closed', 'is', null).orderBy('account').execute();
     const excluded: { account: string; name: string; listed: string }[] = [];
     const near: { account: string; name: string; born: string; listed: string }[] = [];
+    const dates = [...new Set(listed.map(({ born }) => born))];
     for (const row of rows) {
+      // Nobody is meant or near whose date is neither unknown nor near: names are compared with those of few.
+      const theirs = new Set(dates.filter((born) => born === null || nearDate(born, row.born)));
+      const maybe = listed.filter(({ born }) => theirs.has(born));
       // Somebody may be on it under two spellings: the entry that lasts longest is theirs.
-      const [meant] = listed.filter((person) => isOn(person, row)).sort((a, b) => lasts(b) - lasts(a));
-      const like = meant ?? listed.find((person) => isNear({ ...person, description: null }, row));
+      const [meant] = maybe.filter((person) => isMeant(person, row)).sort((a, b) => lasts(b) - lasts(a));
+      const like = meant ?? maybe.find((person) => isNear(person, row));
       if (like === undefined) continue;
       if (meant === undefined) {
         near.push({ account: row.account, name: row.name, born: row.born, listed: described(like) });
@@ -120,10 +124,6 @@ export async function importExclusions(
     return { excluded, near };
   }
 }
-
-/** As an enrollment compares them: with the birth date a name like it is enough, without it has to be the same. */
-const isOn = (person: ListedPerson, { name, born }: Pick<PersonRow, 'name' | 'born'>): boolean =>
-  person.born === null ? sameName(person.name, name) : person.born === born && likeName(person.name, name);
 
 /** The end of the last day, ms since 1970; null for good. */
 const endOf = ({ until }: ListedPerson): number | null => (until === null ? null : Date.parse(`${until}T23:59:59.999`));
