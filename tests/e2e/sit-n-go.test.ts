@@ -1,49 +1,18 @@
 /** A sit-n-go on one table with its house beside it, directed at the floor console of the table: from the announcement to the last player. */
-import { join } from 'node:path';
 import { afterEach, expect, it } from 'vitest';
 import type { Seat } from '../../games/game.ts';
-import { auditTables } from '../../main/house/check-tables.ts';
-import type { CardHouse } from '../../main/house/house.ts';
-import { openReadOnly } from '../../main/journal/store.ts';
+import { player, wrongIn } from '../main/house/near-room.ts';
 import { termsOf } from '../main/house/tournament/made-up.ts';
-import { settled, TestRoom, until } from '../main/test-room.ts';
+import { houseBalances, settled, TestRoom, until } from '../main/test-room.ts';
 
 let room: TestRoom;
 afterEach(() => room.close());
 
-function near(): CardHouse {
-  const { near: house } = room.host.room;
-  if (house === null) throw new Error('the house is apart');
-  return house;
-}
-
 const act = (key: string) => ({ key, at: room.clock.now(), by: 'cass' });
-
-async function enroll(name: string): Promise<{ account: string; card: string }> {
-  const papers = { born: '1990-01-01', idType: 'passport', idNumber: `P-${name}`, idExpires: '2099-12-31' } as const;
-  const issued = await near().people.enroll({ name, handle: '', ...papers }, '2580', act(`enroll ${name}`));
-  if (!issued.ok) throw new Error(issued.error.message);
-  const { account, card } = issued.value;
-  await near().counter.deposit({ account, amount: 100_00, nature: 'cash', ...act(`fund ${name}`) });
-  return { account, card };
-}
-
-const balances = async (): Promise<Record<string, number>> =>
-  Object.fromEntries((await near().books.balances('')).map(({ account, balance }) => [account, balance]));
-
-async function wrong(): Promise<string[]> {
-  const store = openReadOnly(join(room.data, 'table.sqlite'));
-  try {
-    const checks = await auditTables(near().store, new Map([[1, store]]));
-    return checks.filter(({ ok }) => !ok).map(({ name, detail }) => `${name}: ${detail}`);
-  } finally {
-    store.close();
-  }
-}
 
 it('from the announcement to the last player: entries, blinds by hands, stations, a restart, the prize on the card', async () => {
   room = await TestRoom.open({ kind: 'money', house: 'here', config: { mayShow: false } });
-  await near().staff.add({ id: 'fred', name: 'Fred Cole', role: 'floor', pin: '4711' }, act('fred'));
+  await room.near.staff.add({ id: 'fred', name: 'Fred Cole', role: 'floor', pin: '4711' }, act('fred'));
   const signed = await room.floor.press({ do: 'sign in', staff: 'fred', pin: '4711' });
   expect(signed).toMatchObject({ ok: true });
   const terms = termsOf({
@@ -53,14 +22,18 @@ it('from the announcement to the last player: entries, blinds by hands, stations
   expect(await room.floor.press({ do: 'tournament', act: { act: 'announce', terms, tables: [1] } })).toMatchObject({
     ok: true,
   });
-  const players = [await enroll('Ada Winter'), await enroll('Ben Ortiz'), await enroll('Cy Young')];
+  const players = [
+    await player(room, 'Ada Winter', 100_00),
+    await player(room, 'Ben Ortiz', 100_00),
+    await player(room, 'Cy Young', 100_00),
+  ];
   const enter = (account: string) =>
     room.floor.press({ do: 'tournament', act: { act: 'enter', tournament: 1, account } });
   expect(await enter('9999999999')).toMatchObject({ ok: false, code: 'unknown-account' });
   for (const { account } of players) expect(await enter(account)).toMatchObject({ ok: true });
   await until(() => room.table.state.sittings.length === 3);
   expect(room.floor.view.tournaments?.[0]).toMatchObject({ status: 'playing', level: 1 });
-  expect(await balances()).toMatchObject({ 'tournament:1': 60_00, 'tournament-fee:1': 6_00 });
+  expect(houseBalances(room.data)).toMatchObject({ 'tournament:1': 60_00, 'tournament-fee:1': 6_00 });
 
   // Each of them swipes the card at the seat that was drawn, and plays for chips.
   for (const { account, card } of players) {
@@ -102,18 +75,18 @@ it('from the announcement to the last player: entries, blinds by hands, stations
     expect(room.host.room.tournaments?.list()[0]?.level).toBeGreaterThan(1);
   }
   await settled();
-  const [tournament] = await near().tournaments.list();
+  const [tournament] = await room.near.tournaments.list();
   expect(tournament).toMatchObject({
     status: 'over',
     prizes: [{ place: 1, amount: 60_00 }, { amount: 0 }, { amount: 0 }],
   });
   const winner = tournament?.entries.find(({ id }) => id === tournament.prizes?.[0]?.entry);
-  const after = await balances();
+  const after = houseBalances(room.data);
   expect(after).toMatchObject({
     [`card:${winner?.account}`]: 100_00 - 22_00 + 60_00,
     'tournament:1': 0,
     'tournament-fee:1': 6_00,
   });
   expect(room.table.state).toMatchObject({ tournament: null, sittings: [], fault: null });
-  expect(await wrong()).toEqual([]);
+  expect(await wrongIn(room)).toEqual([]);
 }, 240_000);

@@ -7,14 +7,13 @@ import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { expect, test } from 'vitest';
 import type { Refusal, Result } from '../../games/result.ts';
-import { auditTables } from '../../main/house/check-tables.ts';
-import type { CardHouse, HouseCage } from '../../main/house/house.ts';
+import type { HouseCage } from '../../main/house/house.ts';
 import { HOUSE_FILE } from '../../main/house/store.ts';
 import { canonical } from '../../main/journal/canonical.ts';
-import { openReadOnly } from '../../main/journal/store.ts';
 import type { DeskAct } from '../../protocol/poker-desk.ts';
+import { leave, openNear, player, sit, wrongIn } from '../main/house/near-room.ts';
 import { TestHouse } from '../main/house/test-house.ts';
-import { FILES, settled, TestRoom } from '../main/test-room.ts';
+import { FILES, houseBalances, settled, type TestRoom } from '../main/test-room.ts';
 import { digestOf, type Folder, folderNow, forget, laidOut, sameFolder, torn, watchStatements } from './house-disk.ts';
 
 /** Every row of a house, whatever table it is in. */
@@ -191,28 +190,15 @@ describeBothEnds();
 
 /** Chips come to a table, go round, and go back, between a table and the house beside it. */
 function describeBothEnds(): void {
-  const near = (room: TestRoom): CardHouse => {
-    const { near: house } = room.host.room;
-    if (house === null) throw new Error('the house is apart');
-    return house;
-  };
-  const act = (room: TestRoom, key: string) => ({ key, at: room.clock.now(), by: 'cass' });
-
   /** What the audit of both finds, once what was under way has arrived. */
   async function wrong(room: TestRoom): Promise<string[]> {
     await settled();
-    const table = openReadOnly(join(room.data, 'table.sqlite'));
-    try {
-      const checks = await auditTables(near(room).store, new Map([[1, table]]));
-      return checks.filter(({ ok }) => !ok).map(({ name, detail }) => `${name}: ${detail}`);
-    } finally {
-      table.close();
-    }
+    return wrongIn(room);
   }
 
   /** What was paid in: on cards, on the way, at the table, and taken. */
   const worth = async (room: TestRoom): Promise<number> =>
-    (await near(room).books.balances(''))
+    (await room.near.books.balances(''))
       .filter(({ account }) => !account.startsWith('cage:'))
       .reduce((sum, { balance }) => sum + balance, 0);
 
@@ -224,53 +210,20 @@ function describeBothEnds(): void {
       const folder = folderNow(at);
       images.set(digestOf(folder), folder);
     };
-    const options = { kind: 'money', house: 'here', config: { standingApproval: true } } as const;
-    const room = await TestRoom.open({
-      ...options,
-      onWrite: (point) => point === 'after:commit' && look(),
-    });
-    const people = [];
-    for (const name of ['Ada', 'Ben']) {
-      const papers = {
-        born: '1990-01-01',
-        idType: 'passport',
-        idNumber: `P-${name}`,
-        idExpires: '2099-12-31',
-      } as const;
-      const issued = await near(room).people.enroll(
-        { name: `${name} Winter`, handle: '', ...papers },
-        '2580',
-        act(room, name),
-      );
-      if (!issued.ok) throw new Error(issued.error.message);
-      people.push(issued.value);
-      const paid = { account: issued.value.account, amount: 300_00, nature: 'cash' } as const;
-      expect(await near(room).counter.deposit({ ...paid, ...act(room, `fund ${name}`) })).toMatchObject({ ok: true });
-    }
+    const room = await openNear({ onWrite: (point) => point === 'after:commit' && look() });
+    const people = [await player(room, 'Ada Winter', 300_00), await player(room, 'Ben Winter', 300_00)];
     const all = await worth(room);
-    watchStatements(near(room), look);
+    watchStatements(room.near, look);
     at = room.data;
     look();
 
-    for (const [nth, { card }] of people.entries()) {
-      room.host.swipe(card, nth + 1);
-      await room.pass(200, 100);
-      await room.pin(nth + 1, '2580');
-      expect(await room.station(nth + 1).press({ do: 'buy in', amount: 100_00 })).toMatchObject({ ok: true });
-      await settled();
-    }
+    for (const [nth, { card }] of people.entries()) await sit(room, nth + 1, card, 100_00);
     expect(await room.station(1).press({ do: 'top up', amount: 50_00 })).toMatchObject({ ok: true });
     await settled();
     await room.deal();
     await room.playOut();
     await room.pass(8000);
-    for (const seat of [1, 2]) {
-      await room.station(seat).press({ do: 'leave' });
-      for (let turn = 0; turn < 100 && room.table.sitting(seat); turn += 1) {
-        if (room.table.hand) await room.playOut();
-        await room.pass(500);
-      }
-    }
+    for (const seat of [1, 2]) await leave(room, seat);
     await settled();
     look();
     at = '';
@@ -283,7 +236,7 @@ function describeBothEnds(): void {
     expect(images.size).toBeGreaterThan(30);
     let open = 0;
     for (const folder of images.values()) {
-      const left = await TestRoom.open({ ...options, data: laidOut(folder) });
+      const left = await openNear({ data: laidOut(folder) });
       expect(left.table.state.fault).toBeNull();
       expect(await wrong(left)).toEqual([]);
       expect(await worth(left)).toBe(all);
@@ -292,10 +245,10 @@ function describeBothEnds(): void {
         open += 1;
         expect(left.table.stack(seat)).toBeGreaterThanOrEqual(0);
       }
-      const balances = new Map((await near(left).books.balances('')).map(({ account, balance }) => [account, balance]));
+      const held = houseBalances(left.data);
       const atTable = left.table.state.sittings.reduce((sum, { seat }) => sum + left.table.stack(seat), 0);
-      expect(cards.every((name) => (balances.get(name) ?? 0) <= all)).toBe(true);
-      expect(balances.get('way:1') ?? 0).toBeGreaterThanOrEqual(0);
+      expect(cards.every((name) => (held[name] ?? 0) <= all)).toBe(true);
+      expect(held['way:1'] ?? 0).toBeGreaterThanOrEqual(0);
       expect(atTable).toBeLessThanOrEqual(all);
       if (last !== undefined && sameFolder(folder, last)) expect(atTable).toBe(0);
       await left.close();

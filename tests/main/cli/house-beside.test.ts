@@ -8,13 +8,14 @@ import { command as audit } from '../../../main/cli/audit.ts';
 import { command as backup } from '../../../main/cli/backup.ts';
 import type { Command } from '../../../main/command.ts';
 import { AnchorFile } from '../../../main/journal/anchor.ts';
-import { FILES, settled, TestRoom } from '../test-room.ts';
+import { openNear, player, sit } from '../house/near-room.ts';
+import { FILES, settled, type TestRoom } from '../test-room.ts';
 
 let room: TestRoom;
 let elsewhere: string;
 beforeEach(async () => {
   elsewhere = mkdtempSync(join(FILES, 'dealerless-copies-'));
-  room = await TestRoom.open({ kind: 'money', house: 'here', config: { standingApproval: true } });
+  room = await openNear();
   await fund('Ada Winter', 1);
 });
 afterEach(async () => {
@@ -24,20 +25,8 @@ afterEach(async () => {
 
 /** Enrolls somebody with $300, who buys in for $100 at that seat, or at none. */
 async function fund(name: string, seat: number | null): Promise<void> {
-  const { near } = room.host.room;
-  if (near === null) throw new Error('the house is apart');
-  const papers = { born: '1990-01-01', idType: 'passport', idNumber: `P-${name}`, idExpires: '2099-12-31' } as const;
-  const act = (key: string) => ({ key: `${key} ${name}`, at: room.clock.now(), by: 'cass' });
-  const issued = await near.people.enroll({ name, handle: '', ...papers }, '2580', act('enroll'));
-  if (!issued.ok) throw new Error(issued.error.message);
-  const { account, card } = issued.value;
-  await near.counter.deposit({ account, amount: 300_00, nature: 'cash', ...act('fund') });
-  if (seat === null) return;
-  room.host.swipe(card, seat);
-  await room.pass(200, 100);
-  await room.pin(seat, '2580');
-  await room.station(seat).press({ do: 'buy in', amount: 100_00 });
-  await settled();
+  const { card } = await player(room, name, 300_00);
+  if (seat !== null) await sit(room, seat, card, 100_00);
 }
 
 async function run(command: Command, ...args: string[]): Promise<{ code: number; text: string }> {
@@ -107,7 +96,7 @@ it('a back-up of both is sound, and is opened and played on from there', async (
   cpSync(room.data, data, { recursive: true, filter: (path) => !/\.sqlite/.test(path) });
   renameSync(to, join(data, 'table.sqlite'));
   renameSync(join(elsewhere, 'copy.house.sqlite'), join(data, 'house.sqlite'));
-  const restored = await TestRoom.open({ kind: 'money', house: 'here', data, config: { standingApproval: true } });
+  const restored = await openNear({ data });
   expect(restored.table.stack(1)).toBe(100_00);
   expect(restored.table.state.fault).toBeNull();
   await restored.station(1).press({ do: 'leave' });
@@ -118,12 +107,11 @@ it('a back-up of both is sound, and is opened and played on from there', async (
 });
 
 it('the sheet of a shift pins the books of the house, too, and audit proves both by the paper', async () => {
-  const { near } = room.host.room;
   for (const [id, role, pin] of [
     ['flo', 'floor', '4711'],
     ['aud', 'auditor', '4812'],
   ] as const) {
-    await near?.staff.add({ id, name: `${id} here`, role, pin }, { key: id, at: room.clock.now(), by: 'test' });
+    await room.near.staff.add({ id, name: `${id} here`, role, pin }, { key: id, at: room.clock.now(), by: 'test' });
   }
   await settled();
   expect(await room.floor.press({ do: 'sign in', staff: 'flo', pin: '4711' })).toMatchObject({ ok: true });

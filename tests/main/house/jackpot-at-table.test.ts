@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { CardHouse } from '../../../main/house/house.ts';
 import { jackpotTerms } from '../../../main/house/jackpot-terms.ts';
-import { FILES, settled, TestRoom, until } from '../test-room.ts';
+import { FILES, settled, type TestRoom, until } from '../test-room.ts';
 import { CardRoom } from './card-room.ts';
+import { openNear, player, sit } from './near-room.ts';
 
 /** Any hand at all that comes to a showdown has it. */
 const ANY_HAND = jackpotTerms.parse({
@@ -40,24 +41,15 @@ async function playHand(table: TestRoom): Promise<void> {
 }
 
 it('of the house beside the table holds it until two people have decided, and pays the cards', async () => {
-  const room = await TestRoom.open({ kind: 'money', house: 'here', config: { standingApproval: true } });
+  const room = await openNear();
   closing.push(() => room.close());
-  const { near } = room.host.room;
-  if (near === null) throw new Error('the house is apart');
+  const { near } = room;
   await staffOf(near);
   const accounts: string[] = [];
   for (const [nth, name] of ['Ada Winter', 'Ben Ortiz'].entries()) {
-    const papers = { born: '1990-01-01', idType: 'passport', idNumber: `P-${name}`, idExpires: '2099-12-31' } as const;
-    const issued = await near.people.enroll({ name, handle: '', ...papers }, '2580', act(near.now(), `enroll ${name}`));
-    if (!issued.ok) throw new Error(issued.error.message);
-    const { account, card } = issued.value;
+    const { account, card } = await player(room, name, 300_00);
     accounts.push(account);
-    await near.counter.deposit({ account, amount: 300_00, nature: 'cash', ...act(near.now(), `fund ${name}`) });
-    room.host.swipe(card, nth === 0 ? 1 : 2);
-    await room.pass(200, 100);
-    await room.pin(nth === 0 ? 1 : 2, '2580');
-    expect(await room.station(nth === 0 ? 1 : 2).press({ do: 'buy in', amount: 100_00 })).toMatchObject({ ok: true });
-    await settled();
+    await sit(room, nth === 0 ? 1 : 2, card, 100_00);
   }
   // Nothing is dropped before the house has said who wins it.
   await playHand(room);

@@ -3,7 +3,8 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { command as report } from '../../../main/cli/report.ts';
 import type { CardHouse } from '../../../main/house/house.ts';
 import { cageSays, fundedPlayer, hireStaff, signIn } from '../desks/staffed-room.ts';
-import { settled, TestRoom } from '../test-room.ts';
+import { settled, type TestRoom } from '../test-room.ts';
+import { openNear } from './near-room.ts';
 
 const FRED = { second: 'fred', pin: '1717' };
 
@@ -11,11 +12,9 @@ let room: TestRoom;
 afterEach(() => room.close());
 
 async function open(): Promise<CardHouse> {
-  room = await TestRoom.open({ kind: 'money', house: 'here', config: { standingApproval: true } });
-  const { near } = room.host.room;
-  if (near === null) throw new Error('the house is apart');
+  room = await openNear();
   await hireStaff(room);
-  return near;
+  return room.near;
 }
 
 it('takes money in for a player who sits down with it, and sees it at the table and back on the card', async () => {

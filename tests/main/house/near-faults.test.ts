@@ -6,8 +6,8 @@ import { HOUSE_FILE } from '../../../main/house/store.ts';
 import { openReadOnly } from '../../../main/journal/store.ts';
 import { audit } from '../../../main/ledger/audit.ts';
 import { STAFF } from '../desks/staffed-room.ts';
-import { FILES, settled, type TestRoom, until } from '../test-room.ts';
-import { balances, comeIn, houseOf, openNear, player, sit, wrongIn } from './near-room.ts';
+import { FILES, houseBalances, settled, type TestRoom, until } from '../test-room.ts';
+import { comeIn, openNear, player, sit, wrongIn } from './near-room.ts';
 
 let room: TestRoom;
 /** What happens at each write; nothing at first. */
@@ -47,7 +47,7 @@ test('chips that come for somebody who waits are written with them in their seat
 
 test('M6 a house whose disk is full stops the table and its cage, and both go on when there is room', async () => {
   await open();
-  for (const [id, member] of Object.entries(STAFF)) await houseOf(room).staff.add({ id, ...member }, act(id));
+  for (const [id, member] of Object.entries(STAFF)) await room.near.staff.add({ id, ...member }, act(id));
   const ada = await player(room, 'Ada Winter', 300_00);
   await comeIn(room, 1, ada.card);
   // Signed in before: whoever they are, a house that cannot write knows nobody.
@@ -71,10 +71,10 @@ test('M6 a house whose disk is full stops the table and its cage, and both go on
   isFull = false;
   // While the fault stands no money moves at the cage either (547.8(b)(3)).
   const more = { account: ada.account, amount: 70_00, nature: 'cash' } as const;
-  expect(await houseOf(room).counter.deposit({ ...more, ...act('more') })).toMatchObject({
+  expect(await room.near.counter.deposit({ ...more, ...act('more') })).toMatchObject({
     error: { code: 'fault', message: expect.stringContaining('No money moves while the table stands still.') },
   });
-  const { jackpots, tournaments } = houseOf(room);
+  const { jackpots, tournaments } = room.near;
   const signed = { second: 'aude', reason: 'cards looked at' };
   expect(await jackpots.decide(1, true, { ...act('decide'), ...signed })).toMatchObject({ error: { code: 'fault' } });
   expect(await jackpots.seed('bad-beat', 1_00, { ...act('seed'), ...signed })).toMatchObject({
@@ -88,9 +88,9 @@ test('M6 a house whose disk is full stops the table and its cage, and both go on
   expect(await room.floor.press(clear)).toMatchObject({ ok: false });
   isFull = false;
   expect(await room.floor.press(clear)).toEqual({ ok: true, result: null });
-  expect(await houseOf(room).counter.deposit({ ...more, ...act('more') })).toMatchObject({ ok: true });
+  expect(await room.near.counter.deposit({ ...more, ...act('more') })).toMatchObject({ ok: true });
   await settled();
-  expect(await balances(room)).toEqual({ 'cage:drawer': -370_00, [`card:${ada.account}`]: 370_00 });
+  expect(houseBalances(room.data)).toEqual({ 'cage:drawer': -370_00, [`card:${ada.account}`]: 370_00 });
   expect(await wrongIn(room)).toEqual([]);
 });
 
@@ -114,7 +114,7 @@ test.each(['deleted', 'replaced'])(
     expect(readFileSync(file).length).toBe(bytes.length);
     await room.restart();
     await settled();
-    expect(await balances(room)).toEqual({ 'cage:drawer': -300_00, [`card:${ada.account}`]: 300_00 });
+    expect(houseBalances(room.data)).toEqual({ 'cage:drawer': -300_00, [`card:${ada.account}`]: 300_00 });
   },
 );
 
@@ -123,7 +123,7 @@ async function evening(card: string, account: string): Promise<void> {
   await sit(room, 1, card, 100_00);
   await room.station(1).press({ do: 'top up', amount: 50_00 });
   await settled();
-  await houseOf(room).counter.deposit({ account, amount: 70_00, nature: 'cash', ...act('more') });
+  await room.near.counter.deposit({ account, amount: 70_00, nature: 'cash', ...act('more') });
   await settled();
   await room.station(1).press({ do: 'leave' });
   await room.pass(2000);
@@ -146,7 +146,7 @@ test('M3 M4 B-89 the power cut after each write to either file: nothing is lost 
     const again = await openNear({ data });
     try {
       await settled();
-      const all = await balances(again);
+      const all = houseBalances(again.data);
       expect([point, await wrongIn(again)]).toEqual([point, []]);
       expect([point, [300_00, 370_00].includes(held(all))]).toEqual([point, true]);
       expect([point, all['way:1'] ?? 0]).toEqual([point, 0]);

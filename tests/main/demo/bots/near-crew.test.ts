@@ -1,10 +1,7 @@
 /** Bots of a demo whose house is beside the table: they come in, play, and are backed, over the house's messages. */
-import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { startBots } from '../../../../main/demo/bots/bots.ts';
-import { auditTables } from '../../../../main/house/check-tables.ts';
-import type { CardHouse } from '../../../../main/house/house.ts';
-import { openReadOnly } from '../../../../main/journal/store.ts';
+import { wrongIn } from '../../house/near-room.ts';
 import { settled, TestRoom } from '../../test-room.ts';
 
 let room: TestRoom;
@@ -14,12 +11,6 @@ afterEach(async () => {
   await settled();
   await room.close();
 });
-
-function near(): CardHouse {
-  const { near: house } = room.host.room;
-  if (house === null) throw new Error('the house is apart');
-  return house;
-}
 
 /** Lets the table run until something is so, for ten minutes at most. */
 async function until(what: () => boolean): Promise<void> {
@@ -37,17 +28,7 @@ const botsSeated = (): number =>
 
 /** What every account of the house whose name begins so holds together. */
 const sumOf = async (prefix: string): Promise<number> =>
-  (await near().books.balances(prefix)).reduce((sum, { balance }) => sum + balance, 0);
-
-async function wrong(): Promise<string[]> {
-  const table = openReadOnly(join(room.data, 'table.sqlite'));
-  try {
-    const checks = await auditTables(near().store, new Map([[1, table]]));
-    return checks.filter(({ ok }) => !ok).map(({ name, detail }) => `${name}: ${detail}`);
-  } finally {
-    table.close();
-  }
-}
+  (await room.near.books.balances(prefix)).reduce((sum, { balance }) => sum + balance, 0);
 
 test('nine bots sit down with money of the house, play, and leave one seat for a person', async () => {
   room = await TestRoom.open({ bots: 9, house: 'here', config: { timing: { result: 500, pause: 500 } } });
@@ -60,31 +41,31 @@ test('nine bots sit down with money of the house, play, and leave one seat for a
   stop();
   await settled();
   expect(room.table.state.fault).toBeNull();
-  expect(await wrong()).toEqual([]);
+  expect(await wrongIn(room)).toEqual([]);
   await room.restart();
   expect(room.table.state.sittings.length).toBeGreaterThanOrEqual(9);
-  expect(await wrong()).toEqual([]);
+  expect(await wrongIn(room)).toEqual([]);
 });
 
 test('bots whose cards are empty are backed from the bank of the demo house, by documents', async () => {
   room = await TestRoom.open({ bots: 9, house: 'here', config: { timing: { result: 500, pause: 500 } } });
   const act = (key: string) => ({ key, at: room.clock.now(), by: 'demo', second: 'demo' });
   for (const account of room.host.bots) {
-    const amount = await near().counter.balance(account);
-    const paid = await near().counter.withdraw({ account, amount, nature: 'cash', ...act(`empty ${account}`) });
+    const amount = await room.near.counter.balance(account);
+    const paid = await room.near.counter.withdraw({ account, amount, nature: 'cash', ...act(`empty ${account}`) });
     expect(paid).toMatchObject({ ok: true });
   }
   await settled();
-  const [bank, drawer] = [await sumOf('cage:bank'), await near().counter.drawer()];
+  const [bank, drawer] = [await sumOf('cage:bank'), await room.near.counter.drawer()];
   start();
   await until(() => botsSeated() === 9);
   stop();
   await settled();
   expect(bank - (await sumOf('cage:bank'))).toBeGreaterThanOrEqual(9 * room.table.setup.profile.buyIn.fullBuy);
-  expect(await near().counter.drawer()).toBe(drawer);
-  const [newest] = (await near().counter.statement(room.host.bots[0] ?? '', 9)).filter(({ what }) =>
+  expect(await room.near.counter.drawer()).toBe(drawer);
+  const [newest] = (await room.near.counter.statement(room.host.bots[0] ?? '', 9)).filter(({ what }) =>
     what.startsWith('deposit'),
   );
   expect(newest?.document).toMatch(/^D-\d+$/);
-  expect(await wrong()).toEqual([]);
+  expect(await wrongIn(room)).toEqual([]);
 });
