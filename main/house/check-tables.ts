@@ -8,7 +8,7 @@ import { type Cents, dollars } from '../../games/money.ts';
 import { messageOf } from '../../hardware/result.ts';
 import { type Check, counted, Fault } from '../journal/check.ts';
 import type { Store } from '../journal/store.ts';
-import { CHIPS_OUT, nameOfChips } from '../ledger/places.ts';
+import { CHIP, CHIPS_OUT, nameOfChips } from '../ledger/places.ts';
 import { tournamentOrder } from '../table/tournament-orders.ts';
 import { checkHouse, snapshot } from './check.ts';
 import { houseMessage, type TableMessage, tableMessage } from './messages.ts';
@@ -146,7 +146,7 @@ function checkChips(store: Store, messages: readonly TableMessage[]): void {
   const owed = store.query<[string], { balance: number }>('SELECT balance FROM balances WHERE account = ?');
   const here = 0 - (owed.get(nameOfChips(CHIPS_OUT))?.balance ?? 0);
   const due = chipsByMessages(orders, messages, ordersDone);
-  if (here !== due) throw new Fault(`${here / 100} chips of tournaments lie on the table, ${due / 100} have come`);
+  if (here !== due) throw new Fault(`${here / CHIP} chips of tournaments lie on the table, ${due / CHIP} have come`);
 }
 
 /** Each buy-in that has come is answered once, or still waits here; none was answered that never came. */

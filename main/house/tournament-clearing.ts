@@ -2,7 +2,7 @@
 import { invariant } from '../../games/result.ts';
 import type { Query, Store } from '../journal/store.ts';
 import type { Ledger } from '../ledger/ledger.ts';
-import { CHIPS_OUT, chipsAt } from '../ledger/places.ts';
+import { CHIP, CHIPS_OUT, chipsAt } from '../ledger/places.ts';
 import {
   type NumberedOrder,
   type PlayedHand,
@@ -11,9 +11,6 @@ import {
   tournamentOrder,
 } from '../table/tournament-orders.ts';
 import type { TableMessage } from './messages.ts';
-
-/** The ledger counts hundredths of chips, as it does of dollars. */
-const HUNDREDTHS = 100;
 
 interface ClearingParts {
   readonly store: Store;
@@ -50,7 +47,7 @@ export class TournamentClearing implements TournamentLine {
   seat(order: Extract<TournamentOrder, { kind: 'tournament seat' }>, number: number): void {
     const { tournament, entry, account, seat, chips } = order;
     this.#move(`tournament:${tournament}:seat:${entry}:${number}`, account, {
-      ...{ from: CHIPS_OUT, to: chipsAt(seat), amount: chips * HUNDREDTHS },
+      ...{ from: CHIPS_OUT, to: chipsAt(seat), amount: chips * CHIP },
       why: `entry ${entry} comes to seat ${seat}`,
     });
   }
@@ -65,7 +62,7 @@ export class TournamentClearing implements TournamentLine {
       const move = { from: chipsAt(seat), to: CHIPS_OUT, amount, why: `entry ${entry} leaves seat ${seat}` };
       this.#move(key, null, move);
     }
-    this.#tell({ kind: 'tournament lifted', key, tournament, entry, chips: amount / HUNDREDTHS, at: this.#now() });
+    this.#tell({ kind: 'tournament lifted', key, tournament, entry, chips: amount / CHIP, at: this.#now() });
   }
 
   played({ tournament, hand, stacks, nextBig }: PlayedHand): void {
@@ -91,5 +88,5 @@ export function chipsByMessages(
     0,
   );
   const gone = told.reduce((sum, message) => (message.kind === 'tournament lifted' ? sum + message.chips : sum), 0);
-  return (come - gone) * HUNDREDTHS;
+  return (come - gone) * CHIP;
 }

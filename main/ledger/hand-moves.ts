@@ -2,7 +2,7 @@
 import type { Move, Outcome } from '../../games/game.ts';
 import { invariant } from '../../games/result.ts';
 import { realMoves } from '../hand/outcome.ts';
-import type { ChipMove, LedgerMove } from './ledger.ts';
+import { type ChipMove, type LedgerMove, namedMoves } from './ledger.ts';
 import {
   CHIPS_IN_POT,
   chipsAt,
@@ -36,9 +36,5 @@ function placeOf(place: Move['from']): PlaceOfChips {
 }
 
 /** What a settled hand has moved, as the ledger's rows name it. */
-export function movesInBooks(hand: { readonly profile: string }, outcome: Outcome): LedgerMove[] {
-  if (!isTournamentHand(hand)) return realMoves(outcome);
-  return chipMoves(outcome).map(({ from, to, amount, why }) => ({
-    ...{ from: nameOfChips(from), to: nameOfChips(to), amount, why },
-  }));
-}
+export const movesInBooks = (hand: { readonly profile: string }, outcome: Outcome): LedgerMove[] =>
+  isTournamentHand(hand) ? namedMoves(chipMoves(outcome)) : realMoves(outcome);

@@ -24,7 +24,7 @@ export interface LedgerMove {
   readonly why: string;
 }
 
-/** A move of tournament chips, a hundred for each: the rules of a game count chips as they count cents. */
+/** A move of tournament chips, of which each is `CHIP`. */
 export interface ChipMove {
   readonly from: PlaceOfChips;
   readonly to: PlaceOfChips;
@@ -180,11 +180,11 @@ export class Ledger {
    * takes places of chips, the other accounts, and neither can be given the other's.
    */
   postChips({ moves, ...posting }: ChipPosting): Result<PostedTransfer, Refusal> {
-    const named = moves.map(({ from, to, ...rest }) => ({ ...rest, from: nameOfChips(from), to: nameOfChips(to) }));
+    const named = namedMoves(moves);
     for (const { from, to } of named) {
       invariant(isChips(from) && isChips(to), () => `key ${posting.key}: no place of chips: ${from}, ${to}`);
     }
-    return this.#post({ ...posting, moves: named.map(({ from, to, amount, why }) => ({ from, to, amount, why })) });
+    return this.#post({ ...posting, moves: named });
   }
 
   /** Chips of a tournament at a place, a hundred for each. */
@@ -320,6 +320,10 @@ export class Ledger {
     return { transfer: id, key, moves: this.#movesOf.all(id), at, by, hand, note, repeated };
   }
 }
+
+/** Moves of chips as the ledger's rows name them. */
+export const namedMoves = (moves: readonly ChipMove[]): LedgerMove[] =>
+  moves.map(({ from, to, amount, why }) => ({ from: nameOfChips(from), to: nameOfChips(to), amount, why }));
 
 /** What a key stands for: the same moves by the same person for the same hand. The time may differ between attempts. */
 export const bodyDigest = ({ moves, by, hand, note }: Pick<PostedTransfer, 'moves' | 'by' | 'hand' | 'note'>): string =>

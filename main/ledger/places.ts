@@ -13,6 +13,9 @@ export type LedgerAccount = string;
  */
 export type PlaceOfChips = Readonly<{ chips: number | 'pot' | 'out' }>;
 
+/** One chip of a tournament as the ledger and the rules of a game count it: hundredths, as of a dollar. */
+export const CHIP = 100;
+
 export const CHIPS_OUT: PlaceOfChips = { chips: 'out' };
 export const CHIPS_IN_POT: PlaceOfChips = { chips: 'pot' };
 export const chipsAt = (seat: number): PlaceOfChips => ({ chips: seat });

@@ -2,11 +2,9 @@
 import { GAMES } from '../../games/registry.ts';
 import { invariant } from '../../games/result.ts';
 import { tournamentProfile } from '../ledger/hand-moves.ts';
+import { CHIP } from '../ledger/places.ts';
 import type { Setup } from './game-on-table.ts';
 import type { TournamentPlan } from './tournament-orders.ts';
-
-/** Rules count hundredths: of a dollar, or of a chip. */
-const HUNDREDTHS = 100;
 
 /**
  * The rules of a level: its blinds and antes, everybody dealt in who has chips, and the button as in tournaments, where nobody
@@ -16,11 +14,10 @@ export function tournamentSetup(plan: TournamentPlan, house: string): Setup {
   const game = GAMES.get(plan.game);
   invariant(game !== undefined, () => `no game ${plan.game}`);
   const { small, big, ante } = plan.blinds;
-  const limits =
-    plan.betting === 'split-limit' ? { lowerLimit: big * HUNDREDTHS, higherLimit: big * 2 * HUNDREDTHS } : {};
+  const limits = plan.betting === 'split-limit' ? { lowerLimit: big * CHIP, higherLimit: big * 2 * CHIP } : {};
   const rules = game.rules.parse({
     betting: plan.betting,
-    ...{ smallBlind: small * HUNDREDTHS, bigBlind: big * HUNDREDTHS, ante: ante * HUNDREDTHS, chip: HUNDREDTHS },
+    ...{ smallBlind: small * CHIP, bigBlind: big * CHIP, ante: ante * CHIP, chip: CHIP },
     ...limits,
     ...{ button: 'dead', newcomers: 'dealt-in' },
   });

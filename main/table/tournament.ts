@@ -6,12 +6,11 @@ import type { Seat } from '../../games/game.ts';
 import { ok, refuse } from '../../games/result.ts';
 import type { JournaledHand } from '../journal/journal.ts';
 import { isTournamentHand } from '../ledger/hand-moves.ts';
+import { CHIP } from '../ledger/places.ts';
 import { newSitting } from './sitting-down.ts';
 import type { Sitting, TableState } from './state.ts';
 import type { Table } from './table.ts';
 import type { NumberedOrder, TournamentLine, TournamentOrder } from './tournament-orders.ts';
-
-const HUNDREDTHS = 100;
 
 /** What a player hears who asks for what there is only in a game for money. */
 export const IN_TOURNAMENT = 'You play in a tournament: your chips stay in until you are out or have won.';
@@ -227,7 +226,7 @@ function stacksOf(
 ): { readonly entry: number; readonly before: number; readonly after: number }[] {
   return (close?.outcome?.stacks ?? []).flatMap(({ seat, before, after }) => {
     const at = seats.find((one) => one.seat === seat);
-    return at === undefined ? [] : [{ entry: at.entry, before: before / HUNDREDTHS, after: after / HUNDREDTHS }];
+    return at === undefined ? [] : [{ entry: at.entry, before: before / CHIP, after: after / CHIP }];
   });
 }
 
