@@ -273,7 +273,7 @@ export class HouseJackpots {
 
   /**
    * Ends the times that are over: the best hand of each has it, by the order in which the house heard of equal ones of different
-   * tables. Looked at whenever a table drops or tells a hit, in the transaction of its message.
+   * tables. Looked at whenever a table drops, in the transaction of its message.
    */
   async due(tx: HouseTx, at: number): Promise<void> {
     const rows = await tx
@@ -284,16 +284,13 @@ export class HouseJackpots {
       .execute();
     if (rows.length === 0) return;
     await this.#parts.store.chainEnd(tx, HITS_CHAIN);
-    for (const own of Map.groupBy(rows, ({ jackpot }) => jackpot).values()) {
-      const [first] = own;
-      const terms = first === undefined ? null : await this.#terms(tx, first.jackpot);
+    for (const [jackpot, own] of Map.groupBy(rows, (row) => row.jackpot)) {
+      const terms = await this.#terms(tx, jackpot);
       const length = (terms?.bestOfMinutes ?? 5) * 60_000;
-      for (const hits of Map.groupBy(own, (row) => Math.floor(row.at / length)).values()) {
-        const end = (Math.floor((hits[0]?.at ?? at) / length) + 1) * length;
-        if (at >= end + GRACE) await this.#endTime(tx, terms, hits, at);
+      for (const [nth, hits] of Map.groupBy(own, (row) => Math.floor(row.at / length))) {
+        if (at >= (nth + 1) * length + GRACE) await this.#endTime(tx, terms, hits, at);
       }
     }
-    this.#changed();
   }
 
   async #endTime(
@@ -313,6 +310,7 @@ export class HouseJackpots {
       const act = wins ? 'the best hand of its time' : 'another hand was better, or earlier';
       await record(this.#parts.store, tx, hitSubject(number), { act, at, by: null });
     }
+    this.#changed();
   }
 
   // ---------------------------------------------------------------------------------------------------------- parts
