@@ -2,13 +2,18 @@
 import type { CageView, Relation } from '../../protocol/views.ts';
 import type { Account } from '../accounts/accounts.ts';
 import { REPORTED_ABOVE } from '../house/cash-day.ts';
+import type { OnTheWay } from '../house/exchange.ts';
 import type { HouseCage } from '../house/house.ts';
-import type { ReservationRow } from '../house/tables.ts';
 import type { CageSite } from './cage-site.ts';
 import { identityOf } from './people.ts';
 
+/** The account in hand as people and books have it; what lies at the table moves with each hand, and is put in with each view. */
+type AccountShown = Omit<NonNullable<CageView['account']>, 'onTable'>;
+
 /** The parts of the view that come from people and books. */
-export type CageShown = Pick<CageView, 'account' | 'described' | 'drawer' | 'jackpots' | 'shift' | 'way'>;
+export interface CageShown extends Pick<CageView, 'described' | 'drawer' | 'jackpots' | 'shift' | 'way'> {
+  readonly account: AccountShown | null;
+}
 
 export const NOTHING_SHOWN: CageShown = { account: null, described: [], drawer: 0, jackpots: [] };
 
@@ -28,11 +33,7 @@ export async function readShown(site: CageSite, account: string | null): Promise
   };
 }
 
-async function accountShown(
-  site: CageSite,
-  known: Account,
-  way: readonly ReservationRow[],
-): Promise<NonNullable<CageView['account']>> {
+async function accountShown(site: CageSite, known: Account, way: readonly OnTheWay[]): Promise<AccountShown> {
   const { port, table } = site;
   const { account, person, status, note, card, held } = known;
   const at = await site.ofHouse?.whereSeated(account);
@@ -40,7 +41,6 @@ async function accountShown(
   return {
     ...{ account, person: person.name, status, note },
     balance: await port.counter.balance(account),
-    onTable: site.seatOf(account)?.chips ?? 0,
     payableAlone: await port.counter.payableAlone(account, table.now()),
     card: card ?? '',
     identity: identityOf(known, table.now()),
@@ -56,7 +56,7 @@ async function keptByHouse(
   { table, demo }: CageSite,
   { people, reports }: HouseCage,
   account: string,
-): Promise<Pick<NonNullable<CageView['account']>, 'terms' | 'cash'>> {
+): Promise<Pick<AccountShown, 'terms' | 'cash'>> {
   const { cashIn, cashOut } = await reports.cashOf(account, table.now());
   const facts = (await people.factsOf(account)) !== null;
   return {
@@ -86,18 +86,15 @@ async function describedBars({ port, table }: CageSite): Promise<string[]> {
 }
 
 async function ofHouse(
-  { ofHouse: cage, table }: CageSite,
-  way: readonly ReservationRow[],
+  { ofHouse: cage }: CageSite,
+  way: readonly OnTheWay[],
 ): Promise<Pick<CageShown, 'shift' | 'way'>> {
   if (cage === null) return {};
   const shift = await cage.shifts.current();
   return {
     shift: shift && { shift: shift.number, openedAt: shift.opened_at, openedBy: shift.opened_by },
-    way: await Promise.all(
-      way.slice(0, MOST_LISTED).map(async ({ table: to, account, amount, at }) => ({
-        ...{ table: to, account, amount, since: at },
-        person: (await cage.people.byAccount(account, table.now()))?.person.name ?? account,
-      })),
-    ),
+    way: way
+      .slice(0, MOST_LISTED)
+      .map(({ table, account, person, amount, at }) => ({ table, account, person, amount, since: at })),
   };
 }

@@ -37,6 +37,12 @@ export interface Asked {
   readonly enters: boolean;
 }
 
+/** A buy-in that the table has not answered yet. */
+export interface OnTheWay extends ReservationRow {
+  /** Their name. */
+  readonly person: string;
+}
+
 /** A slip whose money has come: it is on the card since then, by that document; null for a seat without chips. */
 export interface PaidSlip {
   readonly account: string;
@@ -140,15 +146,18 @@ export class Exchange {
     return standing.status === 'active' ? ok(person.handle) : refusedOwner(standing);
   };
 
-  /** What is on its way to each table, oldest first: what the cage sees. */
-  onTheWay(): Promise<ReservationRow[]> {
-    return this.#store.db
+  /** What is on its way to each table, oldest first, and whose it is: what the cage sees. */
+  async onTheWay(): Promise<OnTheWay[]> {
+    const rows = await this.#store.db
       .selectFrom('reservations')
-      .selectAll()
+      .leftJoin('people', 'people.account', 'reservations.account')
+      .selectAll('reservations')
+      .select('people.name as person')
       .where('state', '=', 'reserved')
       .orderBy('at')
       .orderBy('key')
       .execute();
+    return rows.map((row) => ({ ...row, person: row.person ?? row.account }));
   }
 
   /** The table at which somebody sits, or to which their chips are on the way; null when there is none. */
@@ -340,10 +349,9 @@ export class Exchange {
     await tx.updateTable('reservations').set(set).where('key', '=', key).execute();
   }
 
-  /** Free again for a seat elsewhere, unless more chips of theirs are on the way to this table. */
+  /** Free again for a seat elsewhere; whoever has one in a tournament is there from now on. */
   async #stoodUp(tx: HouseTx, table: number, account: string, at: number): Promise<void> {
     await tx.deleteFrom('sittings').where('account', '=', account).where('table', '=', table).execute();
-    // Whoever has a seat in a tournament is there from now on.
     const seat = await this.#tournaments().seatOf(tx, account);
     if (seat === null) return;
     await tx
