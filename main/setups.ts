@@ -188,10 +188,8 @@ function setupOf(offer: Offer, config: TableConfig): Result<Setup, readonly Prob
     if (offer.rules?.[option] !== undefined && offer.rules[option] !== 0)
       return wrong(`rules.${option}`, 'the house says what is dropped for a jackpot and who wins it; leave it out');
   }
-  const posts = (more: object) => readPosting(game, house, { ...more, ...offer.rules, collection }, posting);
-  const plain = posts({});
-  if (!plain.ok) return { ok: false, error: plain.error.map(besideTheRules) };
-  const read = 'mayShow' in plain.value.rules ? posts({ mayShow: config.mayShow }) : plain;
+  const shown = 'mayShow' in (shapeOf(game).properties ?? {}) ? { mayShow: config.mayShow } : {};
+  const read = readPosting(game, house, { ...shown, ...offer.rules, collection }, posting);
   if (!read.ok) return { ok: false, error: read.error.map(besideTheRules) };
   const { rules, posted } = read.value;
   const { limit, time, drop } = posted;
