@@ -24,7 +24,7 @@ export interface Swiped {
 
 /**
  * What has become of a swipe, as the host knows it: the reader still sends it, the station asks for the PIN, the player
- * has sat down, or the station has let the card go again (refused, too slow, left).
+ * has sat down, or the station has let the card go again (refused, too slow).
  */
 export type Became = 'reading' | 'swiped' | 'sits' | 'gone';
 
@@ -60,6 +60,12 @@ export function Lobby({ view }: { readonly view: LobbyView }) {
   const isLate = useLate(swiped, READING_MS);
   const became = swiped === null ? 'reading' : becameOf(swiped, view, isLate);
   const sits = became === 'sits';
+  // Who sat and does no more has played, and left: there is no swipe left to tell of.
+  const [sat, setSat] = useState(false);
+  if (sits !== sat) {
+    setSat(sits);
+    if (!sits) setSwiped(null);
+  }
 
   const choose = (account: string): void => {
     setSwiped(null);

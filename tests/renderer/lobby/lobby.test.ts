@@ -92,6 +92,19 @@ describe('the lobby', () => {
     expect(await flaws(stand.page)).toEqual([]);
   });
 
+  it('begins again once somebody has left the station, and asks nobody why', async () => {
+    await at(lobby());
+    await press('card-1000004011');
+    await press('swipe-3');
+    await grant(stand, await asked(stand, 'lobby'));
+    await stand.show(adaAt(3, true));
+    await stand.page.getByText('Ada Winter has sat down at station 3.').waitFor();
+    await stand.show(adaAt(null, false));
+    await expect.poll(() => stand.page.getByTestId('swiped').count()).toBe(0);
+    expect(await step()).toBe('Take a card');
+    expect(await flaws(stand.page)).toEqual([]);
+  });
+
   it('sends whoever has an empty card to the cage, and whoever finds no seat to the list', async () => {
     const empty = lobby().tray.map((card) => ({ ...card, balance: 0 }));
     const full = lobby().screens.map((screen) =>
