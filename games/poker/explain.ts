@@ -5,7 +5,7 @@ import type { Ranking } from '../ranking/ranking.ts';
 import type { RuleText } from '../rule-text.ts';
 import type { CommonRules } from './common-options.ts';
 import { qualifierText } from './jackpots.ts';
-import type { Opens, Street, StreetStep, Variant } from './variant.ts';
+import { hasBoard, type Opens, type Street, type StreetStep, type Variant } from './variant.ts';
 
 const COUNTS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven'];
 const cards = (count: number): string => `${COUNTS[count] ?? count} card${count === 1 ? '' : 's'}`;
@@ -123,8 +123,7 @@ export function explainPoker(
   { mayShow, jackpots }: Pick<CommonRules, 'mayShow' | 'jackpots'>,
 ): readonly RuleText[] {
   const { streets, rankings, otherwise, deck } = variant;
-  const hasBoard = streets.some(({ steps }) => steps.some(({ kind }) => kind === 'board'));
-  const winning = (ranking: Ranking, title: string): RuleText => rankedHands(ranking, title, deck, hasBoard);
+  const winning = (ranking: Ranking, title: string): RuleText => rankedHands(ranking, title, deck, hasBoard(variant));
   const [first, second] = rankings;
   return [
     {

@@ -12,7 +12,7 @@ import type { Ranking } from '../ranking/ranking.ts';
 import { handOf } from './played.ts';
 import { hasCheckedSeven } from './sevens.ts';
 import { at, isLive, type PokerState, seatOf } from './state.ts';
-import type { Variant } from './variant.ts';
+import { hasBoard, type Variant } from './variant.ts';
 
 /** The account of a jackpot. */
 export const jackpotPlace = (id: string): ChipPlace => `jackpot:${id}`;
@@ -46,10 +46,8 @@ type Page = Pick<Variant, 'rankings'>;
 /** The worth of a hand that is written out, by the ranking that a game is played for first. */
 const worthOf = ({ rankings }: Page, cards: readonly string[]): number => ofAnyFive(rankings[0]).rank(read(cards), []);
 
-const read = (cards: readonly string[]): readonly Card[] => cards.map((text) => parseCard(text) ?? -1);
-
-const hasBoard = ({ streets }: Pick<Variant, 'streets'>): boolean =>
-  streets.some(({ steps }) => steps.some(({ kind }) => kind === 'board'));
+const cardOf = (text: string): Card => parseCard(text) ?? -1;
+const read = (cards: readonly string[]): readonly Card[] => cards.map(cardOf);
 
 /**
  * The jackpots that a showdown has hit. Among the hands that have lost, the best that qualifies has it (002:545); equal
@@ -145,7 +143,7 @@ export const shownForJackpot = (state: PokerState): readonly number[] =>
 
 /** What a qualifier asks for, in one sentence for those who sit there. */
 export function qualifierText(variant: Variant, jackpot: JackpotQualifier): string {
-  const words = (cards: readonly string[]): string => handWords(variant, cards);
+  const words = (cards: readonly string[]): string => ofAnyFive(variant.rankings[0]).describe(read(cards), []).words;
   const both = jackpot.bothHoleCards ? ', with both hole cards' : '';
   const players = `at least ${jackpot.minPlayers} players dealt in`;
   if (jackpot.hit === 'held')
@@ -153,9 +151,6 @@ export function qualifierText(variant: Variant, jackpot: JackpotQualifier): stri
   const to = jackpot.beatenBy === null ? '' : ` by ${words(jackpot.beatenBy)} or better`;
   return `${jackpot.name}: ${words(jackpot.hand)} or better beaten${to}${both}, ${players}.`;
 }
-
-const handWords = (page: Page, cards: readonly string[]): string =>
-  ofAnyFive(page.rankings[0]).describe(read(cards), []).words;
 
 /** Why the hands of a jackpot cannot be hands of this game, in one sentence; null when they can. */
 export function jackpotFault(page: Page & Pick<Variant, 'deck'>, jackpot: JackpotQualifier): string | null {
@@ -168,7 +163,7 @@ export function jackpotFault(page: Page & Pick<Variant, 'deck'>, jackpot: Jackpo
 
 function handFault(page: Page & Pick<Variant, 'deck'>, cards: readonly string[]): string | null {
   const [ranking] = page.rankings;
-  const stranger = cards.find((text) => !page.deck.includes(parseCard(text) ?? -1));
+  const stranger = cards.find((text) => !page.deck.includes(cardOf(text)));
   if (stranger !== undefined) return `${stranger} is not in the deck of this game`;
   const wanted = ranking.cards ?? 5;
   if (cards.length !== wanted) return `a hand of this game has ${wanted} cards, not ${cards.length}`;

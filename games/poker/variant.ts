@@ -253,6 +253,10 @@ export function drawStreets(how: {
   ];
 }
 
+/** Whether there are cards that all hands share. */
+export const hasBoard = ({ streets }: Pick<Variant, 'streets'>): boolean =>
+  streets.some(({ steps }) => steps.some(({ kind }) => kind === 'board'));
+
 /** Whether cards are drawn in it. */
 export const hasDraw = ({ streets }: Pick<Variant, 'streets'>): boolean =>
   streets.some(({ steps }) => steps.some(({ kind }) => kind === 'draw'));

@@ -14,7 +14,7 @@ import type { Variant } from './variant.ts';
 import { madeHand, winningWords } from './words.ts';
 
 /** Whether cards may come to the middle; in draw games none do. */
-const hasBoard = ({ streets }: Variant): boolean =>
+const mayHaveBoard = ({ streets }: Variant): boolean =>
   streets.some(({ steps }) => steps.some((step) => step.kind === 'board' || 'ifShort' in step));
 
 /** A seat sees its own cards always, others' where they lie open or once they are shown; the public only such. */
@@ -28,7 +28,7 @@ export function view(state: PokerState, viewer: Viewer, open?: PotView): PotView
     street: isShowdown(state) ? 'Showdown' : at(table.variant.streets, state.street).name,
     button: table.start.button,
     seats: table.seats.map((_, player) => seatView(state, player, viewer)),
-    zones: hasBoard(table.variant) ? [{ id: 'board', label: 'Board', cards: state.board.map(cardText) }] : [],
+    zones: mayHaveBoard(table.variant) ? [{ id: 'board', label: 'Board', cards: state.board.map(cardText) }] : [],
     pots: potsInTheMiddle(state),
     turn: asks.map(({ seat }) => seat),
     ask: asks.find(({ seat }) => seat === viewer) ?? null,

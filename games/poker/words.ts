@@ -2,7 +2,7 @@
 import { type CardText, cardText } from '../card.ts';
 import { handOf, onTable, played } from './played.ts';
 import { at, type PokerState } from './state.ts';
-import type { Variant } from './variant.ts';
+import { hasBoard, type Variant } from './variant.ts';
 
 /** What a player has with the board so far: each ranking's words, and the cards that make the first. */
 export interface Made {
@@ -39,10 +39,8 @@ export function madeHand(
 }
 
 /** Five cards make a hand, where the game says so fewer, and in a game with a board at least a flop of them is on it. */
-function makesHand({ streets, rankings }: Variant, hole: number, board: number): boolean {
-  const hasBoard = streets.some(({ steps }) => steps.some(({ kind }) => kind === 'board'));
-  return hole + board >= (rankings[0].cards ?? 5) && (!hasBoard || board >= 3);
-}
+const makesHand = (variant: Variant, hole: number, board: number): boolean =>
+  hole + board >= (variant.rankings[0].cards ?? 5) && (!hasBoard(variant) || board >= 3);
 
 /** The words of the hand that won by a ranking. */
 export function winningWords(state: PokerState, player: number, ranking: number | null): string | null {
