@@ -2,6 +2,7 @@
 import { dollars } from '../../games/money.ts';
 import type { Beside, FloorView, TableView } from '../../protocol/views.ts';
 import type { PostedJackpot } from '../house/messages.ts';
+import { handsInWords } from '../table/jackpot-port.ts';
 import type { Room } from './room.ts';
 
 /** Those that are played for in the game on the table. */
@@ -57,7 +58,7 @@ export function hitsOf({ line }: Room): Pick<FloorView, 'hits'> {
   return {
     hits: hits.slice(0, 20).map(({ number, name, table, hand, amount, beaten, best, shares, at }) => ({
       ...{ number, name, table, hand, amount, at },
-      text: beaten === null ? best : `${beaten}, beaten by ${best}`,
+      text: handsInWords({ beaten, best }),
       shares: shares.map(({ handle, part, amount: own }) => ({ who: handle, part, amount: own })),
     })),
   };

@@ -35,6 +35,10 @@ export interface JackpotPort {
   decided(key: string): DecidedHit | null;
 }
 
+/** `full house, aces full of kings, beaten by four of a kind, kings`, or the hand that was held. */
+export const handsInWords = ({ beaten, best }: Pick<JackpotHit, 'beaten' | 'best'>): string =>
+  beaten === null ? best : `${beaten}, beaten by ${best}`;
+
 /** What a hand is played for, by the rules of the game and of the house as they are now; the rules themselves where nothing is added. */
 export function withJackpots(game: AnyGame, rules: AnyRules, port: JackpotPort | null): AnyRules {
   if (port === null || !('jackpots' in rules)) return rules;

@@ -6,7 +6,7 @@ import { settleHand, type TwoPeople, voidHand } from '../ledger/settle.ts';
 import type { DurableState } from './durable-state.ts';
 import type { GameOnTable } from './game-on-table.ts';
 import type { HandInPlay } from './hand-in-play.ts';
-import { fromTheButton, type JackpotPort, type ToldHit } from './jackpot-port.ts';
+import { fromTheButton, handsInWords, type JackpotPort, type ToldHit } from './jackpot-port.ts';
 import type { TableState } from './state.ts';
 import { addForHand, putBack } from './time-bank.ts';
 
@@ -113,8 +113,7 @@ export class Settlement {
 }
 
 /** `Bad beat jackpot: full house, aces full of kings, beaten by four of a kind, kings`. */
-const hitText = ({ name, beaten, best }: JackpotHit): string =>
-  beaten === null ? `${name}: ${best}` : `${name}: ${beaten}, beaten by ${best}`;
+const hitText = (hit: JackpotHit): string => `${hit.name}: ${handsInWords(hit)}`;
 
 /** What each player of a hand has put in so far: what goes back if it is voided. */
 function putInto(hand: Hand): NonNullable<TableState['voided']>['back'] {
