@@ -107,6 +107,9 @@ const RIGHTS: Record<StaffRight, readonly StaffRole[]> = {
 /** Whether someone in this role may do it. */
 export const may = (role: StaffRole, act: StaffRight): boolean => RIGHTS[act].includes(role);
 
+/** Somebody in this role, at the beginning of a sentence. */
+export const oneOf = (role: StaffRole): string => `${role === 'auditor' ? 'An' : 'A'} ${role} member`;
+
 /** Whether two ids are those of one person: the same id, or the same name under another id, however it is written. */
 export const samePerson = (one: StaffMember, other: StaffMember): boolean =>
   plain(one.id) === plain(other.id) || plain(one.name) === plain(other.name) || sameName(one.name, other.name);

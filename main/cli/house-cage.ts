@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Cents, dollars } from '../../games/money.ts';
 import type { Refusal, Result } from '../../games/result.ts';
-import { may, ROLES } from '../accounts/roles.ts';
+import { may, oneOf, ROLES } from '../accounts/roles.ts';
 import { UsageError } from '../command.ts';
 import type { CardHouse } from '../house/house.ts';
 import { readPins } from './pin-input.ts';
@@ -115,7 +115,7 @@ export async function signedIn(
   right: Parameters<typeof may>[1],
 ): Promise<string> {
   const member = needDone(await house.staff.signIn(id, pin, house.now()));
-  if (!may(member.role, right)) throw new UsageError(`A ${member.role} member may not do that.`);
+  if (!may(member.role, right)) throw new UsageError(`${oneOf(member.role)} may not do that.`);
   return member.id;
 }
 

@@ -6,6 +6,7 @@ import { dollars } from '../../games/money.ts';
 import { ok, refuse } from '../../games/result.ts';
 import type { AnswerResult, CageIntent } from '../../protocol/messages.ts';
 import type { CageView, Notice, StaffMember } from '../../protocol/views.ts';
+import { oneOf } from '../accounts/roles.ts';
 import { may } from '../accounts/staff.ts';
 import type { Answer, Desk, IntentMeta, IntentTo, LineId } from '../link/desk.ts';
 import { cageState, deedText, seenBy } from './act-text.ts';
@@ -154,7 +155,7 @@ export class CageDesk implements Desk<CageIntent> {
     const before = await cageState(this.#site, intent);
     const answer = may(staff.role, intent.do)
       ? await this.#take(intent, { site: this.#site, staff, meta })
-      : refuse('not your role', `A ${staff.role} member may not do that.`);
+      : refuse('not your role', `${oneOf(staff.role)} may not do that.`);
     // A staff card that was swiped for a signature has done its part.
     if (answer.ok && 'signature' in intent && intent.signature !== undefined) this.#signIn.forgetCard();
     if (answer.ok) await this.#encode(intent, answer.value);

@@ -5,7 +5,7 @@ import type { Seat } from '../../games/game.ts';
 import { ok, refuse } from '../../games/result.ts';
 import type { FloorIntent } from '../../protocol/messages.ts';
 import type { FloorView, LogEntry, Notice, StaffMember } from '../../protocol/views.ts';
-import { samePerson } from '../accounts/roles.ts';
+import { oneOf, samePerson } from '../accounts/roles.ts';
 import { may } from '../accounts/staff.ts';
 import type { Answer, Desk, IntentMeta, IntentTo, LineId } from '../link/desk.ts';
 import type { Sitting } from '../table/state.ts';
@@ -162,7 +162,7 @@ export class FloorDesk implements Desk<FloorIntent> {
     const before = floorState(this.#room, intent);
     const answer = may(staff.role, intent.do)
       ? await this.#take(intent, staff, meta)
-      : refuse('not your role', `A ${staff.role} member may not do that.`);
+      : refuse('not your role', `${oneOf(staff.role)} may not do that.`);
     this.#note(intent, staff.name, before, answer);
     this.#room.table.touch();
     return answer;

@@ -5,7 +5,7 @@ import { messageOf } from '../../hardware/result.ts';
 import type { Signature } from '../../protocol/messages.ts';
 import { type SecondAct, SIGNERS } from '../../protocol/second-person.ts';
 import type { StaffMember } from '../../protocol/views.ts';
-import { samePerson } from '../accounts/roles.ts';
+import { oneOf, samePerson } from '../accounts/roles.ts';
 import { may } from '../accounts/staff.ts';
 import type { StaffRoom } from './sign-in.ts';
 
@@ -34,5 +34,5 @@ export async function secondSignature(
   }
   if (role === first.role) return refuse('second-person', `Another role has to stand by it: ${name} is ${role}, too.`);
   if (may(role, what)) return ok(signed.value);
-  return refuse('second-person', `A ${role} member may not stand by ${deed}: ${who} may.`);
+  return refuse('second-person', `${oneOf(role)} may not stand by ${deed}: ${who} may.`);
 }

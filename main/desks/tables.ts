@@ -8,7 +8,7 @@ import type { TablesIntent } from '../../protocol/messages.ts';
 import type { DeskAct, PokerDesk } from '../../protocol/poker-desk.ts';
 import type { Tournament, TournamentAct } from '../../protocol/tournament.ts';
 import type { Notice, StaffMember, TableOfHouse, TablesView } from '../../protocol/views.ts';
-import { may } from '../accounts/roles.ts';
+import { may, oneOf } from '../accounts/roles.ts';
 import { type DeskFacts, nextFor, nextToMove, seatsLeft } from '../house/poker-desk.ts';
 import type { Answer, Desk, IntentMeta, LineId } from '../link/desk.ts';
 import type { Attached, ScreenConnection } from '../link/server.ts';
@@ -121,14 +121,14 @@ export class TablesDesk implements Desk<TablesIntent> {
   async #deskAct(act: DeskAct, { id, line }: IntentMeta): Promise<Answer> {
     const staff = this.#signIn.acts(line);
     if (staff === null) return refuse('not signed in', 'Sign in first.');
-    if (!may(staff.role, 'poker desk')) return refuse('not your role', `A ${staff.role} member may not do that.`);
+    if (!may(staff.role, 'poker desk')) return refuse('not your role', `${oneOf(staff.role)} may not do that.`);
     return this.#floor.deskAct(act, `${this.#shifts.get(line)?.ticket.slice(0, 8)}:${id}`, staff.id);
   }
 
   async #tournamentAct(act: TournamentAct, { id, line }: IntentMeta): Promise<Answer> {
     const staff = this.#signIn.acts(line);
     if (staff === null) return refuse('not signed in', 'Sign in first.');
-    if (!may(staff.role, 'tournament')) return refuse('not your role', `A ${staff.role} member may not do that.`);
+    if (!may(staff.role, 'tournament')) return refuse('not your role', `${oneOf(staff.role)} may not do that.`);
     return this.#floor.tournamentAct(act, `${this.#shifts.get(line)?.ticket.slice(0, 8)}:${id}`, staff.id);
   }
 

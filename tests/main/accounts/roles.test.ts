@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { may, ROLES } from '../../../main/accounts/roles.ts';
+import { may, oneOf, ROLES } from '../../../main/accounts/roles.ts';
 import { cageIntent, floorIntent } from '../../../protocol/messages.ts';
 
 const acts = (schema: typeof floorIntent | typeof cageIntent): string[] =>
@@ -49,5 +49,15 @@ describe('who may do what (C7)', () => {
       expect(may('technician', act)).toBe(false);
     for (const act of ['deposit', 'withdraw', 'void', 'correct', 'bar'] as const)
       expect(may('auditor', act)).toBe(false);
+  });
+
+  it('are written as they are said', () => {
+    expect(ROLES.map(oneOf)).toEqual([
+      'A floor member',
+      'A board member',
+      'A cage member',
+      'An auditor member',
+      'A technician member',
+    ]);
   });
 });
