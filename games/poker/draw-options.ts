@@ -25,7 +25,7 @@ export function drawOptions() {
     ownDiscards: option(
       'Where the deck runs out, the discards are shuffled again without the cards that the drawing player throws away, or with them',
       'yes or no',
-      '002:545-546; house ruling',
+      '002:533; house ruling',
       z.boolean().default(false),
     ),
     checkRaise: option(
