@@ -3,6 +3,7 @@
  * The host checks all of it again.
  */
 import { type Person, PIN } from '../protocol/messages.ts';
+import { dateText } from '../renderer/desk-kit/people/date-text.ts';
 import { texts } from './texts.ts';
 
 /** The documents that are seen. */
@@ -55,9 +56,6 @@ export function dayOf(instant: number): string {
   const two = (part: number): string => String(part).padStart(2, '0');
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
 }
-
-/** `2001-12-31` as people here write it: `12/31/2001`. */
-export const dateText = (day: string): string => `${day.slice(5, 7)}/${day.slice(8, 10)}/${day.slice(0, 4)}`;
 
 export type Problems = Readonly<Partial<Record<keyof Draft, string>>>;
 

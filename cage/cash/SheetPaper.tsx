@@ -1,6 +1,7 @@
 import { dollars } from '../../games/money.ts';
 import type { Behalf, CashReportSheet, PersonFacts } from '../../protocol/cash-report.ts';
 import desk from '../../renderer/desk-kit/desk.module.css';
+import { dateText } from '../../renderer/desk-kit/people/date-text.ts';
 import { classes } from '../../renderer/kit/classes.ts';
 import { whenText } from '../words.ts';
 import styles from './CashDialog.module.css';
@@ -20,7 +21,7 @@ export function SheetPaper({ sheet }: { readonly sheet: CashReportSheet }) {
     [words.cashOut, dollars(report.cashOut)],
     [words.person, report.person],
     [words.account, report.account],
-    [words.born, born],
+    [words.born, dateText(born)],
     [words.document, `${idType} ${idNumber}`],
     ...factRows(facts),
     [words.behalf, behalf === null ? words.ownBehalf : behalf.name],
@@ -76,6 +77,6 @@ function factRows(facts: PersonFacts | null): [string, string][] {
 }
 
 const behalfRows = ({ name: _, born, ...facts }: Behalf): [string, string][] => [
-  ...(born === null ? [] : [[texts.sheet.born, born] satisfies [string, string]]),
+  ...(born === null ? [] : [[texts.sheet.born, dateText(born)] satisfies [string, string]]),
   ...factRows(facts),
 ];

@@ -10,7 +10,7 @@ import desk from '../desk.module.css';
 import { isReason, ReasonField } from '../ReasonField.tsx';
 import { texts } from '../texts.ts';
 import styles from './BarPersonDialog.module.css';
-import { dateText } from './IdentityFacts.tsx';
+import { dateText } from './date-text.ts';
 import { BAR_REASONS, TERM_TEXTS, TERMS } from './terms.ts';
 
 const css = classes(desk, styles);

@@ -11,7 +11,7 @@ import desk from '../desk.module.css';
 import { texts } from '../texts.ts';
 import { BarPersonDialog } from './BarPersonDialog.tsx';
 import styles from './BarsPage.module.css';
-import { dateText } from './IdentityFacts.tsx';
+import { dateText } from './date-text.ts';
 import { LiftDialog } from './LiftDialog.tsx';
 
 const css = classes(desk, text, styles);

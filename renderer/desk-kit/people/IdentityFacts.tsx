@@ -4,12 +4,10 @@ import { classes } from '../../kit/classes.ts';
 import { WarningIcon } from '../../kit/icons.tsx';
 import desk from '../desk.module.css';
 import { texts } from '../texts.ts';
+import { dateText } from './date-text.ts';
 import styles from './IdentityFacts.module.css';
 
 const css = classes(desk, styles);
-
-/** `2001-12-31` as people here write it: `12/31/2001`. */
-export const dateText = (day: string): string => `${day.slice(5, 7)}/${day.slice(8, 10)}/${day.slice(0, 4)}`;
 
 /** Who somebody is by the document that was shown: birth date, age, document (LR1). */
 export function IdentityFacts({ identity }: { readonly identity: Identity }) {
