@@ -38,9 +38,7 @@ function One({ tournament }: { readonly tournament: TournamentShown }) {
   return (
     <article className={css('one')} data-testid={`clock-${id}`}>
       <h2>{name}</h2>
-      <p className={css('time')} data-testid={`clock-time-${id}`}>
-        <Time tournament={tournament} />
-      </p>
+      <Time tournament={tournament} />
       <dl className={css('facts')}>
         {isOn && (
           <Fact name={`${texts.clock.level(number(level))} · ${texts.clock.blinds}`} value={blindsText(blinds)} />
@@ -60,7 +58,7 @@ function One({ tournament }: { readonly tournament: TournamentShown }) {
           />
         )}
         {status !== 'over' && prizes.length > 0 && (
-          <Lines title={texts.clock.prizes} lines={prizes.map((amount, nth) => [nth + 1, '', amount] as const)} />
+          <Lines title={texts.clock.prizes} inTwo lines={prizes.map((amount, nth) => [nth + 1, '', amount] as const)} />
         )}
       </div>
     </article>
@@ -68,18 +66,24 @@ function One({ tournament }: { readonly tournament: TournamentShown }) {
 }
 
 function Time({ tournament }: { readonly tournament: TournamentShown }) {
-  const { status, stands, leftMs, handsLeft } = tournament;
+  const { id, status, stands, leftMs, handsLeft } = tournament;
   const running = useMemo(() => runningOf(tournament), [tournament]);
   const left = useCountdown(running);
+  const isOn = status === 'playing';
+  const time = isOn ? (left?.leftMs ?? leftMs) : null;
+  return (
+    <p className={css(`time ${time === null ? 'time-said' : ''}`)} data-testid={`clock-time-${id}`}>
+      {time === null ? saidOf(status, handsLeft) : clockText(time)}
+      {isOn && stands && <small>{stands}</small>}
+    </p>
+  );
+}
+
+/** How it stands with a tournament whose level ends at no time. */
+function saidOf(status: TournamentShown['status'], handsLeft: number | null): string {
   if (status === 'entering') return texts.clock.takesEntries;
   if (status !== 'playing') return texts.clock.over;
-  const time = left !== null ? clockText(left.leftMs) : leftMs !== null ? clockText(leftMs) : null;
-  return (
-    <>
-      {time ?? (handsLeft === null ? texts.clock.lastLevel : texts.clock.handsLeft(number(handsLeft)))}
-      {stands && <small>{stands}</small>}
-    </>
-  );
+  return handsLeft === null ? texts.clock.lastLevel : texts.clock.handsLeft(number(handsLeft));
 }
 
 function Fact({ name, value }: { readonly name: string; readonly value: string }) {
@@ -93,14 +97,16 @@ function Fact({ name, value }: { readonly name: string; readonly value: string }
 
 interface LinesProps {
   readonly title: string;
+  /** They are short: where there is little room, they may stand in two columns. */
+  readonly inTwo?: true;
   readonly lines: readonly (readonly [place: number, name: string, amount: number])[];
 }
 
-function Lines({ title, lines }: LinesProps) {
+function Lines({ title, inTwo, lines }: LinesProps) {
   return (
     <section>
       <h3>{title}</h3>
-      <ol>
+      <ol className={css(inTwo ? 'in-two' : '')}>
         {lines.slice(0, MOST_LINES).map(([place, name, amount]) => (
           <li key={`${place} ${name}`}>
             <span>{texts.clock.place(number(place))}</span>
