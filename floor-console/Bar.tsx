@@ -4,7 +4,15 @@ import { SignedIn } from '../renderer/desk-kit/SignedIn.tsx';
 import { DemoBadge } from '../renderer/kit/Banner.tsx';
 import { Button } from '../renderer/kit/Button.tsx';
 import { classes } from '../renderer/kit/classes.ts';
-import { BarIcon, BookIcon, PauseIcon, ScreenIcon, SwapIcon, WarningIcon } from '../renderer/kit/icons.tsx';
+import {
+  BarIcon,
+  BookIcon,
+  PauseIcon,
+  ScreenIcon,
+  SwapIcon,
+  TournamentIcon,
+  WarningIcon,
+} from '../renderer/kit/icons.tsx';
 import { Tag } from '../renderer/kit/Tag.tsx';
 import { playedAt, tableCalled } from '../renderer/kit/table-called.ts';
 import type { FloorAct } from './acts.ts';
@@ -57,7 +65,7 @@ export function Bar({ view, staff, onChoose, onPanel }: BarProps) {
       </Button>
       {view.tournaments && (
         <Button size="small" onPress={() => onPanel('tournaments')} testid="tournaments-open">
-          {tournamentTexts.tournaments.key}
+          <TournamentIcon /> {tournamentTexts.tournaments.key}
         </Button>
       )}
       <Button size="small" onPress={() => onPanel('games')} testid="games-open">

@@ -26,6 +26,7 @@ import {
   Search,
   SlidersHorizontal,
   TriangleAlert,
+  Trophy,
   UserRound,
   Volume2,
   VolumeX,
@@ -68,6 +69,7 @@ export const SettingsIcon = icon(SlidersHorizontal);
 export const SoundOffIcon = icon(VolumeX);
 export const SoundOnIcon = icon(Volume2);
 export const SwapIcon = icon(ArrowLeftRight);
+export const TournamentIcon = icon(Trophy);
 export const WarningIcon = icon(TriangleAlert);
 
 const LeftIcon = icon(ArrowLeft);
