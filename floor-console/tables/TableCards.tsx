@@ -23,14 +23,12 @@ export function TableCards({ tables, onOpen }: TableCardsProps) {
           type="button"
           key={table.number}
           className={css(`table-card ${table.up ? '' : 'table-away'}`)}
-          aria-label={texts.card.open(table.name)}
           onClick={() => onOpen(table.number)}
           data-testid={`card-${table.number}`}
         >
           <span className={css('table-head')}>
-            <strong className={css('table-number')}>{table.number}</strong>
-            <span className={css('table-name')}>{table.name}</span>
-            <State table={table} />
+            <strong className={css('table-number')}>{table.number}</strong>{' '}
+            <span className={css('table-name')}>{table.name}</span> <State table={table} />
           </span>
           <Game table={table} />
         </button>

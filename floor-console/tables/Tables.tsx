@@ -5,6 +5,7 @@ import { SignedIn } from '../../renderer/desk-kit/SignedIn.tsx';
 import { SignIn } from '../../renderer/desk-kit/SignIn.tsx';
 import { DemoBadge } from '../../renderer/kit/Banner.tsx';
 import { classes } from '../../renderer/kit/classes.ts';
+import text from '../../renderer/kit/text.module.css';
 import { useNow } from '../../renderer/kit/useNow.ts';
 import { TournamentsPage } from '../tournaments/Tournaments.tsx';
 import { texts as tournamentTexts } from '../tournaments/texts.ts';
@@ -16,7 +17,7 @@ import styles from './Tables.module.css';
 import { texts } from './texts.ts';
 import { waitingOf } from './waiting.ts';
 
-const css = classes(desk, styles);
+const css = classes(desk, text, styles);
 
 /** The floor's console over all tables of a house; a sign-in page as long as nobody has signed in. */
 export function Tables({ view }: { readonly view: TablesView }) {
@@ -126,13 +127,18 @@ function RailKey({ label, number, count, tone, pressed, onPress, testid }: RailK
       type="button"
       className={css(`rail-key rail-${tone}`)}
       aria-pressed={pressed}
-      aria-label={count > 0 ? texts.tables.waitsAt(label, count) : label}
       onClick={onPress}
       data-testid={testid}
     >
-      {number !== null && <strong>{number}</strong>}
-      <span className={css('rail-name')}>{label}</span>
-      {count > 0 && <span className={css('rail-count')}>{count}</span>}
+      {number !== null && <strong>{number}</strong>} <span className={css('rail-name')}>{label}</span>{' '}
+      {count > 0 && (
+        <>
+          <span className={css('rail-count')} aria-hidden="true">
+            {count}
+          </span>
+          <span className={css('hidden-text')}>{texts.tables.wait(count)}</span>
+        </>
+      )}
     </button>
   );
 }

@@ -8,8 +8,6 @@ const english = {
     tables: 'Tables',
     noTableHasJoined: 'No table has joined this house yet.',
     wait: (count: number) => (count === 1 ? '1 waits' : `${count} wait`),
-    waitsAt: (name: string, count: number) =>
-      count === 1 ? `${name}: 1 thing waits` : `${name}: ${count} things wait`,
   },
   card: {
     cannotBeReached: 'Not reached',
@@ -21,7 +19,6 @@ const english = {
     seats: (taken: number, open: number) => `${taken} seated · ${open} open`,
     lastHeard: (taken: number, open: number) => `Last heard: ${taken} seated · ${open} open`,
     next: (game: string) => `Next: ${game}`,
-    open: (name: string) => `Open ${name}`,
   },
   queue: {
     whatWaits: 'What waits',

@@ -3,11 +3,12 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Role } from '../../protocol/messages.ts';
 import type { View } from '../../protocol/views.ts';
 import { SHOTS } from '../floor-console/shots.ts';
 import { describeWith } from '../needs.ts';
 import { BANKED_STATION_SHOTS, CENTER_SHOTS, STATION_SHOTS } from './shots.ts';
-import { buildPages, openBrowser, openStand } from './stand.ts';
+import { buildPages, openBrowser, openStand, pageOf } from './stand.ts';
 
 const describe = describeWith('chromium');
 
@@ -34,13 +35,20 @@ function statesOf(screen: View['screen']): readonly Seen[] {
 
 let browser: Browser;
 let pages: Awaited<ReturnType<typeof buildPages>>;
-const SCREENS = ['station', 'center-display', 'floor-console', 'cage', 'lobby'] as const;
+const SCREENS = ['station', 'center-display', 'floor-console', 'cage', 'lobby', 'tables', 'board', 'clock'] as const;
 
-const DESKS: readonly View['screen'][] = ['floor-console', 'cage', 'lobby'];
+const roleOf = (screen: (typeof SCREENS)[number]): Role => (screen === 'station' ? { screen, station: 1 } : { screen });
+
+/** Desks are seen in the narrowest window that they are made for, what hangs on a wall at its own size. */
+const DESK = { width: 1024, height: 768 };
+const WALL = { width: 1920, height: 1080 };
+const WINDOWS: Partial<Record<View['screen'], typeof DESK>> = {
+  ...{ 'floor-console': DESK, cage: DESK, lobby: DESK, tables: DESK },
+  ...{ board: WALL, clock: WALL },
+};
 
 beforeAll(async () => {
-  const files = SCREENS.map((screen) => `${screen === 'lobby' ? 'renderer/lobby' : screen}/index.html`);
-  [pages, browser] = await Promise.all([buildPages(files), openBrowser()]);
+  [pages, browser] = await Promise.all([buildPages(SCREENS.map((screen) => pageOf(roleOf(screen)))), openBrowser()]);
 });
 afterAll(async () => {
   await browser.close();
@@ -49,10 +57,8 @@ afterAll(async () => {
 
 describe('axe', () => {
   it.each(SCREENS)('has no finding on the %s', async (screen) => {
-    const role = screen === 'station' ? { screen, station: 1 } : { screen };
-    // Desks are seen in the narrowest window that they are made for.
-    const viewport = DESKS.includes(screen) ? { width: 1024, height: 768 } : { width: 1280, height: 800 };
-    const stand = await openStand(browser, pages.folder, role, { viewport, reducedMotion: 'reduce' });
+    const viewport = WINDOWS[screen] ?? { width: 1280, height: 800 };
+    const stand = await openStand(browser, pages.folder, roleOf(screen), { viewport, reducedMotion: 'reduce' });
     await stand.page.evaluate(AXE);
     const findings: string[] = [];
     for (const { name, view } of statesOf(screen)) {
