@@ -22,7 +22,7 @@ const english = {
     most: 'Entries at most',
     minutes: 'Minutes a level',
     late: 'Late entry through level',
-    reentries: 'Entries again, each player',
+    reentries: 'Re-entries per player',
     tables: 'Its tables, the first to be filled first',
     status: { entering: 'Takes entries', playing: 'Playing', over: 'Over', cancelled: 'Cancelled' },
     money: (entry: string, fee: string) => `${entry} + ${fee}`,
