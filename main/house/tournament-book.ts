@@ -71,6 +71,9 @@ const MOST_OPEN = 40;
 /** What takes entries off cards, or puts them back. */
 const MOVES_MONEY: ReadonlySet<TournamentAct['act']> = new Set(['enter', 'withdraw', 'cancel']);
 
+/** Those that are not over. */
+const OPEN = ['entering', 'playing'] as const;
+
 /** A table that has been told to may do nothing else, until it is told that it is over. */
 const HELD = ['playing'] as const;
 
@@ -85,19 +88,15 @@ export class TournamentBook {
 
   /** Every tournament that is not over, and the newest that are, in order of their numbers. */
   async list(db: Reader = this.#house.store.db): Promise<Tournament[]> {
-    const open = await db
-      .selectFrom('tournaments')
-      .selectAll()
-      .where('status', 'in', ['entering', 'playing'])
-      .execute();
     const over = await db
       .selectFrom('tournaments')
-      .selectAll()
-      .where('status', 'not in', ['entering', 'playing'])
+      .select('state')
+      .where('status', 'not in', OPEN)
       .orderBy('number', 'desc')
       .limit(SHOWN_OVER)
       .execute();
-    return [...open, ...over].toSorted((a, b) => a.number - b.number).map(({ state }) => read(state));
+    const all = [...(await this.#in(db, OPEN)), ...over.map(({ state }) => read(state))];
+    return all.toSorted((a, b) => a.id - b.id);
   }
 
   /** Does what the director asks for, once for each key. Gives the number of the tournament. Refused as `asked` says, and as `HouseBooks.post`. */
@@ -124,13 +123,13 @@ export class TournamentBook {
   async due(reached: Reached, at: number): Promise<boolean> {
     const { store } = this.#house;
     // Only what may be due is worth a transaction, which looks at it once more.
-    const open = await this.#open(store.db);
+    const open = await this.#in(store.db, OPEN);
     if (open.length === 0) return false;
     const maybe = await this.#dueOf(store.db, open, reached, at);
     if (maybe.length === 0) return false;
     return store.transact(async (tx) => {
       await store.chainEnd(tx, TOURNAMENT_CHAIN);
-      const due = await this.#dueOf(tx, await this.#open(tx), reached, at);
+      const due = await this.#dueOf(tx, await this.#in(tx, OPEN), reached, at);
       for (const { tournament, events, facts } of due) {
         const done = await this.#happen(tx, tournament, events, { at, by: null, facts });
         invariant(done.ok, () => `tournament ${tournament.id}: what is due cannot be posted`);
@@ -169,7 +168,7 @@ export class TournamentBook {
 
   /** The table that a tournament holds for somebody; null when none does. */
   async seatOf(db: Reader, account: string): Promise<number | null> {
-    for (const { entries } of await this.#playing(db)) {
+    for (const { entries } of await this.#in(db, HELD)) {
       const entry = entries.find((one) => one.account === account && one.state !== 'out' && one.where !== null);
       if (entry?.where) return entry.where.table;
     }
@@ -178,19 +177,15 @@ export class TournamentBook {
 
   /** The tournament that holds a table; null when none does. */
   async at(db: Reader, table: number): Promise<Tournament | null> {
-    return (await this.#playing(db)).find(({ tables }) => tables.includes(table)) ?? null;
+    return (await this.#in(db, HELD)).find(({ tables }) => tables.includes(table)) ?? null;
   }
 
-  async #playing(db: Reader): Promise<Tournament[]> {
-    const rows = await db.selectFrom('tournaments').select('state').where('status', 'in', HELD).execute();
-    return rows.map(({ state }) => read(state));
-  }
-
-  async #open(db: Reader): Promise<Tournament[]> {
+  /** Those that stand so, in order of their numbers. */
+  async #in(db: Reader, statuses: typeof OPEN | typeof HELD): Promise<Tournament[]> {
     const rows = await db
       .selectFrom('tournaments')
       .select('state')
-      .where('status', 'in', ['entering', 'playing'])
+      .where('status', 'in', statuses)
       .orderBy('number')
       .execute();
     return rows.map(({ state }) => read(state));
@@ -206,7 +201,7 @@ export class TournamentBook {
     { terms, tables }: Extract<TournamentAct, { act: 'announce' }>,
     { at, by }: { readonly at: number; readonly by: string },
   ): Promise<Result<number, Refusal>> {
-    if ((await this.#open(tx)).length >= MOST_OPEN) {
+    if ((await this.#in(tx, OPEN)).length >= MOST_OPEN) {
       return refuse('too many', `${MOST_OPEN} tournaments are open, and no more are shown: end or cancel one first.`);
     }
     const known = new Set((await tx.selectFrom('tables').select('number').execute()).map(({ number }) => number));
@@ -241,7 +236,7 @@ export class TournamentBook {
   /** Why each table could not be used now. */
   async #facts(db: Reader, tournament: Tournament, reached: Reached): Promise<TournamentFacts> {
     if (tournament.status !== 'entering') return { tableRefusal: () => null };
-    const others = (await this.#playing(db)).filter(({ id }) => id !== tournament.id);
+    const others = (await this.#in(db, HELD)).filter(({ id }) => id !== tournament.id);
     const sittings = await db.selectFrom('sittings').select('table').where('table', 'in', tournament.tables).execute();
     const coming = await db
       .selectFrom('reservations')

@@ -1,6 +1,7 @@
 /** What an event makes of a tournament. Everything else follows from the events: they are all that is kept of it. */
 import { invariant } from '../../../games/result.ts';
 import type { Tournament, TournamentEntry, TournamentEvent } from '../../../protocol/tournament.ts';
+import { ranOf } from './clock.ts';
 
 /** A tournament as it was announced. */
 export function announced({
@@ -71,11 +72,7 @@ function after(before: Tournament, event: Later, at: number): Tournament {
 }
 
 /** The clock stands still, and what has run of the level is kept. */
-const stopped = (before: Tournament, at: number): Tournament => ({
-  ...before,
-  ran: before.ran + (before.since === null ? 0 : Math.max(0, at - before.since)),
-  since: null,
-});
+const stopped = (before: Tournament, at: number): Tournament => ({ ...before, ran: ranOf(before, at), since: null });
 
 export function entryOf(tournament: Tournament, id: number): TournamentEntry {
   const entry = tournament.entries.find((one) => one.id === id);

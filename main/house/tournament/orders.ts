@@ -18,16 +18,17 @@ export interface OrderFor {
 /** How a tournament stands, as its tables play and show it. */
 export function planOf(tournament: Tournament, at: number): TournamentPlan {
   const { id, terms, level, paused, rest, since, ran } = tournament;
+  const { every } = terms;
   const left = inPlay(tournament).length;
   const blinds = terms.levels[level - 1] ?? terms.levels.at(-1) ?? { small: 1, big: 1, ante: 0 };
-  const ends = terms.every.by === 'time' && since !== null && level < terms.levels.length;
+  const isLast = level >= terms.levels.length;
+  const ends = every.by === 'time' && since !== null && !isLast ? since + every.minutes * MINUTE - ran : null;
   return {
     ...{ kind: 'tournament', tournament: id, name: terms.name, game: terms.game, betting: terms.betting },
     ...{ seats: terms.seats, level, blinds, next: terms.levels[level] ?? null },
     stands: paused === null ? (rest === null ? null : 'A break.') : `The director has stopped it: ${paused}`,
-    until:
-      rest ?? (ends && terms.every.by === 'time' && since !== null ? since + terms.every.minutes * MINUTE - ran : null),
-    handsLeft: level < terms.levels.length ? handsLeft(tournament) : null,
+    until: rest ?? ends,
+    handsLeft: isLast ? null : handsLeft(tournament),
     ...{
       entries: entered(tournament).length,
       left,
@@ -47,17 +48,8 @@ export function ordersOf(before: Tournament, after: Tournament, event: Tournamen
     case 'seated': {
       const { account, name, stack } = entryOf(after, event.entry);
       const { table, seat } = event.at;
-      const order = {
-        kind: 'tournament seat',
-        tournament: id,
-        entry: event.entry,
-        account,
-        name,
-        seat,
-        chips: stack,
-        at,
-      };
-      return [{ table, order: order as TournamentOrder }];
+      const who = { entry: event.entry, account, name, seat, chips: stack };
+      return [{ table, order: { kind: 'tournament seat', tournament: id, ...who, at } }];
     }
     case 'called':
     case 'disqualified': {
