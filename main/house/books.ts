@@ -124,7 +124,15 @@ export const setAsideFor = (id: string, hit: number): string => `jackpot:${id}:h
 /** Shares of people who may not be paid, until the authority has said what becomes of them. */
 export const withheldOf = (id: string): string => `jackpot:${id}:withheld`;
 export const isWholeJackpot = (account: string): boolean => /^jackpot:[^:]+$/.test(account);
+/** `jackpot:bad-beat` is that of `bad-beat`. */
+export const jackpotIn = (account: string): string => account.slice('jackpot:'.length);
 export const isJackpot = (account: string): boolean => account.startsWith('jackpot:');
+
+const VOID = `void:${CAGE_BOOK}:`;
+/** Under which key a transfer of the cages is taken back; a key is used once. */
+export const voidKey = (transfer: number): string => `${VOID}${transfer}`;
+/** Which transfer a key has taken back. */
+export const voidedBy = (key: string): number => Number(key.slice(VOID.length));
 
 export const transferChain = (book: string): string => `transfers:${book}`;
 export const documentChain = (book: string): string => `documents:${book}`;
@@ -209,6 +217,11 @@ export class HouseBooks {
       .where('account', 'like', `${prefix}%`)
       .orderBy('account')
       .execute();
+  }
+
+  /** What lies in each jackpot, without reserves and what is set aside, by account. */
+  async jackpots(): Promise<{ readonly account: string; readonly balance: Cents }[]> {
+    return (await this.balances('jackpot:')).filter(({ account }) => isWholeJackpot(account));
   }
 
   /** Locks the accounts in order of name, so that two transfers never wait for each other, and moves them. */

@@ -5,7 +5,7 @@
  */
 import type { Cents } from '../../games/money.ts';
 import type { CashLine } from '../../protocol/cash-report.ts';
-import { CAGE_BOOK, documentName } from './books.ts';
+import { CAGE_BOOK, documentName, voidedBy, voidKey } from './books.ts';
 import type { Reader } from './tables.ts';
 
 /** Above this, in one gaming day and one way, a currency transaction report is due. */
@@ -94,11 +94,9 @@ const AT_A_TIME = 500;
 export async function voidedOf(db: Reader, transfers: readonly number[]): Promise<Set<number>> {
   const voided = new Set<number>();
   for (let at = 0; at < transfers.length; at += AT_A_TIME) {
-    const keys = transfers.slice(at, at + AT_A_TIME).map((transfer) => `${VOID}${transfer}`);
+    const keys = transfers.slice(at, at + AT_A_TIME).map(voidKey);
     const rows = await db.selectFrom('transfers').select('key').where('key', 'in', keys).execute();
-    for (const { key } of rows) voided.add(Number(key.slice(VOID.length)));
+    for (const { key } of rows) voided.add(voidedBy(key));
   }
   return voided;
 }
-
-const VOID = `void:${CAGE_BOOK}:`;

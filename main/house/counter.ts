@@ -14,8 +14,10 @@ import {
   type HouseMove,
   hashedCorrection,
   isWholeJackpot,
+  jackpotIn,
   type Paper,
   transferChain,
+  voidKey,
 } from './books.ts';
 import type { CageCounter, CounterReceipt, KeyedAct, MoneyAct, SignedAct } from './cage-port.ts';
 import type { CashReports } from './cash-reports.ts';
@@ -151,7 +153,7 @@ export class HouseCounter implements CageCounter {
       const { account, amount, nature, type, transfer } = meant;
       const owner = await this.#owner(tx, account, at, []);
       if (!owner.ok) return owner;
-      const once = `void:${CAGE_BOOK}:${transfer}`;
+      const once = voidKey(transfer);
       const before = await tx.selectFrom('transfers').select('key').where('key', '=', once).executeTakeFirst();
       if (before !== undefined) return refuse('voided', `${name} was voided before.`);
       if (second === undefined && amount > (await this.payableAlone(account, at, tx))) return this.#mustBeSigned();
@@ -232,7 +234,7 @@ export class HouseCounter implements CageCounter {
     return this.#act(key, ['pay jackpot', jackpot, shares], at, async (tx) => {
       const receipts: CounterReceipt[] = [];
       if (!isWholeJackpot(jackpot)) return refuse('no-jackpot', `There is no jackpot "${jackpot}".`);
-      const said = await tx.selectFrom('jackpots').select('id').where('id', '=', jackpot.slice(8)).executeTakeFirst();
+      const said = await tx.selectFrom('jackpots').select('id').where('id', '=', jackpotIn(jackpot)).executeTakeFirst();
       if (said !== undefined) {
         return refuse(
           'by-its-hits',
@@ -255,8 +257,7 @@ export class HouseCounter implements CageCounter {
 
   /** What lies in each jackpot, by account. */
   jackpots(): Promise<{ readonly account: string; readonly balance: Cents }[]> {
-    const all = this.#parts.books.balances('jackpot:');
-    return all.then((balances) => balances.filter(({ account }) => isWholeJackpot(account)));
+    return this.#parts.books.jackpots();
   }
 
   /** Cash that should be in the drawer. */

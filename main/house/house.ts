@@ -4,7 +4,7 @@ import type { Cents } from '../../games/money.ts';
 import { ok, type Refusal, type Result, refuse } from '../../games/result.ts';
 import { readPreferences } from '../../protocol/preferences.ts';
 import { Pins } from '../accounts/pin.ts';
-import { HouseBooks, isWholeJackpot } from './books.ts';
+import { HouseBooks } from './books.ts';
 import type { CagePort, KeyedReason } from './cage-port.ts';
 import { Cages } from './cages.ts';
 import type { Span } from './cash-day.ts';
@@ -205,7 +205,7 @@ export class CardHouse {
   /** What the tables are told of the house itself. */
   async facts(): Promise<HouseFacts> {
     const staff = await this.staff.known();
-    const jackpots = (await this.books.balances('jackpot:')).filter(({ account }) => isWholeJackpot(account));
+    const jackpots = await this.books.jackpots();
     const [posted, hits] = [await this.jackpots.posted(), await this.jackpots.open()];
     const { lists } = await this.desk.read();
     const waiting = ({ entries }: (typeof lists)[number]): number =>

@@ -10,6 +10,7 @@ import { hitSubject, jackpotSubject, record } from './acts.ts';
 import {
   CAGE_BOOK,
   type HouseMove,
+  jackpotIn,
   jackpotOf,
   onTable,
   reserveOf,
@@ -145,7 +146,7 @@ export class HouseJackpots {
 
   /** How a drop for a jackpot moves: what the house's terms keep in reserve is apart. Inside the transaction of its message. */
   async movesOfDrop(tx: HouseTx, table: number, account: string, amount: Cents): Promise<HouseMove[]> {
-    const id = account.slice('jackpot:'.length);
+    const id = jackpotIn(account);
     const terms = await this.#terms(tx, id);
     const move = (to: string, part: Cents): HouseMove[] =>
       part > 0 ? [{ from: onTable(table), to, amount: part, why: 'drop' }] : [];
