@@ -9,7 +9,7 @@ import { serveCages } from '../../main/house-cages.ts';
 import { HouseHost } from '../../main/house-host.ts';
 import { type DeskAct, deskAct, pokerDesk } from '../../protocol/poker-desk.ts';
 import { onBothEngines } from '../main/house/engines.ts';
-import { TestHouse } from '../main/house/test-house.ts';
+import { atNewHouse, TestHouse } from '../main/house/test-house.ts';
 import { FILES } from '../main/test-room.ts';
 import { repeated } from '../repeated.ts';
 import { head, intrude, requests, textFrame, UPGRADE } from './hostile.ts';
@@ -87,15 +87,7 @@ onBothEngines((newPlace) => {
     ...{ act: 'open list', list: 'holdem-4-8', label: 'Hold’em $4-$8', tables: [1], mustMove: false },
     ...{ openingBet: 4_00, callMinutes: 5 },
   };
-  const withHouse = async (work: (house: TestHouse) => Promise<void>): Promise<void> => {
-    const house = await TestHouse.open(newPlace());
-    try {
-      await work(house);
-      expect(await house.wrong()).toEqual([]);
-    } finally {
-      await house.close();
-    }
-  };
+  const withHouse = (work: (house: TestHouse) => Promise<void>): Promise<void> => atNewHouse(newPlace(), work);
   const open = new Map([[1, 3]]);
   let presses = 0;
   const press = (house: TestHouse, act: DeskAct, key?: string) => {

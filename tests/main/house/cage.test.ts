@@ -3,18 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { cashOfDay } from '../../../main/house/cash-day.ts';
 import type { HouseCage } from '../../../main/house/house.ts';
 import { onBothEngines } from './engines.ts';
-import { TestHouse } from './test-house.ts';
+import { atNewCage, TestHouse } from './test-house.ts';
 
 onBothEngines((newPlace) => {
-  const withCage = async (work: (test: TestHouse, cage: HouseCage) => Promise<void>): Promise<void> => {
-    const test = await TestHouse.open(newPlace());
-    try {
-      await work(test, await test.house.cage(1));
-      expect(await test.wrong()).toEqual([]);
-    } finally {
-      await test.close();
-    }
-  };
+  const withCage = (work: (test: TestHouse, cage: HouseCage) => Promise<void>): Promise<void> =>
+    atNewCage(newPlace(), work);
   const why = (test: TestHouse, key: string, reason = 'seen') => ({ ...test.act(key), reason });
   const signed = (test: TestHouse, key: string) => ({ ...test.act(key), second: 'fred' });
   const refused = (code: string) => ({ ok: false, error: { code } });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { HouseCage } from '../../../main/house/house.ts';
 import type { PersonFacts } from '../../../protocol/cash-report.ts';
 import { onBothEngines } from './engines.ts';
-import { TestHouse } from './test-house.ts';
+import { atNewCage, TestHouse } from './test-house.ts';
 
 const FACTS: PersonFacts = {
   ...{ street: '12 Main St', city: 'Oakland', state: 'CA', zip: '94607', country: 'USA', occupation: 'roofer' },
@@ -12,15 +12,8 @@ const FACTS: PersonFacts = {
 const DAY = 24 * 60 * 60_000;
 
 onBothEngines((newPlace) => {
-  const withCage = async (work: (test: TestHouse, cage: HouseCage) => Promise<void>): Promise<void> => {
-    const test = await TestHouse.open(newPlace());
-    try {
-      await work(test, await test.house.cage(1));
-      expect(await test.wrong()).toEqual([]);
-    } finally {
-      await test.close();
-    }
-  };
+  const withCage = (work: (test: TestHouse, cage: HouseCage) => Promise<void>): Promise<void> =>
+    atNewCage(newPlace(), work);
   const refused = (code: string) => ({ ok: false, error: { code } });
   let keys = 0;
   const key = () => {

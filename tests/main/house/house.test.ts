@@ -1,20 +1,12 @@
 /** What a house keeps and does, the same on SQLite and on PostgreSQL. */
 import { describe, expect, it, test } from 'vitest';
 import { onBothEngines } from './engines.ts';
-import { TestHouse } from './test-house.ts';
+import { atNewHouse, TestHouse } from './test-house.ts';
 
 onBothEngines(tests);
 
 function tests(newPlace: () => string): void {
-  const withHouse = async (work: (house: TestHouse) => Promise<void>): Promise<void> => {
-    const house = await TestHouse.open(newPlace());
-    try {
-      await work(house);
-      expect(await house.wrong()).toEqual([]);
-    } finally {
-      await house.close();
-    }
-  };
+  const withHouse = (work: (house: TestHouse) => Promise<void>): Promise<void> => atNewHouse(newPlace(), work);
 
   describe('people', () => {
     it('have one account and one card, at whatever table', () =>

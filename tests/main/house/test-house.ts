@@ -1,10 +1,11 @@
 /** A house for a test, on a clock that stands still, with tables that say what a test has them say. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { expect } from 'vitest';
 import { checkHouse } from '../../../main/house/check.ts';
 import type { Arrival } from '../../../main/house/exchange.ts';
 import { hashedMessage } from '../../../main/house/hashed-message.ts';
-import { type CardHouse, openHouse } from '../../../main/house/house.ts';
+import { type CardHouse, type HouseCage, openHouse } from '../../../main/house/house.ts';
 import type { TableMessage } from '../../../main/house/messages.ts';
 import { genesis, linkHash } from '../../../main/journal/chain.ts';
 import type { Person } from '../../../protocol/messages.ts';
@@ -142,3 +143,18 @@ export class TestHouse {
     if (!keep) rmSync(this.data, { recursive: true, force: true });
   }
 }
+
+/** Does something at a house of its own, whose audit must find nothing after it. */
+export async function atNewHouse(place: string, work: (test: TestHouse) => Promise<void>): Promise<void> {
+  const test = await TestHouse.open(place);
+  try {
+    await work(test);
+    expect(await test.wrong()).toEqual([]);
+  } finally {
+    await test.close();
+  }
+}
+
+/** The same at the first cage of the house. */
+export const atNewCage = (place: string, work: (test: TestHouse, cage: HouseCage) => Promise<void>): Promise<void> =>
+  atNewHouse(place, async (test) => work(test, await test.house.cage(1)));
