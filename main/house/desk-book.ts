@@ -17,9 +17,16 @@ export const hashedDeskAct = ({ at, by, body }: Pick<HouseTables['desk_acts'], '
 
 export class DeskBook {
   readonly #store: HouseStore;
+  readonly #listeners = new Set<() => void>();
 
   constructor(store: HouseStore) {
     this.#store = store;
+  }
+
+  /** Told when the lists are not as they were, by this process. Gives the way to stop it. */
+  onChange(run: () => void): () => void {
+    this.#listeners.add(run);
+    return () => this.#listeners.delete(run);
   }
 
   /** The lists now. */
@@ -38,11 +45,11 @@ export class DeskBook {
   }
 
   /** Does an act of the desk, once for each key. Refused as `deskRefusal` says. `open`: the open seats of each table. */
-  act(
+  async act(
     act: DeskAct,
     { key, at, by, open }: { key: string; at: number; by: string; open: DeskFacts['open'] },
   ): Promise<Result<PokerDesk, Refusal>> {
-    return this.#store.once({ key: `desk:${key}`, request: ['desk', act], at }, async (tx) => {
+    const done = await this.#store.once({ key: `desk:${key}`, request: ['desk', act], at }, async (tx) => {
       // Two desks that act at the same moment do so one after the other.
       await this.#store.chainEnd(tx, DESK_CHAIN);
       const facts = { open, seated: await this.seated(tx) };
@@ -51,11 +58,17 @@ export class DeskBook {
       await this.#write(tx, act, { at, by }, done.value);
       return ok(done.value);
     });
+    if (done.ok) this.#changed();
+    return done;
+  }
+
+  #changed(): void {
+    for (const run of this.#listeners) run();
   }
 
   /** What time and the tables bring about by themselves. True when something has changed. */
-  due(open: DeskFacts['open'], at: number): Promise<boolean> {
-    return this.#store.transact(async (tx) => {
+  async due(open: DeskFacts['open'], at: number): Promise<boolean> {
+    const isChanged = await this.#store.transact(async (tx) => {
       await this.#store.chainEnd(tx, DESK_CHAIN);
       const facts = { open, seated: await this.seated(tx) };
       const before = await readDesk(tx);
@@ -66,6 +79,8 @@ export class DeskBook {
       }
       return desk !== before;
     });
+    if (isChanged) this.#changed();
+    return isChanged;
   }
 
   async #write(

@@ -139,7 +139,7 @@ export class Exchange {
   }
 
   /** What the player of an account is called. Refused: `unknown-account`, and as the state of the account has it. */
-  readonly player = async (tx: HouseTx, account: string, at: number): Promise<Result<string, Refusal>> => {
+  readonly player = async (tx: Reader, account: string, at: number): Promise<Result<string, Refusal>> => {
     const person = await this.#people().byAccount(account, at, tx);
     if (person === null) return refuse('unknown-account', `There is no account ${account}.`);
     const standing = await this.#gravest(tx, person, at);

@@ -2,6 +2,8 @@
 import { join } from 'node:path';
 import type { Cents } from '../../games/money.ts';
 import { ok, type Refusal, type Result, refuse } from '../../games/result.ts';
+import type { OwnStatement } from '../../protocol/player-desk.ts';
+import type { PokerDesk } from '../../protocol/poker-desk.ts';
 import { readPreferences } from '../../protocol/preferences.ts';
 import { Pins } from '../accounts/pin.ts';
 import { HouseBooks } from './books.ts';
@@ -21,11 +23,15 @@ import {
   type HouseFacts,
   type HouseRequest,
   MOST_BALANCES,
+  MOST_CALLS,
   MOST_HITS,
+  type OpenCall,
 } from './messages.ts';
+import { ownStatementOf } from './own-statement.ts';
 import { HousePeople } from './people.ts';
 import { officeOver, type PeopleOffice } from './people-office.ts';
 import { openHousePepper } from './pins.ts';
+import { HousePlayerDesk } from './player-desk.ts';
 import { HousePreferences } from './preferences.ts';
 import { Registry } from './registry.ts';
 import { HouseShifts } from './shifts.ts';
@@ -95,6 +101,7 @@ export class CardHouse {
   readonly tables: Registry;
   readonly desk: DeskBook;
   readonly tournaments: TournamentBook;
+  readonly playerDesk: HousePlayerDesk;
   readonly jackpots: HouseJackpots;
   readonly cages: Cages;
   readonly exchange: Exchange;
@@ -138,6 +145,8 @@ export class CardHouse {
     this.desk = new DeskBook(store);
     const { send, player } = this.exchange;
     this.tournaments = new TournamentBook({ store, books, now, send, tell, player, halted });
+    const { desk, tournaments } = this;
+    this.playerDesk = new HousePlayerDesk({ db: store.db, desk, tournaments, player });
     this.jackpots = new HouseJackpots({ store, books, people: () => people, send, tell, halted });
     this.cages = new Cages(store);
   }
@@ -194,7 +203,18 @@ export class CardHouse {
         return ok(await this.preferences.of(asked.account));
       case 'prefer':
         return this.preferences.keep(asked.account, readPreferences(asked.preferences));
+      case 'player desk':
+        return ok(await this.playerDesk.of(asked.account));
+      case 'player act':
+        return this.playerDesk.act(asked.account, asked.act, { key: `table ${table}: ${asked.key}`, at });
+      case 'own statement':
+        return ok(await this.ownStatement(asked.account, asked.day));
     }
+  }
+
+  /** A player's own account in a gaming day, or in the newest that has lines. */
+  ownStatement(account: string, day: string | null): Promise<OwnStatement> {
+    return snapshot(this.store, (db) => ownStatementOf(db, account, day, this.gamingDayEnds));
   }
 
   async #guest(account: string, at: number): Promise<Result<Guest, Refusal>> {
@@ -217,12 +237,14 @@ export class CardHouse {
       // A table takes no more than so many; those that come after are told once these are decided.
       hits: hits.slice(0, MOST_HITS),
       lists: lists.map((list) => ({ tables: list.tables, waiting: waiting(list) })),
+      calls: lists.flatMap(callsOf).slice(0, MOST_CALLS),
     };
   }
 
   /** Told when those may be different, by this process; it may not be committed yet. Gives the way to stop it. */
   onFacts(run: () => void): () => void {
-    const off = [this.staff.onChange(run), this.books.onJackpot(run), this.jackpots.onChange(run)];
+    const { staff, books, jackpots, desk } = this;
+    const off = [staff.onChange(run), books.onJackpot(run), jackpots.onChange(run), desk.onChange(run)];
     return () => {
       for (const stop of off) stop();
     };
@@ -251,6 +273,12 @@ export class CardHouse {
     return this.store.close();
   }
 }
+
+/** Seats that are kept for names of a list. */
+const callsOf = ({ label, entries }: PokerDesk['lists'][number]): OpenCall[] =>
+  entries.flatMap(({ account, name, call }) =>
+    account === null || call === null ? [] : [{ account, name, label, table: call.table, until: call.until }],
+  );
 
 /** An act of staff as a table asks for it. */
 interface AskedAct {

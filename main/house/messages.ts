@@ -6,6 +6,7 @@
 import { z } from 'zod';
 import { jackpotQualifier } from '../../games/jackpot.ts';
 import { barredPerson } from '../../protocol/messages.ts';
+import { ownStatement, playerAct, playerDesk } from '../../protocol/player-desk.ts';
 import { tableStatus } from '../../protocol/table-status.ts';
 import { chips } from '../../protocol/tournament.ts';
 import { MOST } from '../ledger/ledger.ts';
@@ -255,6 +256,10 @@ export const request = z.discriminatedUnion('ask', [
     by: staffId,
     second: staffId,
   }),
+  /** Lists, tournaments and a statement for a player whose PIN was right at an idle station, and what they do there. */
+  z.strictObject({ ask: z.literal('player desk'), account }),
+  z.strictObject({ ask: z.literal('player act'), key, account, act: playerAct }),
+  z.strictObject({ ask: z.literal('own statement'), account, day: z.iso.date().nullable() }),
 ]);
 export type HouseRequest = z.infer<typeof request>;
 
@@ -304,6 +309,19 @@ export const openHit = z.object({
 });
 export type OpenHit = z.infer<typeof openHit>;
 
+/** A seat at a table that is kept for somebody of a list, as long as it is. */
+export const openCall = z.object({
+  account,
+  name: z.string().max(40),
+  table: z.int().min(1),
+  label: z.string().max(80),
+  until: instant,
+});
+export type OpenCall = z.infer<typeof openCall>;
+
+/** How many calls are told at once: each keeps a seat of a table. */
+export const MOST_CALLS = 500;
+
 /** How many jackpots a house plays for at a time, and how many hits it tells of at once: the oldest. */
 export const MOST_JACKPOTS = 40;
 export const MOST_HITS = 40;
@@ -325,6 +343,8 @@ export const houseFacts = z.object({
   /** What is played for, and the hits that wait to be decided. A house of before that says nothing of them. */
   posted: z.array(postedJackpot).max(MOST_JACKPOTS).default([]),
   hits: z.array(openHit).max(MOST_HITS).default([]),
+  /** Who is called to which table. A house of before that tells nobody. */
+  calls: z.array(openCall).max(MOST_CALLS).default([]),
 });
 export type HouseFacts = z.infer<typeof houseFacts>;
 
@@ -354,6 +374,9 @@ export const ANSWERS = {
   preferences: kept.nullable(),
   prefer: z.null(),
   'decide hit': z.null(),
+  'player desk': playerDesk,
+  'player act': z.null(),
+  'own statement': ownStatement,
 } as const satisfies Record<HouseRequest['ask'], z.ZodType>;
 /** What changes nothing that the next request builds on, and takes its time: a PIN is hashed. */
 export const APART: ReadonlySet<HouseRequest['ask']> = new Set(['pin', 'sign in']);

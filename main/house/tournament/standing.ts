@@ -3,9 +3,12 @@ import type { Tournament, TournamentEntry } from '../../../protocol/tournament.t
 
 type Entries = Pick<Tournament, 'entries'>;
 
+/** An entry that was not paid back. */
+type Entered = TournamentEntry & { readonly state: Exclude<TournamentEntry['state'], 'withdrawn'> };
+
 /** Everybody who has not been paid back. */
-export const entered = ({ entries }: Entries): TournamentEntry[] =>
-  entries.filter(({ state }) => state !== 'withdrawn');
+export const entered = ({ entries }: Entries): Entered[] =>
+  entries.filter((entry): entry is Entered => entry.state !== 'withdrawn');
 
 /** Whoever may still win. */
 export const inPlay = ({ entries }: Entries): TournamentEntry[] =>
