@@ -24,6 +24,7 @@ import { hashedEntry } from './house-log.ts';
 import { checkJackpots } from './jackpots-check.ts';
 import { tableMessage } from './messages.ts';
 import { reportOf } from './shifts.ts';
+import { checkStays } from './stays-check.ts';
 import { type HouseStore, linked } from './store.ts';
 import type { HouseTables } from './tables.ts';
 import { hashedTournamentEvent, TOURNAMENT_CHAIN } from './tournament-book.ts';
@@ -37,6 +38,7 @@ export function checkHouse(store: HouseStore): Promise<Check[]> {
     await check('chains', () => checkChains(store, db)),
     await check('messages of tables', () => checkInbox(store, db)),
     await check('balances', () => checkBalances(db)),
+    await check('stays', () => checkStays(db)),
     await check('on the way', () => checkReservations(db)),
     await check('documents', () => checkDocuments(db)),
     await check('people', () => checkPeople(db)),

@@ -24,6 +24,7 @@ import { hashedMessage } from './hashed-message.ts';
 import type { HouseJackpots } from './jackpots.ts';
 import { type Guest, type HouseMessage, houseMessage, type TableMessage, tableMessage } from './messages.ts';
 import type { HousePeople } from './people.ts';
+import { stayBegun, stayEnded } from './stays.ts';
 import type { HouseStore } from './store.ts';
 import type { HouseTx, Reader, ReservationRow } from './tables.ts';
 import type { TournamentBook } from './tournament-book.ts';
@@ -220,7 +221,7 @@ export class Exchange {
       const body = canonical(message);
       await tx.insertInto('inbox').values({ table, number, body, at: message.at, hash }).execute();
       await tx.updateTable('chains').set({ rows: number, hash }).where('name', '=', inboxChain(table)).execute();
-      await this.#effect(tx, table, message);
+      await this.#effect(tx, table, number, message);
       return number;
     });
   }
@@ -249,9 +250,12 @@ export class Exchange {
     return { account, amount, at, document: paper === undefined ? null : documentName(paper) };
   }
 
-  async #effect(tx: HouseTx, table: number, message: TableMessage): Promise<void> {
+  async #effect(tx: HouseTx, table: number, number: number, message: TableMessage): Promise<void> {
     switch (message.kind) {
       case 'seated':
+        if (message.enters) {
+          await stayBegun(tx, table, number, (await this.#reservation(tx, table, message.key)).account, message.at);
+        }
         return this.#seated(tx, table, message);
       case 'declined':
         return this.#declined(tx, table, message);
@@ -317,6 +321,7 @@ export class Exchange {
       await this.#paper(tx, table, posted, at, { type: 'cash-out', account, amount, agent: by, second });
     }
     await this.#stoodUp(tx, table, account, at);
+    await stayEnded(tx, table, account, at, profile);
     await tx
       .insertInto('exits')
       .values({ account, profile, stack: amount, at })

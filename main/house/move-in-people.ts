@@ -7,6 +7,7 @@ import type { StaffRole } from '../accounts/roles.ts';
 import type { Store } from '../journal/store.ts';
 import { barSubject, personSubject, record, staffSubject } from './acts.ts';
 import { documentKey } from './person.ts';
+import { stayBegun } from './stays.ts';
 import type { HouseStore } from './store.ts';
 import type { HouseTx } from './tables.ts';
 
@@ -53,7 +54,8 @@ async function accounts(table: Store, tx: HouseTx): Promise<string[]> {
       .values({
         ...{ account, name, handle, born, id_type, id_number, id_key, id_expires, created_at, created_by },
         ...pinOf(row),
-        ...{ lost, barred, barred_until, excluded_until, held: null, closed: null, terms_at: null, facts: null },
+        ...{ lost, barred, barred_until, excluded_until, held: null, closed: null },
+        ...{ terms_at: null, facts: null, limits: null, woken_at: null },
       })
       .execute();
   }
@@ -108,8 +110,10 @@ async function preferences(table: Store, tx: HouseTx): Promise<void> {
 async function sittings(table: Store, tx: HouseTx, number: number, since: number): Promise<void> {
   const kept = table.query<[], { state: string }>('SELECT state FROM table_state').get();
   if (kept === undefined) return;
-  for (const { account } of seated.parse(JSON.parse(kept.state)).sittings) {
+  for (const [nth, { account }] of seated.parse(JSON.parse(kept.state)).sittings.entries()) {
     await tx.insertInto('sittings').values({ account, table: number, since }).execute();
+    // No message of the table's has told of it: it is numbered below all of them.
+    await stayBegun(tx, number, -nth, account, since);
   }
 }
 

@@ -53,7 +53,7 @@ export class HousePeople extends PeopleReader implements CagePeople {
           ...{ account, name, handle, born, id_type: idType, id_number: idNumber, id_key: documentKey(idNumber) },
           ...{ id_expires: idExpires, created_at: at, created_by: by, ...kept, tries: 0 },
           ...{ lost: null, barred: null, barred_until: null, excluded_until: null },
-          ...{ held: null, closed: null, terms_at: null, facts: null },
+          ...{ held: null, closed: null, terms_at: null, facts: null, limits: null, woken_at: null },
         })
         .execute();
       const issued = await newCard(tx, account, at, by);

@@ -2,23 +2,10 @@
  * The house's schema, version by version, in one piece of code for SQLite and PostgreSQL. A version that has shipped is never
  * changed: what comes later is a step of its own at the end.
  */
-import { type ColumnDataType, type CreateTableBuilder, type Kysely, sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
+import { addColumns, type Step, withColumns } from './columns.ts';
+import { fourth } from './fourth-step.ts';
 import type { HouseTables } from './tables.ts';
-
-/** Brings a store from the version before to the next. */
-type Step = (db: Kysely<HouseTables>) => Promise<void>;
-
-type Columns = Readonly<Record<string, ColumnDataType | readonly [ColumnDataType, 'null']>>;
-
-/** Columns are not null unless they say so. */
-function withColumns(db: Kysely<HouseTables>, table: string, columns: Columns): CreateTableBuilder<string, string> {
-  let builder: CreateTableBuilder<string, string> = db.schema.createTable(table);
-  for (const [name, type] of Object.entries(columns)) {
-    const [dataType, nullable] = typeof type === 'string' ? [type, false] : [type[0], true];
-    builder = builder.addColumn(name, dataType, (column) => (nullable ? column : column.notNull()));
-  }
-  return builder;
-}
 
 const PIN = { pin_salt: 'text', pin_hash: 'text', pin_cost: 'integer', tries: 'integer' } as const;
 const MESSAGE = { table: 'integer', number: 'bigint', body: 'text', at: 'bigint', hash: 'text' } as const;
@@ -371,28 +358,19 @@ async function cages(db: Kysely<HouseTables>): Promise<void> {
     .execute();
 }
 
-/** Columns that come to a table later: empty in the rows that are there. */
-async function addColumns(
-  db: Kysely<HouseTables>,
-  table: string,
-  columns: Readonly<Record<string, ColumnDataType>>,
-): Promise<void> {
-  for (const [name, type] of Object.entries(columns)) await db.schema.alterTable(table).addColumn(name, type).execute();
-}
-
 /**
  * Columns that came after version 1 to what a digest or a hash covers. An empty one is left out of it, so that what was
  * written before keeps its own.
  */
 export const ADDED_TO_HOUSE: Readonly<Record<string, readonly string[]>> = {
-  people: ['held', 'closed', 'terms_at', 'facts'],
+  people: ['held', 'closed', 'terms_at', 'facts', 'limits', 'woken_at'],
   staff: ['card'],
   documents: ['cage'],
   bars: ['list'],
 };
 
 /** The steps, in order: the store of version N has had the first N of them. */
-export const HOUSE_STEPS: readonly Step[] = [first, second, third];
+export const HOUSE_STEPS: readonly Step[] = [first, second, third, fourth];
 
 /** Today's version. */
 export const HOUSE_SCHEMA_VERSION = HOUSE_STEPS.length;

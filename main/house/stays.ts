@@ -1,8 +1,6 @@
-/** How long somebody had a seat at a table of the house, by what the tables have told. */
-
+/** How long somebody had a seat at a table of the house, by what the tables have told: from the chips with which they sat down. */
 import type { Span } from './cash-day.ts';
-import { tableMessage } from './messages.ts';
-import type { Reader } from './tables.ts';
+import type { HouseTx, Reader, StayRow } from './tables.ts';
 
 export interface Stay {
   readonly table: number;
@@ -18,32 +16,53 @@ const MINUTE = 60_000;
 /** Every stay that lies in the time at least in part; one that lasts on ends `now`. */
 export async function stays(db: Reader, { from, to }: Span, now: number): Promise<Stay[]> {
   const rows = await db
-    .selectFrom('inbox')
-    .select(['table', 'body'])
-    .where('at', '<', to)
-    .where((either) =>
-      either.or([either('body', 'like', '%"kind":"seated"%'), either('body', 'like', '%"kind":"cash-out"%')]),
-    )
+    .selectFrom('stays')
+    .selectAll()
+    .where('since', '<', to)
+    .where((either) => either.or([either('until', 'is', null), either('until', '>', from)]))
     .orderBy('table')
     .orderBy('number')
     .execute();
-  const open = new Map<string, { readonly table: number; readonly account: string; readonly since: number }>();
-  const found: Stay[] = [];
-  const end = (key: string, at: number, game: string | null): void => {
-    const stay = open.get(key);
-    open.delete(key);
-    if (stay === undefined || at <= from) return;
-    const within = Math.min(at, to) - Math.max(stay.since, from);
-    found.push({ table: stay.table, account: stay.account, game, minutes: Math.floor(Math.max(0, within) / MINUTE) });
-  };
-  for (const { table, body } of rows) {
-    const message = tableMessage.parse(JSON.parse(body));
-    if (message.kind === 'seated' && message.enters) {
-      open.set(`${table} ${message.account}`, { table, account: message.account, since: message.at });
-    } else if (message.kind === 'cash-out') {
-      end(`${table} ${message.account}`, message.at, message.profile);
-    }
-  }
-  for (const key of [...open.keys()]) end(key, Math.min(to, Math.max(now, from + 1)), null);
-  return found;
+  return rows.map(({ table, account, since, until, game }) => {
+    const within = Math.min(until ?? Math.max(now, from + 1), to) - Math.max(since, from);
+    return { table, account, game, minutes: Math.floor(Math.max(0, within) / MINUTE) };
+  });
 }
+
+/** Somebody has sat down, as message `number` of the table tells; nothing where they sit there already. */
+export async function stayBegun(
+  tx: HouseTx,
+  table: number,
+  number: number,
+  account: string,
+  since: number,
+): Promise<void> {
+  if ((await openStay(tx, table, account)) !== undefined) return;
+  await tx.insertInto('stays').values({ table, number, account, since, until: null, game: null }).execute();
+}
+
+/** They have given up the seat, of that game. */
+export async function stayEnded(
+  tx: HouseTx,
+  table: number,
+  account: string,
+  until: number,
+  game: string,
+): Promise<void> {
+  await tx
+    .updateTable('stays')
+    .set({ until, game })
+    .where('table', '=', table)
+    .where('account', '=', account)
+    .where('until', 'is', null)
+    .execute();
+}
+
+const openStay = (tx: Reader, table: number, account: string): Promise<StayRow | undefined> =>
+  tx
+    .selectFrom('stays')
+    .selectAll()
+    .where('table', '=', table)
+    .where('account', '=', account)
+    .where('until', 'is', null)
+    .executeTakeFirst();

@@ -39,6 +39,48 @@ export interface PersonRow extends PinColumns {
   readonly terms_at: number | null;
   /** Address, occupation and taxpayer number, as JSON (`PersonFacts`); null until a report of cash needs them. */
   readonly facts: string | null;
+  /** Limits that the player has set, as JSON (`KeptLimits`); null for who never has. */
+  readonly limits: string | null;
+  /** When a cashier last woke the account after it had been dormant. */
+  readonly woken_at: number | null;
+}
+
+/** How long somebody had a seat at a table for money, as the table has told. */
+export interface StayRow {
+  readonly table: number;
+  /** Number of the table's message with which it began. */
+  readonly number: number;
+  readonly account: string;
+  readonly since: number;
+  /** Null while they sit there. */
+  readonly until: number | null;
+  /** What was played when they left. */
+  readonly game: string | null;
+}
+
+/** A prize, or a share of one, that somebody who may not be paid has won: set aside until two people say what becomes of it. */
+export interface WithheldRow {
+  readonly number: number;
+  /** `jackpot:bad-beat` or `tournament:5`. */
+  readonly source: string;
+  /** The hit of the jackpot, or the entry of the tournament. */
+  readonly event: number;
+  /** `loser`, or `place 2`. */
+  readonly part: string;
+  readonly account: string;
+  readonly amount: number;
+  /** Why it was not paid. */
+  readonly why: string;
+  readonly at: number;
+  readonly status: 'held' | 'paid' | 'handed over' | 'put back';
+  readonly ended_at: number | null;
+  readonly ended_by: string | null;
+  readonly second: string | null;
+  readonly reason: string | null;
+  /** The authority to which it was handed over. */
+  readonly receiver: string | null;
+  /** The document of it. */
+  readonly document: string | null;
 }
 
 export interface CardRow {
@@ -342,6 +384,8 @@ export interface HouseTables {
   };
   /** Where somebody sits: one player, one seat. */
   sittings: { readonly account: string; readonly table: number; readonly since: number };
+  stays: StayRow;
+  withheld: WithheldRow;
 }
 
 export type HouseDb = Kysely<HouseTables>;

@@ -1,0 +1,49 @@
+/** What the audit of a house holds of the stays at its tables. */
+import { counted, Fault } from '../journal/check.ts';
+import { tableMessage } from './messages.ts';
+import type { Reader, StayRow } from './tables.ts';
+
+/** Each is what the messages of its table have told; those numbered below 1 were there before the first of them. Throws `Fault`. */
+export async function checkStays(db: Reader): Promise<string> {
+  const kept = await db.selectFrom('stays').selectAll().orderBy('table').orderBy('number').execute();
+  const told = await db
+    .selectFrom('inbox')
+    .select(['table', 'number', 'body'])
+    .where((either) =>
+      either.or([either('body', 'like', '%"kind":"seated"%'), either('body', 'like', '%"kind":"cash-out"%')]),
+    )
+    .orderBy('table')
+    .orderBy('number')
+    .execute();
+  const come = new Map<string, StayRow>();
+  const open = new Map<string, string>();
+  const begin = (stay: StayRow): void => {
+    const [key, who] = [`${stay.table} ${stay.number}`, `${stay.table} ${stay.account}`];
+    if (open.has(who)) return;
+    come.set(key, { ...stay, until: null, game: null });
+    open.set(who, key);
+  };
+  for (const stay of kept) if (stay.number < 1) begin(stay);
+  for (const { table, number, body } of told) {
+    const message = tableMessage.parse(JSON.parse(body));
+    if (message.kind === 'seated' && message.enters) {
+      begin({ table, number, account: message.account, since: message.at, until: null, game: null });
+    } else if (message.kind === 'cash-out') {
+      const who = `${table} ${message.account}`;
+      const stay = come.get(open.get(who) ?? '');
+      if (stay !== undefined)
+        come.set(`${table} ${stay.number}`, { ...stay, until: message.at, game: message.profile });
+      open.delete(who);
+    }
+  }
+  for (const stay of kept) {
+    const expected = come.get(`${stay.table} ${stay.number}`);
+    if (expected?.account !== stay.account || expected.since !== stay.since || expected.until !== stay.until) {
+      throw new Fault(`the stay of ${stay.account} at table ${stay.table} is not as the table has told it`);
+    }
+    come.delete(`${stay.table} ${stay.number}`);
+  }
+  const [lacking] = come.values();
+  if (lacking !== undefined) throw new Fault(`a stay of ${lacking.account} at table ${lacking.table} is missing`);
+  return `${counted(kept.length, 'stay')}, each as its table has told`;
+}
