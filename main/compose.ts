@@ -110,8 +110,8 @@ export interface HostOptions {
   /** Where the key of the decks comes from; left out, from `deck.key` in the data folder, made there when missing. */
   readonly deckKey?: DeckKeySource;
   /**
-   * The house that this table belongs to: where it is, or `here`, in this process and data folder; `own`, as when it is left
-   * out: the table keeps its own people and cards.
+   * The house that this table belongs to: where it is, or `here`, as when it is left out: in this process and data folder.
+   * `own`: the table keeps its own people and cards.
    */
   readonly house?: HousePlace | 'here' | 'own';
   /** Whether the whole of the books is audited beside the table: after the start, and then once a day (M7). */
@@ -164,7 +164,7 @@ interface Kept {
 
 async function openKept(options: HostOptions): Promise<Kept> {
   const { data, kind, config, clock = realClock() } = options;
-  const house = options.house ?? 'own';
+  const house = options.house ?? 'here';
   if (typeof house !== 'string' && options.bots)
     throw new Error('bots play with cards of the demo house beside the table: not with a house apart');
   if (kind === 'money' && options.bots) throw new Error('bots play with play money only: start a demo house for them');

@@ -76,7 +76,7 @@ export const SERVE_OPTIONS = {
   'log-json': { help: 'print the log of the table, one JSON object a line, for a collector' },
   house: {
     value: 'URL',
-    help: 'the house this table belongs to, wss://HOST:PORT; without it the table keeps its own people and cards',
+    help: 'the house this table belongs to, wss://HOST:PORT; without it the house is beside the table, in its data folder',
   },
   table: { value: 'N', help: 'its number in that house' },
   token: { value: 'FILE', help: 'its token, as "dealerless house join" wrote it' },
@@ -102,7 +102,7 @@ export interface ServeOptions {
   readonly anchor: AnchorFile | null;
   readonly keeper: (KeeperAddress & { readonly key: KeyObject }) | null;
   readonly deckKey: DeckKeySource | null;
-  /** The house apart from this table; null where it keeps its own people and cards. */
+  /** The house apart from this table; null where it is in the same process. */
   readonly house: HousePlace | null;
   readonly listening: Listening;
   /** Port of the monitor; null: there is none. */

@@ -11,6 +11,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { HANG } from '../hang.ts';
 import { Cable } from '../hardware/pseudo-terminals.ts';
+import { houseBalances } from '../main/test-room.ts';
 import { describeWith } from '../needs.ts';
 import { openBrowser } from '../renderer/stand.ts';
 import { LineAt } from './line-at.ts';
@@ -179,19 +180,12 @@ async function stopAfterThisHand(): Promise<void> {
   for (const player of players) await player.phase('vacant');
 }
 
-/** What the house and the jackpot hold, cents, straight from the file. */
-async function collected(): Promise<number> {
-  const { default: Database } = await import('better-sqlite3');
-  const file = new Database(join(data, 'table.sqlite'), { readonly: true });
-  try {
-    const row = file
-      .prepare("SELECT SUM(balance) AS sum FROM balances WHERE account LIKE 'collection:%' OR account LIKE 'jackpot:%'")
-      .get() as { sum: number };
-    return row.sum;
-  } finally {
-    file.close();
-  }
-}
+/** What the table has collected and the jackpot holds, cents, as the house beside the table has it. */
+const collected = (): number =>
+  Object.entries(houseBalances(data)).reduce(
+    (sum, [account, balance]) => (/^(?:collection|jackpot):/.test(account) ? sum + balance : sum),
+    0,
+  );
 
 export interface EveningOptions {
   /** Hands of limit and of no-limit; the plug is pulled in the seventh of limit. */
@@ -300,7 +294,7 @@ export function evening({ hands, swiped, fingers }: EveningOptions): void {
       await table.stop();
       const audit = await dealerless('audit', join(data, 'table.sqlite'), '--json');
       expect(audit).toMatchObject({ code: 0, output: expect.stringContaining('true') });
-      const taken = await collected();
+      const taken = collected();
       expect(taken).toBeGreaterThan(0);
       expect(paid + taken).toBe(cards.length * DEPOSIT * 100);
     });

@@ -18,7 +18,9 @@ export async function openScreen(
   context.setDefaultTimeout(HANG);
   const page = await context.newPage();
   page.on('pageerror', (error) => complaints.push(`${new URL(url).pathname}: ${error.message}`));
-  await page.goto(url);
+  const answer = await page.goto(url);
+  if (answer?.ok() !== true)
+    throw new Error(`${new URL(url).pathname} is not served: are the pages built (npm run screens)?`);
   return page;
 }
 
