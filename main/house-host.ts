@@ -12,6 +12,7 @@ import { ClockDesk } from './desks/clock.ts';
 import { type HouseFloor, TablesDesk } from './desks/tables.ts';
 import { again } from './house/again.ts';
 import type { CardHouse } from './house/house.ts';
+import type { KnownStaff, OpenHit } from './house/messages.ts';
 import { type DeskFacts, deskDue, emptyDesk } from './house/poker-desk.ts';
 import type { HouseTable } from './house/registry.ts';
 import { TournamentOffice } from './house/tournament-office.ts';
@@ -46,6 +47,8 @@ export class HouseHost {
   #staff: ReadonlyMap<string, StaffMember> = new Map();
   /** Whose staff card has which number. */
   #cards: ReadonlyMap<string, StaffMember> = new Map();
+  #locks: readonly KnownStaff[] = [];
+  #hits: readonly OpenHit[] = [];
   #desk: PokerDesk = emptyDesk();
   #seated: DeskFacts['seated'] = [];
   readonly #handles = new Map<string, string>();
@@ -124,13 +127,26 @@ export class HouseHost {
     await this.#tournaments.look();
     const tables = await this.#house.tables.list();
     const staff = await this.#house.staff.known();
-    const before = JSON.stringify([this.#tables.map(({ number, name }) => [number, name]), [...this.#staff.keys()]]);
+    const before = this.#looked();
     this.#tables = tables;
+    this.#hits = await this.#house.jackpots.open();
+    this.#locks = staff.filter(({ lockedUntil }) => lockedUntil !== null);
     this.#staff = new Map(staff.map(({ member }) => [member.id, member]));
     this.#cards = new Map(staff.flatMap(({ member, card }) => (card === null ? [] : [[card, member] as const])));
-    if (before !== JSON.stringify([tables.map(({ number, name }) => [number, name]), [...this.#staff.keys()]])) {
-      this.#changed();
-    }
+    if (before !== this.#looked()) this.#changed();
+  }
+
+  /** What a screen shows of what was looked at. */
+  #looked(): string {
+    const tables = this.#tables.map(({ number, name }) => [number, name]);
+    return JSON.stringify([tables, [...this.#staff.keys()], this.#hits, this.#lockedNow()]);
+  }
+
+  #lockedNow(): StaffMember[] {
+    const now = this.#house.now();
+    return this.#locks.flatMap(({ member, lockedUntil }) =>
+      lockedUntil !== null && lockedUntil > now ? [member] : [],
+    );
   }
 
   /** What time and the tables make of the lists, and who sits where: another desk may have changed them. */
@@ -180,6 +196,8 @@ export class HouseHost {
       },
       tournaments: () => this.#tournaments.list(),
       tournamentAct: (act, key, by) => this.#tournaments.act(act, key, by),
+      hits: () => this.#hits,
+      locked: () => this.#lockedNow(),
       now: () => this.#house.now(),
       handle: (account) => this.#handles.get(account) ?? null,
       record: (member, act) => {

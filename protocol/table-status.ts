@@ -8,20 +8,25 @@ import { cents, seat } from './hand.ts';
 const text = z.string().max(400);
 const name = z.string().max(60);
 
-/** What may wait for a floorman, the most pressing kinds first. */
-export const WAITING_KINDS = [
-  'fault',
-  'stopped',
-  'call',
-  'dark',
-  'overdue',
-  'side by side',
-  'pin locked',
-  'staff locked',
-  'game change',
-  'entry',
-  'move',
-] as const;
+/** What may wait for a floorman, by how bad it is: the table does not play; a player cannot, or calls; somebody asks. */
+const WAITING = {
+  table: ['fault', 'stopped', 'hit'],
+  player: ['call', 'dark', 'overdue', 'side by side'],
+  asks: ['tournament', 'pin locked', 'staff locked', 'game change', 'entry', 'move'],
+} as const;
+const WAITING_KINDS = [...WAITING.table, ...WAITING.player, ...WAITING.asks] as const;
+type WaitingKind = (typeof WAITING_KINDS)[number];
+
+/** 0 for what keeps a table from playing, 1 for what keeps a player from it, 2 for what is asked for. */
+const weightOf = (kind: WaitingKind): number =>
+  Object.values(WAITING).findIndex((kinds: readonly WaitingKind[]) => kinds.includes(kind));
+
+/** Whether it keeps a table or a player from playing. */
+export const isPressing = ({ kind }: Pick<WaitingItem, 'kind'>): boolean => weightOf(kind) < 2;
+
+/** The worst first; of what is as bad, whatever has waited longest. What has no time has waited longer than that. */
+export const worstFirst = (one: WaitingItem, other: WaitingItem): number =>
+  weightOf(one.kind) - weightOf(other.kind) || (one.since ?? 0) - (other.since ?? 0);
 
 /** One thing that waits for a floorman at a table. */
 export const waitingItem = z.strictObject({
@@ -30,10 +35,12 @@ export const waitingItem = z.strictObject({
   kind: z.enum(WAITING_KINDS),
   seat: seat.nullable(),
   person: name.nullable(),
-  /** Since when it waits, ms since 1970; null where that is not known. */
+  /** Since when it waits, ms since 1970; null from a table of a version that did not know it. */
   since: z.int().min(0).nullable(),
   /** In one sentence, for the floorman. */
   text,
+  /** Two people sign what ends it. Absent: one may end it. */
+  signs: z.literal(true).exactOptional(),
 });
 export type WaitingItem = z.infer<typeof waitingItem>;
 

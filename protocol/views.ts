@@ -7,7 +7,7 @@ import { cents, handView, seat } from './hand.ts';
 import { language } from './language.ts';
 import { deskList } from './poker-desk.ts';
 import { preferences } from './preferences.ts';
-import { tableStatus } from './table-status.ts';
+import { tableStatus, waitingItem } from './table-status.ts';
 import { tournament, tournamentShown } from './tournament.ts';
 
 const text = z.string().max(400);
@@ -347,6 +347,8 @@ export const floorView = z.strictObject({
   presented: staffMember.nullable(),
   /** Why a card swiped here was not a staff card. */
   notice: notice.nullable(),
+  /** What waits for the floor, the worst and oldest first. Absent from a table of a version that did not tell it. */
+  waiting: z.array(waitingItem).max(60).exactOptional(),
   requests: z.array(request),
   /** Players who call the floor, longest waiting first; `onTheWay` names who goes there. */
   /** Members of staff whose sign-in is locked after wrong PINs. */
@@ -534,6 +536,11 @@ export const tablesView = z.strictObject({
   /** What opens a line to a table, for as long as this sign-in lasts; null when nobody has signed in. */
   ticket: z.string().max(64).nullable(),
   tables: z.array(tableOfHouse).max(999),
+  /**
+   * What waits in the house itself, at no table of its own: hits, locked sign-ins, tournaments. `table`: one at which it can be seen
+   * to; null where that is not done at a table, or none can be reached.
+   */
+  waiting: z.array(waitingItem.extend({ table: z.int().min(1).nullable() })).max(200),
   /** Tournaments that are not over, and the newest that are. */
   tournaments: z.array(tournament).max(60),
   /** The lists of the poker desk; for each table with a seat to give, who is the next to be called or has to move there. */

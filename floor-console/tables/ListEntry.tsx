@@ -4,11 +4,11 @@ import { Button } from '../../renderer/kit/Button.tsx';
 import { classes } from '../../renderer/kit/classes.ts';
 import { Tag } from '../../renderer/kit/Tag.tsx';
 import { clockText } from '../../renderer/kit/useCountdown.ts';
+import { waitedText } from '../waited.ts';
 import type { DeskListView } from './ListCard.tsx';
 import type { NeedsReason } from './ListReason.tsx';
 import styles from './PokerDesk.module.css';
 import { texts } from './texts.ts';
-import { waitedText } from './waiting.ts';
 
 const css = classes(desk, styles);
 
@@ -33,7 +33,7 @@ export function ListEntry({ list, entry, now, onAct, onReason }: ListEntryProps)
         {kind === 'move' && <Tag tone="gold">{texts.desk.mustMoveFrom(from ?? 0)}</Tag>}
         {state === 'interest' && <Tag tone="dim">{texts.desk.notHere}</Tag>}
         {call && <span>{texts.desk.calledTo(call.table, clockText(Math.max(0, call.until - now)))}</span>}
-        {!call && <span className={css('soft list-since')}>{waitedText(now - entry.since)}</span>}
+        {!call && <span className={css('soft list-since')}>{waitedText(entry, now)}</span>}
       </p>
       <div className={css('list-keys')}>
         {state === 'called' && (

@@ -1,27 +1,31 @@
-import type { TableOfHouse } from '../../protocol/views.ts';
+import { useState } from 'react';
+import { isPressing } from '../../protocol/table-status.ts';
+import type { TablesView } from '../../protocol/views.ts';
 import desk from '../../renderer/desk-kit/desk.module.css';
 import { Button } from '../../renderer/kit/Button.tsx';
 import { classes } from '../../renderer/kit/classes.ts';
 import { CheckIcon } from '../../renderer/kit/icons.tsx';
 import { Tag } from '../../renderer/kit/Tag.tsx';
+import { waitedText } from '../waited.ts';
+import type { Page } from './page.ts';
 import styles from './Queue.module.css';
+import { SettleHere } from './SettleHere.tsx';
 import { texts } from './texts.ts';
-import { waitedText, waitingAtAll } from './waiting.ts';
+import { type WaitingAt, waitingAtAll } from './waiting.ts';
 
 const css = classes(desk, styles);
 
 export interface QueueProps {
-  readonly tables: readonly TableOfHouse[];
+  readonly view: TablesView;
+  readonly ticket: string;
   readonly now: number;
-  readonly onOpen: (number: number) => void;
+  readonly onOpen: (page: Page) => void;
 }
 
-/** Kinds that keep a table or a player from playing. */
-const PRESSING: readonly string[] = ['fault', 'stopped', 'call', 'dark'];
-
-/** One queue of what waits at all tables, the most pressing first. */
-export function Queue({ tables, now, onOpen }: QueueProps) {
-  const waiting = waitingAtAll(tables);
+/** One queue of what waits at all tables and in the house, the worst and oldest first; each is settled in its place. */
+export function Queue({ view, ticket, now, onOpen }: QueueProps) {
+  const waiting = waitingAtAll(view);
+  const [open, setOpen] = useState<string | null>(null);
   return (
     <section className={css('panel queue')} aria-label={texts.queue.whatWaits}>
       <div className={css('panel-head')}>
@@ -35,25 +39,70 @@ export function Queue({ tables, now, onOpen }: QueueProps) {
             <CheckIcon /> {texts.queue.nothingWaits}
           </li>
         )}
-        {waiting.map(({ table, item }) => (
-          <li
-            key={`${table.number} ${item.id}`}
-            className={css(`queue-item ${PRESSING.includes(item.kind) ? 'queue-pressing' : ''}`)}
-            data-testid={`waits-${table.number}-${item.kind.replaceAll(' ', '-')}`}
-          >
-            <p className={css('queue-where')}>
-              <strong>{texts.queue.table(table.number)}</strong>
-              {item.seat !== null && <span>{texts.queue.seat(item.seat)}</span>}
-              {item.person !== null && <span className={css('queue-person')}>{item.person}</span>}
-              {item.since !== null && <span className={css('soft queue-since')}>{waitedText(now - item.since)}</span>}
-            </p>
-            <p className={css('queue-text')}>{item.text}</p>
-            <Button size="small" onPress={() => onOpen(table.number)} testid={`go-${table.number}-${item.id}`}>
-              {texts.queue.go}
-            </Button>
-          </li>
-        ))}
+        {waiting.map((one) => {
+          const key = keyOf(one);
+          return (
+            <Item
+              key={key}
+              one={one}
+              ticket={ticket}
+              now={now}
+              isOpen={open === key}
+              onSettle={() => setOpen(open === key ? null : key)}
+              onOpen={onOpen}
+            />
+          );
+        })}
       </ol>
     </section>
+  );
+}
+
+const keyOf = ({ table, item, isOfHouse }: WaitingAt): string => `${isOfHouse ? 'house' : table?.number} ${item.id}`;
+
+interface ItemProps extends Pick<QueueProps, 'ticket' | 'now' | 'onOpen'> {
+  readonly one: WaitingAt;
+  readonly isOpen: boolean;
+  readonly onSettle: () => void;
+}
+
+function Item({ one: { table, item, isOfHouse }, ticket, now, isOpen, onSettle, onOpen }: ItemProps) {
+  const isTournament = item.kind === 'tournament';
+  return (
+    <li
+      className={css(`queue-item ${isPressing(item) ? 'queue-pressing' : ''}`)}
+      data-testid={`waits-${isOfHouse ? 'house' : table?.number}-${item.kind.replaceAll(' ', '-')}`}
+    >
+      <p className={css('queue-where')}>
+        <strong>{isOfHouse ? texts.queue.house : texts.queue.table(table?.number ?? 0)}</strong>
+        {item.seat !== null && <span>{texts.queue.seat(item.seat)}</span>}
+        {item.person !== null && <span className={css('queue-person')}>{item.person}</span>}
+        {item.signs && <Tag tone="warning">{texts.queue.twoSign}</Tag>}
+        <span className={css('soft queue-since')}>{waitedText(item, now)}</span>
+      </p>
+      <p className={css('queue-text')}>{item.text}</p>
+      <span className={css('queue-keys')}>
+        {table !== null && (
+          <Button size="small" onPress={onSettle} testid={`settle-${table.number}-${item.id}`}>
+            {isOpen ? texts.queue.fold : texts.queue.settle}
+          </Button>
+        )}
+        {isTournament && (
+          <Button size="small" onPress={() => onOpen('tournaments')} testid={`go-${item.id}`}>
+            {texts.queue.go}
+          </Button>
+        )}
+        {table !== null && !isOfHouse && (
+          <Button size="small" onPress={() => onOpen(table.number)} testid={`go-${table.number}-${item.id}`}>
+            {texts.queue.go}
+          </Button>
+        )}
+      </span>
+      {isOpen && table !== null && (
+        <div className={css('queue-here')}>
+          <SettleHere table={table} id={item.id} ticket={ticket} now={now} onGo={() => onOpen(table.number)} />
+        </div>
+      )}
+    </li>
   );
 }

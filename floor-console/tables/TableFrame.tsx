@@ -1,12 +1,10 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import type { TableOfHouse } from '../../protocol/views.ts';
 import { classes } from '../../renderer/kit/classes.ts';
-import { Toasts } from '../../renderer/kit/Toasts.tsx';
-import { type Link, openLink } from '../../renderer/link/link.ts';
-import { LinkProvider, useLink } from '../../renderer/link/useLink.tsx';
-import { linkAddress, socketWire } from '../../renderer/link/wire.ts';
+import { useLink } from '../../renderer/link/useLink.tsx';
 import { Floor } from '../Floor.tsx';
 import { type OtherTables, SendToTables } from '../send-to-tables.ts';
+import { AtTable, addressOf } from './AtTable.tsx';
 import { makeAt } from './make-at.ts';
 import styles from './TableFrame.module.css';
 import { texts } from './texts.ts';
@@ -22,13 +20,7 @@ export interface TableFrameProps {
 
 /** The floor console of one table, over a line of its own by way of the house. */
 export function TableFrame({ table, tables, ticket }: TableFrameProps) {
-  const [link, setLink] = useState<Link | null>(null);
   const { number, name } = table;
-  useEffect(() => {
-    const opened = openLink({ token: ticket, wire: socketWire(addressOf(number)) });
-    setLink(opened);
-    return () => opened.close();
-  }, [number, ticket]);
   const otherTables = useMemo<OtherTables>(
     () => ({
       tables: tables.flatMap((other) =>
@@ -47,19 +39,18 @@ export function TableFrame({ table, tables, ticket }: TableFrameProps) {
     }),
     [tables, number, ticket],
   );
-  if (link === null) return <p className={css('frame-waiting')}>{texts.frame.opening(name)}</p>;
   return (
-    <LinkProvider link={link}>
-      <Toasts>
-        <SendToTables value={otherTables}>
-          <Opened name={name} />
-        </SendToTables>
-      </Toasts>
-    </LinkProvider>
+    <AtTable
+      number={number}
+      ticket={ticket}
+      opening={<p className={css('frame-waiting')}>{texts.frame.opening(name)}</p>}
+    >
+      <SendToTables value={otherTables}>
+        <Opened name={name} />
+      </SendToTables>
+    </AtTable>
   );
 }
-
-const addressOf = (table: number): string => linkAddress(`/link/${table}`);
 
 function Opened({ name }: { readonly name: string }) {
   const { view, connected } = useLink();

@@ -10,12 +10,13 @@ import { useNow } from '../../renderer/kit/useNow.ts';
 import { TournamentsPage } from '../tournaments/Tournaments.tsx';
 import { texts as tournamentTexts } from '../tournaments/texts.ts';
 import { PokerDesk } from './PokerDesk.tsx';
+import type { Page } from './page.ts';
 import { Queue } from './Queue.tsx';
 import { TableCards } from './TableCards.tsx';
 import { TableFrame } from './TableFrame.tsx';
 import styles from './Tables.module.css';
 import { texts } from './texts.ts';
-import { waitingOf } from './waiting.ts';
+import { waitingAtAll, waitingOf } from './waiting.ts';
 
 const css = classes(desk, text, styles);
 
@@ -36,7 +37,7 @@ interface ConsoleProps {
 
 /** The tables down the side; beside them what waits everywhere, or the one that is opened. */
 function Console({ view, staff, ticket }: ConsoleProps) {
-  const [page, setPage] = useState<number | 'all' | 'desk' | 'tournaments'>('all');
+  const [page, setPage] = useState<Page>('all');
   const now = useNow();
   const opened = view.tables.find((table) => table.number === page) ?? null;
   return (
@@ -45,7 +46,7 @@ function Console({ view, staff, ticket }: ConsoleProps) {
         <RailKey
           label={texts.tables.allTables}
           number={null}
-          count={view.tables.flatMap(waitingOf).length}
+          count={waitingAtAll(view).length}
           tone="calm"
           pressed={opened === null && page !== 'desk' && page !== 'tournaments'}
           onPress={() => setPage('all')}
@@ -93,7 +94,7 @@ function Console({ view, staff, ticket }: ConsoleProps) {
         ) : page === 'tournaments' ? (
           <TournamentsPage house={view.house} tournaments={view.tournaments} tables={view.tables.map(tableNamed)} />
         ) : opened === null ? (
-          <Everything view={view} now={now} onOpen={setPage} />
+          <Everything view={view} ticket={ticket} now={now} onOpen={setPage} />
         ) : (
           <TableFrame key={opened.number} table={opened} tables={view.tables} ticket={ticket} />
         )}
@@ -145,8 +146,9 @@ function RailKey({ label, number, count, tone, pressed, onPress, testid }: RailK
 
 interface EverythingProps {
   readonly view: TablesView;
+  readonly ticket: string;
   readonly now: number;
-  readonly onOpen: (number: number) => void;
+  readonly onOpen: (page: Page) => void;
 }
 
 /** How many players are called and have not sat down. */
@@ -154,7 +156,7 @@ const calledOf = ({ desk: lists }: TablesView): number =>
   lists.flatMap(({ entries }) => entries).filter(({ state }) => state === 'called').length;
 
 /** Every table, and one queue of what waits at them. */
-function Everything({ view, now, onOpen }: EverythingProps) {
+function Everything({ view, ticket, now, onOpen }: EverythingProps) {
   return (
     <>
       <header className={css('desk-bar')}>
@@ -166,7 +168,7 @@ function Everything({ view, now, onOpen }: EverythingProps) {
       </header>
       <main className={css('everything')}>
         <TableCards tables={view.tables} onOpen={onOpen} />
-        <Queue tables={view.tables} now={now} onOpen={onOpen} />
+        <Queue view={view} ticket={ticket} now={now} onOpen={onOpen} />
       </main>
     </>
   );

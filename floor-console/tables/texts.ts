@@ -25,8 +25,11 @@ const english = {
     nothingWaits: 'Nothing waits at any table.',
     table: (number: number) => `Table ${number}`,
     seat: (seat: number) => `seat ${seat}`,
-    justNow: 'just now',
-    minutes: (minutes: number) => `${minutes} min`,
+    house: 'House',
+    twoSign: 'Two people sign',
+    settle: 'Settle here',
+    fold: 'Fold up',
+    settled: 'It is settled.',
     go: 'Go there',
   },
   desk: {

@@ -1,24 +1,25 @@
-import { WAITING_KINDS, type WaitingItem } from '../../protocol/table-status.ts';
-import type { TableOfHouse } from '../../protocol/views.ts';
-import { texts } from './texts.ts';
+import { type WaitingItem, worstFirst } from '../../protocol/table-status.ts';
+import type { TableOfHouse, TablesView } from '../../protocol/views.ts';
 
-/** Something that waits, and where. */
+/** Something that waits, and the table at which it is seen to; null where that is not done at a table, or none can be reached. */
 export interface WaitingAt {
-  readonly table: TableOfHouse;
+  readonly table: TableOfHouse | null;
   readonly item: WaitingItem;
+  /** It waits in the house, not at a table. */
+  readonly isOfHouse: boolean;
 }
 
-/** What waits at all tables that can be reached: the most pressing kind first, of one kind longest waiting first. */
-export function waitingAtAll(tables: readonly TableOfHouse[]): readonly WaitingAt[] {
-  const all = tables.flatMap((table) => waitingOf(table).map((item) => ({ table, item })));
-  const since = ({ item }: WaitingAt): number => item.since ?? 0;
-  const rank = ({ item }: WaitingAt): number => WAITING_KINDS.indexOf(item.kind);
-  return all.toSorted((a, b) => rank(a) - rank(b) || since(a) - since(b) || a.table.number - b.table.number);
+/** What waits at all tables that can be reached, and in the house itself: the worst and oldest first. */
+export function waitingAtAll({ tables, waiting }: Pick<TablesView, 'tables' | 'waiting'>): readonly WaitingAt[] {
+  const atTables = tables.flatMap((table) => waitingOf(table).map((item) => ({ table, item, isOfHouse: false })));
+  const inHouse = waiting.map(({ table, ...item }) => ({
+    ...{ item, isOfHouse: true },
+    table: tables.find(({ number }) => number === table) ?? null,
+  }));
+  return [...atTables, ...inHouse].sort(
+    (a, b) => worstFirst(a.item, b.item) || (a.table?.number ?? 0) - (b.table?.number ?? 0),
+  );
 }
 
 /** What waits at one table, as it has told last; nothing at one that cannot be reached. */
 export const waitingOf = ({ up, status }: TableOfHouse): readonly WaitingItem[] => (up ? (status?.waiting ?? []) : []);
-
-/** How long something has waited, in words. */
-export const waitedText = (ms: number): string =>
-  ms < 60_000 ? texts.queue.justNow : texts.queue.minutes(Math.floor(ms / 60_000));

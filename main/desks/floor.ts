@@ -20,6 +20,7 @@ import { secondSignature } from './second-signature.ts';
 import { closeShift } from './shift-close.ts';
 import { SignIn, tablePlace } from './sign-in.ts';
 import { tableUnseen, tableView } from './table-view.ts';
+import { waitingAtConsole } from './waiting.ts';
 
 type FloorWork = Exclude<FloorIntent, { do: 'sign in' | 'sign out' }>;
 
@@ -75,9 +76,11 @@ export class FloorDesk implements Desk<FloorIntent> {
     const { table } = this.#room;
     const staff = this.#signIn.working(line);
     if (staff === null) return this.#signInPage();
+    const shown = tableView(this.#room, 'public');
     return {
       screen: 'floor-console',
-      table: tableView(this.#room, 'public'),
+      table: shown,
+      waiting: waitingAtConsole(this.#room, shown.places),
       staff,
       presented: this.#signIn.presented,
       notice: this.#notice ?? startNotice(table.floorNotice),

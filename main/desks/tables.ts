@@ -9,10 +9,12 @@ import type { DeskAct, PokerDesk } from '../../protocol/poker-desk.ts';
 import type { Tournament, TournamentAct } from '../../protocol/tournament.ts';
 import type { Notice, StaffMember, TableOfHouse, TablesView } from '../../protocol/views.ts';
 import { may, oneOf } from '../accounts/roles.ts';
+import type { OpenHit } from '../house/messages.ts';
 import { type DeskFacts, nextFor, nextToMove, seatsLeft } from '../house/poker-desk.ts';
 import type { Answer, Desk, IntentMeta, LineId } from '../link/desk.ts';
 import type { Attached, ScreenConnection } from '../link/server.ts';
 import { SignIn, type SignInPlace } from './sign-in.ts';
+import { hitsWaiting, Queue, staffWaiting, tournamentsWaiting } from './waiting.ts';
 
 /** A house as its own screens meet it. */
 export interface HouseFloor {
@@ -34,6 +36,9 @@ export interface HouseFloor {
   tournaments(): readonly Tournament[];
   /** Does what the director of a tournament asks for, once for each key. */
   tournamentAct(act: TournamentAct, key: string, by: string): Promise<Result<null, Refusal>>;
+  /** Hands that have hit a jackpot and are not decided, and members of staff whose sign-in is locked, as they were read last. */
+  hits(): readonly OpenHit[];
+  locked(): readonly StaffMember[];
   /** By the clock of the house, ms since 1970. */
   now(): number;
   /** What the players call somebody; null for an account that nobody knows. */
@@ -52,6 +57,7 @@ export class TablesDesk implements Desk<TablesIntent> {
   readonly #floor: HouseFloor;
   readonly #signIn: SignIn;
   readonly #shifts = new Map<LineId, Shift>();
+  readonly #queue = new Queue();
   #notice: Notice | null = null;
 
   constructor(floor: HouseFloor) {
@@ -94,9 +100,27 @@ export class TablesDesk implements Desk<TablesIntent> {
       notice: this.#notice,
       ticket: staff === null ? null : (this.#shifts.get(line)?.ticket ?? null),
       tables: staff === null ? [] : [...this.#floor.tables()],
+      waiting: staff === null ? [] : this.#waiting(),
       tournaments: staff === null ? [] : [...this.#floor.tournaments()],
       desk: staff === null ? [] : this.#desk(),
     };
+  }
+
+  /** What the tables do not tell of themselves: it is the house's. It can be seen to at any table that can be reached. */
+  #waiting(): TablesView['waiting'] {
+    const up = this.#floor.tables().flatMap(({ number, up }) => (up ? [number] : []));
+    const any = up[0] ?? null;
+    const hits = this.#floor.hits();
+    return this.#queue
+      .inOrder(this.#floor, [
+        ...hitsWaiting(hits).map((item, nth) => {
+          const own = hits[nth]?.table ?? 0;
+          return { ...item, table: up.includes(own) ? own : any };
+        }),
+        ...staffWaiting(this.#floor.locked()).map((item) => ({ ...item, table: any })),
+        ...tournamentsWaiting(this.#floor.tournaments()).map((item) => ({ ...item, table: null })),
+      ])
+      .slice(0, 200);
   }
 
   #desk(): TablesView['desk'] {

@@ -1,40 +1,100 @@
-/** What waits for a floorman at a table: one list for the console of the table and for those that follow several. */
-import type { WaitingItem } from '../../protocol/table-status.ts';
-import type { Place } from '../../protocol/views.ts';
+/**
+ * What waits for a floorman at a table: one list, in one order, for the console of the table and for those that follow several.
+ */
+import { dollars } from '../../games/money.ts';
+import { type WaitingItem, worstFirst } from '../../protocol/table-status.ts';
+import type { Tournament } from '../../protocol/tournament.ts';
+import type { Place, StaffMember } from '../../protocol/views.ts';
+import type { OpenHit } from '../house/messages.ts';
+import { handsInWords } from '../table/jackpot-port.ts';
 import { neighbors } from './people.ts';
 import { callsOf, requestsOf } from './requests.ts';
 import type { Room } from './room.ts';
 
-/** Most that a table tells of; what is beyond is seen at the table. */
+/** Most that are told of; what is beyond is seen at the table. */
 const MOST = 60;
 
-/** Everything that waits, most pressing first; of one kind, longest waiting first. `places`: the seats as everybody sees them. */
-export function waitingAt(room: Room, places: readonly Place[]): WaitingItem[] {
-  return [
-    ...halts(room),
-    ...calls(room),
-    ...dark(places),
-    ...overdue(room),
-    ...sideBySide(room),
-    ...locked(room),
-    ...answers(room),
-    ...requests(room),
-  ].slice(0, MOST);
+/** What waits at the table itself, the worst and oldest first. `places`: the seats as everybody sees them. */
+export const waitingAt = (room: Room, places: readonly Place[]): WaitingItem[] =>
+  AT_TABLES.inOrder(room.table, ofTable(room, places)).slice(0, MOST);
+
+/** What waits at the console of the table: what is its own, and what waits in its house. */
+export function waitingAtConsole(room: Room, places: readonly Place[]): WaitingItem[] {
+  const { table, line, staff, tournaments } = room;
+  const all = [
+    ...ofTable(room, places),
+    ...hitsWaiting(line?.hits() ?? []),
+    ...staffWaiting(staff.locked(table.now())),
+    ...tournamentsWaiting(tournaments?.list() ?? []),
+  ];
+  return AT_CONSOLES.inOrder(table, all).slice(0, MOST);
 }
+
+const ofTable = (room: Room, places: readonly Place[]): WaitingItem[] => [
+  ...halts(room),
+  ...calls(room),
+  ...dark(places),
+  ...overdue(room),
+  ...sideBySide(room),
+  ...lockedCards(room),
+  ...answers(room),
+  ...requests(room),
+];
+
+/** Where something waits: a table, or a house. */
+interface Clocked {
+  now(): number;
+}
+
+/** Puts what waits in order; what nobody has noted a time of waits since it was first seen. */
+export class Queue {
+  readonly #seen = new WeakMap<Clocked, ReadonlyMap<string, number>>();
+
+  /** The worst and oldest first. */
+  inOrder<Item extends WaitingItem>(at: Clocked, found: readonly Item[]): Item[] {
+    const [before, now] = [this.#seen.get(at), at.now()];
+    const dated = found.map((item) => ({ ...item, since: item.since ?? before?.get(item.id) ?? now }));
+    this.#seen.set(at, new Map(dated.map(({ id, since }) => [id, since])));
+    return dated.sort(worstFirst);
+  }
+}
+
+/** What the house is told has a memory of its own: it is less than what a console is shown. */
+const [AT_TABLES, AT_CONSOLES] = [new Queue(), new Queue()];
 
 const NOBODYS = { seat: null, person: null, since: null } as const;
 
 function halts({ table: { state } }: Room): WaitingItem[] {
-  const { fault, stopped } = state;
+  const { fault, faultAt, stopped, stoppedAt } = state;
   return [
     ...(fault === null
       ? []
-      : [{ id: 'fault', kind: 'fault' as const, ...NOBODYS, text: `Not dealing: ${fault}`.slice(0, 400) }]),
+      : [
+          {
+            ...{ id: 'fault', kind: 'fault' as const, ...NOBODYS, since: faultAt, signs: true as const },
+            text: `Not dealing: ${fault}`.slice(0, 400),
+          },
+        ]),
     ...(stopped === null
       ? []
-      : [{ id: 'stopped', kind: 'stopped' as const, ...NOBODYS, text: `Play is stopped: ${stopped}`.slice(0, 400) }]),
+      : [
+          {
+            ...{ id: 'stopped', kind: 'stopped' as const, ...NOBODYS, since: stoppedAt },
+            text: `Play is stopped: ${stopped}`.slice(0, 400),
+          },
+        ]),
   ];
 }
+
+/** Hands that have hit a jackpot, until two people have decided them. */
+export const hitsWaiting = (hits: readonly OpenHit[]): WaitingItem[] =>
+  hits.map(({ number, name, table, hand, amount, beaten, best, at }) => ({
+    ...{ id: `hit-${number}`, kind: 'hit', ...NOBODYS, since: at, signs: true },
+    text: `${name} hit at table ${table}, hand ${hand}: ${handsInWords({ beaten, best })}. ${dollars(amount)} is set aside; the table waits.`.slice(
+      0,
+      400,
+    ),
+  }));
 
 const calls = (room: Room): WaitingItem[] =>
   callsOf(room).map(({ seat, person, since, onTheWay }) => ({
@@ -46,7 +106,11 @@ const calls = (room: Room): WaitingItem[] =>
 function dark(places: readonly Place[]): WaitingItem[] {
   return places.flatMap(({ seat, player, bot, connected, reader }) => {
     if (player === null || bot || (connected && reader === 'ok')) return [];
-    const text = connected ? 'The card reader of the station does not answer.' : 'The screen of the station is dark.';
+    const faults = [
+      ...(connected ? [] : ['The screen of the station is dark.']),
+      ...(reader === 'ok' ? [] : ['The card reader of the station does not answer.']),
+    ];
+    const text = `${faults.join(' ')} The player cannot answer: stop play if need be.`;
     return [{ id: `dark-${seat}`, kind: 'dark' as const, seat, person: player, since: null, text }];
   });
 }
@@ -59,7 +123,7 @@ const overdue = ({ table: { state } }: Room): WaitingItem[] =>
       : [
           {
             ...{ id: `overdue-${seat}`, kind: 'overdue' as const, seat, person: handle, since: lastBreakAt },
-            text: 'Is away for longer than the break lasts.',
+            text: 'The break is over. Without an answer to the warning the seat is lost.',
           },
         ],
   );
@@ -68,27 +132,43 @@ const overdue = ({ table: { state } }: Room): WaitingItem[] =>
 const sideBySide = (room: Room): WaitingItem[] =>
   neighbors(room).map(({ seats, players }) => ({
     ...{ id: `beside-${seats.join('-')}`, kind: 'side by side', seat: seats[0] ?? null, person: null, since: null },
-    text: `${players.join(' and ')} are related and sit side by side in seats ${seats.join(' and ')}.`,
+    text: `${players.join(' and ')} are related and sit side by side in seats ${seats.join(' and ')}: one of them has to move.`,
   }));
 
-/** Cards and sign-ins that are locked after wrong PINs. */
-function locked({ table, stations, accounts, staff }: Room): WaitingItem[] {
+/** Cards that are locked after wrong PINs. */
+function lockedCards({ table, stations, accounts }: Room): WaitingItem[] {
   const here = new Map(table.state.sittings.map(({ seat, account }) => [account, seat]));
   for (const { seat, reservedFor } of stations.values()) if (reservedFor !== null) here.set(reservedFor, seat);
-  const cards = [...here].flatMap(([account, seat]): WaitingItem[] => {
+  return [...here].flatMap(([account, seat]): WaitingItem[] => {
     const person = accounts.byAccount(account);
     if (person?.status !== 'locked') return [];
     const text = 'The card is locked after wrong PINs: the cage gives it its tries back.';
     return [{ id: `pin-${seat}`, kind: 'pin locked', seat, person: person.handle, since: null, text }];
   });
-  const members = staff.locked(table.now()).map(
-    ({ id, name }): WaitingItem => ({
-      ...{ id: `staff-${id}`, kind: 'staff locked', seat: null, person: name, since: null },
-      text: 'The sign-in is locked after wrong PINs: somebody else unlocks it.',
-    }),
-  );
-  return [...cards, ...members];
 }
+
+/** Members of staff whose sign-in is locked after wrong PINs. */
+export const staffWaiting = (locked: readonly StaffMember[]): WaitingItem[] =>
+  locked.map(({ id, name, role }) => ({
+    ...{ id: `staff-${id}`, kind: 'staff locked', seat: null, person: name, since: null },
+    text: `The sign-in (${role}) is locked after five wrong PINs. Ask them whether they typed those; somebody else unlocks it.`,
+  }));
+
+/** Tournaments that wait for their director: to begin, or to go on. */
+export const tournamentsWaiting = (tournaments: readonly Tournament[]): WaitingItem[] =>
+  tournaments.flatMap(({ id, terms, status, paused, entries }): WaitingItem[] => {
+    const found = { id: `tournament-${id}`, kind: 'tournament', ...NOBODYS } as const;
+    if (status === 'playing' && paused !== null) {
+      return [
+        { ...found, text: `${terms.name} stands still until its director has it go on: ${paused}`.slice(0, 400) },
+      ];
+    }
+    const entered = entries.filter(({ state }) => state === 'registered').sort((one, other) => one.at - other.at);
+    const enough = entered[terms.fewest - 1];
+    if (status !== 'entering' || terms.starts !== 'by the director' || enough === undefined) return [];
+    const text = `${terms.name} may begin: ${entered.length} have entered, of ${terms.most} at most.`;
+    return [{ ...found, since: enough.at, text }];
+  });
 
 /** Players who have not said whether they come along, once the table waits for it. */
 function answers({ table, seats }: Room): WaitingItem[] {

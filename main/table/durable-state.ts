@@ -156,7 +156,7 @@ export class DurableState {
     if (fault !== null && failed.includes(check)) return;
     this.#state =
       fault === null
-        ? { ...this.#state, fault: text.slice(0, 400), failed: [check] }
+        ? { ...this.#state, fault: text.slice(0, 400), faultAt: this.now(), failed: [check] }
         : { ...this.#state, failed: [...failed, check] };
     try {
       this.parts.log.write({ at: this.now(), level: 'error', code: 'fault', text, seat: null, by: null });
@@ -171,7 +171,7 @@ export class DurableState {
   stop(reason: string): Result<null, Refusal> {
     if (this.#state.stopped !== null) return refuse('stopped already', 'Play is stopped already.');
     const stopped = this.change((draft) => {
-      draft.stopped = reason;
+      Object.assign(draft, { stopped: reason, stoppedAt: this.now() });
       return ok(null);
     });
     if (stopped.ok) this.#chart?.send({ type: 'STOP' });
@@ -181,7 +181,7 @@ export class DurableState {
   resume(): Result<null, Refusal> {
     if (this.#state.stopped === null) return refuse('not stopped', 'Play is not stopped.');
     const resumed = this.change((draft) => {
-      draft.stopped = null;
+      Object.assign(draft, { stopped: null, stoppedAt: null });
       return ok(null);
     });
     if (resumed.ok) this.#chart?.send({ type: 'RESUME' });

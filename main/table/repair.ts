@@ -46,7 +46,7 @@ export class Repair {
       return refuse('fault', 'Not cleared: something has failed meanwhile. Try again.');
     }
     const before = durable.state;
-    durable.keep({ ...before, fault: null, failed: [] });
+    durable.keep({ ...before, fault: null, faultAt: null, failed: [] });
     const cleared = durable.change(() => ok(null));
     if (cleared.ok) durable.tell({ type: 'CLEARED' });
     else durable.keep({ ...before, failed: [...new Set([...before.failed, ...durable.state.failed])] });

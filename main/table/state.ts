@@ -133,6 +133,9 @@ export const tableState = z.strictObject({
   standingApproval: z.boolean(),
   stopped: z.string().nullable(),
   fault: z.string().nullable(),
+  /** Since when play is stopped, and since when the fault stands; null where it is not, or from before this was kept. */
+  stoppedAt: instant.nullable().default(null),
+  faultAt: instant.nullable().default(null),
   /** What failed and must pass before the fault is cleared; of a fault from before this was kept, the books. */
   failed: z.array(faultCheck).default(['books']),
   voided: voided.nullable().default(null),
@@ -183,6 +186,8 @@ export function newTableState(profile: string, standingApproval: boolean): Table
     standingApproval,
     stopped: null,
     fault: null,
+    stoppedAt: null,
+    faultAt: null,
     failed: [],
     voided: null,
     held: null,

@@ -1,6 +1,7 @@
 /** Views of the floor console as the host would send them. Every one is checked by its schema. */
 import type { HandEvent, PotView } from '../../games/game.ts';
 import { type RecalledHand, recalledHand } from '../../protocol/messages.ts';
+import { type WaitingItem, worstFirst } from '../../protocol/table-status.ts';
 import { type FloorView, floorView, type LogEntry, type Place } from '../../protocol/views.ts';
 import { emptyPlace, place, table } from '../renderer/fixtures.ts';
 
@@ -153,8 +154,84 @@ const LOG: LogEntry[] = [
   by: by === null ? null : String(by),
 }));
 
+const nobodys = { seat: null, person: null } as const;
+
+/** What waits at a table that stands so, as the host would tell it. */
+function waitsOf({ table: at, requests, calls, seats, neighbors, locked, hits = [] }: FloorView): WaitingItem[] {
+  const playerAt = (number: number): string => at.places[number - 1]?.player ?? `Seat ${number}`;
+  const items: WaitingItem[] = [
+    ...hits.map(({ number, name, table: where, hand, text, at: since }) => ({
+      ...{ id: `hit-${number}`, kind: 'hit' as const, ...nobodys, since, signs: true as const },
+      text: `${name} hit at table ${where}, hand ${hand}: ${text}. $23,418.50 is set aside; the table waits.`,
+    })),
+    ...calls.map(({ seat: number, person, since, onTheWay }) => ({
+      ...{ id: `call-${number}-${since}`, kind: 'call' as const, seat: number, person, since },
+      text: onTheWay === null ? 'Calls the floor.' : `Calls the floor; ${onTheWay} is on the way.`,
+    })),
+    ...at.places.flatMap(({ seat: number, player, bot, connected, reader }) =>
+      player === null || bot || (connected && reader === 'ok')
+        ? []
+        : [
+            {
+              ...{ id: `dark-${number}`, kind: 'dark' as const, seat: number, person: player, since: minutes(3) },
+              text: 'The screen of the station is dark. The player cannot answer: stop play if need be.',
+            },
+          ],
+    ),
+    ...seats.flatMap(({ seat: number, overdue, awaySince }) =>
+      overdue
+        ? [
+            {
+              ...{ id: `overdue-${number}`, kind: 'overdue' as const, seat: number, person: playerAt(number) },
+              ...{ since: awaySince, text: 'The break is over. Without an answer to the warning the seat is lost.' },
+            },
+          ]
+        : [],
+    ),
+    ...neighbors.map(({ seats: both, players }) => ({
+      ...{ id: `beside-${both.join('-')}`, kind: 'side by side' as const, seat: both[0] ?? null, person: null },
+      ...{
+        since: minutes(1),
+        text: `${players.join(' and ')} are related and sit side by side: one of them has to move.`,
+      },
+    })),
+    ...locked.map(({ id, name, role }) => ({
+      ...{ id: `staff-${id}`, kind: 'staff locked' as const, seat: null, person: name, since: minutes(5) },
+      text: `The sign-in (${role}) is locked after five wrong PINs. Ask them whether they typed those; somebody else unlocks it.`,
+    })),
+    ...requests.map(({ id, kind, seat: number, to, person, since, remarks }) => ({
+      ...{ id, kind, seat: number, person, since },
+      text: `${kind === 'entry' ? `Asks to come in at seat ${number}.` : `Asks to move to seat ${to}.`} ${remarks.join('. ')}`,
+    })),
+  ];
+  const halts: WaitingItem[] = [
+    ...(at.fault === null
+      ? []
+      : [
+          {
+            ...{ id: 'fault', kind: 'fault' as const, ...nobodys, since: minutes(1), signs: true as const },
+            text: `Not dealing: ${at.fault}`,
+          },
+        ]),
+    ...(at.stopped === null
+      ? []
+      : [
+          {
+            ...{ id: 'stopped', kind: 'stopped' as const, ...nobodys, since: minutes(2) },
+            text: `Play is stopped: ${at.stopped}`,
+          },
+        ]),
+  ];
+  return [...halts, ...items].sort(worstFirst);
+}
+
 /** A table in full swing: a hand on the flop, one player who wants in, one who wants to move, one on a break. */
 export function floor(over: Partial<FloorView> = {}, tableOver: Partial<FloorView['table']> = {}): FloorView {
+  const made = inFullSwing(over, tableOver);
+  return floorView.parse({ waiting: waitsOf(made), ...made });
+}
+
+function inFullSwing(over: Partial<FloorView>, tableOver: Partial<FloorView['table']>): FloorView {
   return floorView.parse({
     screen: 'floor-console',
     table: table({

@@ -18,7 +18,7 @@ const dialogs = (): Promise<number> => stand.page.locator('dialog[open]').count(
 describe('the floor call that reaches nobody', () => {
   it('is a card with seat, name and time, answered and closed by its keys', async () => {
     await at(floor({ calls: CALLS }));
-    expect(await read('call-3')).toMatch(/Seat 3 calls the floor.*Wen.*for 2 min/);
+    expect(await read('call-3')).toMatch(/Wen.*seat 3.*for 2 min.*Calls the floor/);
     expect(await read('call-7')).toContain('Dana Reyes is on the way');
     expect(await stand.page.getByTestId('on-my-way-7').count()).toBe(0);
     await press('on-my-way-3');
@@ -180,7 +180,7 @@ describe('rulings', () => {
 
   it('says who must not sit side by side (LR20)', async () => {
     await at(floor({ neighbors: [{ seats: [3, 4], players: ['Wen', 'Dolores'] }] }));
-    expect(await read('side-by-side')).toContain('Wen and Dolores');
+    expect(await read('errand-side-by-side')).toContain('Wen and Dolores');
   });
 
   it('warns a player who is late without further ado', async () => {

@@ -17,7 +17,7 @@ describeWith('chromium')('a hit of a jackpot', () => {
   it('is paid by two people, who read first who is paid what, in dollars also where a tournament is played', async () => {
     await begin(stand, floor({ hits: HITS }, { ...IN_TOURNAMENT, demo: false, hand: null }));
     expect(await read('hit-12')).toMatch(
-      /Bad beat jackpot hit at table 7.*Hand 1203: full house.*\$23,418\.50 is set aside/,
+      /Bad beat jackpot hit at table 7, hand 1203: full house.*\$23,418\.50 is set aside/,
     );
     await looksRight('hit-12');
     await press('hit-pay-12');

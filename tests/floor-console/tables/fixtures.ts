@@ -65,14 +65,23 @@ export const HOUSE: readonly TableOfHouse[] = [
     3,
     {
       fault: 'the shuffler failed its test',
-      waiting: [waits('fault', null, { seat: null, person: null, text: 'Not dealing: the shuffler failed its test' })],
+      waiting: [
+        waits('fault', NOW - 60_000, {
+          seat: null,
+          person: null,
+          signs: true,
+          text: 'Not dealing: the shuffler failed its test',
+        }),
+      ],
     },
     'Corner table',
   ),
   tableOfHouse(4, {
     nextGame: 'Razz · Limit $4–$8',
     stopped: 'Dispute at the table',
-    waiting: [waits('stopped', null, { seat: null, person: null, text: 'Play is stopped: Dispute at the table' })],
+    waiting: [
+      waits('stopped', NOW - 30_000, { seat: null, person: null, text: 'Play is stopped: Dispute at the table' }),
+    ],
   }),
   { ...tableOfHouse(5), up: false },
 ];
@@ -85,6 +94,7 @@ export const tablesView = (more: Partial<TablesView> = {}): TablesView => ({
   notice: null,
   ticket: 't'.repeat(32),
   tables: [...HOUSE],
+  waiting: [],
   tournaments: [],
   desk: [],
   ...more,

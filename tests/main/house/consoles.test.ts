@@ -82,6 +82,26 @@ it('knows a staff card that is swiped at it: the PIN does the rest', async () =>
   expect(screen.view).toMatchObject({ staff: { id: 'flo' }, presented: null });
 });
 
+it('has what waits in the house itself once, whatever the number of tables: a locked sign-in', async () => {
+  await open(1, 2);
+  const screen = await signedIn(room);
+  const { house } = room.test;
+  for (let wrong = 0; wrong < 5; wrong += 1) {
+    await house.staff.signIn('aud', '0000', room.test.now());
+    room.test.clock += 60_000;
+  }
+  await room.host.look();
+  await until(() => screen.view.waiting.length > 0);
+  expect(screen.view.waiting).toMatchObject([{ kind: 'staff locked', person: 'aud of the house', table: 1 }]);
+  expect([1, 2].flatMap((number) => statusOf(screen, number)?.waiting ?? [])).toEqual([]);
+  // It is settled at the table that it names, by way of the house.
+  const table = await opened(room, screen, 1);
+  await until(() => table.view.waiting?.some(({ kind }) => kind === 'staff locked') === true);
+  expect(await table.press({ do: 'unlock staff', staff: 'aud' })).toMatchObject({ ok: true });
+  await room.host.look();
+  await until(() => screen.view.waiting.length === 0);
+});
+
 it('asks for a second person there as at the table itself', async () => {
   await open(1);
   const people = [await player('Ada Winter'), await player('Ben Ortiz')];
