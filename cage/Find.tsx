@@ -56,19 +56,21 @@ export function Find({ onIssue, onFound, issuing, children }: FindProps) {
         <h2>
           <SearchIcon /> {texts.find.findAccount}
         </h2>
-        <Field
-          label={texts.find.accountNumberOrName}
-          value={text}
-          onChange={setText}
-          onEnter={go}
-          error={problem}
-          hint={texts.find.orSwipeCard}
-          maxLength={60}
-          testid="find-account"
-        />
-        <Button wide sends onPress={go} testid="find-go">
-          {texts.find.find}
-        </Button>
+        <div className={css('find-row')}>
+          <Field
+            label={texts.find.accountNumberOrName}
+            value={text}
+            onChange={setText}
+            onEnter={go}
+            error={problem}
+            maxLength={60}
+            testid="find-account"
+          />
+          <Button sends onPress={go} testid="find-go">
+            {texts.find.find}
+          </Button>
+        </div>
+        <p className={css('soft')}>{texts.find.orSwipeCard}</p>
         <Refusal text={refused} />
         {people !== null && <Found people={people} onPick={find} />}
       </section>
@@ -80,8 +82,6 @@ export function Find({ onIssue, onFound, issuing, children }: FindProps) {
         <Button kind="primary" wide pressed={issuing} onPress={onIssue} testid="issue-open">
           {texts.common.issueAccountCard}
         </Button>
-      </section>
-      <section className={css('panel find-box')}>
         <Button wide onPress={() => setBars(true)} testid="bars-open">
           <BarIcon /> {texts.find.barredPeople}
         </Button>

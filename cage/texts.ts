@@ -412,10 +412,10 @@ const english = {
   words: {
     cash: 'Cash',
     chips: 'Chips',
-    cheque: 'Cheque',
+    cheque: 'Check',
     inCash: 'in cash',
     inChips: 'in chips',
-    byCheque: 'by cheque',
+    byCheque: 'by check',
     paidIn: 'Paid in',
     withdrawal: 'Withdrawal',
     paidOut: 'Paid out',

@@ -342,7 +342,7 @@ export class HouseCounter implements CageCounter {
     const left = await this.drawer(tx);
     if (left >= 0) return done;
     const held = dollars(left + done.value.amount);
-    return refuse('drawer-short', `The drawer holds ${held} in cash: bring money from the bank, or pay by cheque.`);
+    return refuse('drawer-short', `The drawer holds ${held} in cash: bring money from the bank, or pay by check.`);
   }
 
   #mustBeSigned(): ReturnType<typeof refuse> {

@@ -11,6 +11,9 @@ interface ReportSection {
 /** Words, or cents, or a number of something. */
 export type ReportCell = string | { readonly cents: Cents } | { readonly count: number };
 
+/** What is handed over, as it is called where it is read. */
+const NATURES: Readonly<Record<string, string>> = { cheque: 'check' };
+
 const cents = (amount: Cents): ReportCell => ({ cents: amount });
 const hours = (minutes: number): ReportCell => (minutes / 60).toFixed(2);
 const when = (at: number): string => new Date(at).toISOString();
@@ -26,7 +29,7 @@ export function sectionsOf(report: HouseReport): ReportSection[] {
   return [
     {
       ...{ title: 'Over the counter', heads: ['nature', 'in', 'out'] },
-      rows: report.counters.map((each) => [each.nature, cents(each.in), cents(each.out)]),
+      rows: report.counters.map((each) => [NATURES[each.nature] ?? each.nature, cents(each.in), cents(each.out)]),
     },
     {
       title: 'Cages',

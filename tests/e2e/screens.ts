@@ -2,8 +2,12 @@
  * Hands and eyes of the people at a table: what a player does at their station, a cashier at the cage.
  */
 import type { Browser, Page } from 'playwright-core';
+import type { Signature } from '../../protocol/messages.ts';
 import { SECOND } from '../../protocol/second-person.ts';
 import { HANG } from '../hang.ts';
+
+/** Who signs as the second person in a demo house. */
+const SIGNED: Signature = { second: SECOND.id, pin: SECOND.pin };
 
 /** A touchscreen showing one page. Whatever the page complains of is kept. */
 export async function openScreen(
@@ -160,7 +164,7 @@ export class CashierAt {
     await key(page, 'issue-name').fill(name);
     await key(page, 'issue-born').fill('1980-05-17');
     await key(page, 'issue-id-type').selectOption('passport');
-    await key(page, 'issue-id-number').fill(`P-${pin}-${name.length}`);
+    await key(page, 'issue-id-number').fill(`P-${pin}-${name}`.slice(0, 30));
     await key(page, 'issue-id-expires').fill('2099-01-31');
     await key(page, 'issue-pin').fill(pin);
     await key(page, 'issue-pin-again').fill(pin);
@@ -196,8 +200,8 @@ export class CashierAt {
     }
   }
 
-  /** Pays out all that a card holds; the customer types their PIN. Gives the cents paid. */
-  async payOut(card: IssuedCard): Promise<number> {
+  /** Pays out all that a card holds; the customer types their PIN, and `second` signs what takes it. Gives the cents paid. */
+  async payOut(card: IssuedCard, second: Signature = SIGNED): Promise<number> {
     await this.find(card.account);
     const cents = await this.balance();
     await key(this.page, 'withdraw-open').tap();
@@ -205,8 +209,8 @@ export class CashierAt {
     await key(this.page, 'withdraw-pin').fill(card.pin);
     // Above a limit of the house a second person signs.
     if (await key(this.page, 'withdraw-signed').isVisible()) {
-      await key(this.page, 'second-staff').fill(SECOND.id);
-      await key(this.page, 'second-pin').fill(SECOND.pin);
+      await key(this.page, 'second-staff').fill(second.second);
+      await key(this.page, 'second-pin').fill(second.pin);
     }
     await key(this.page, 'withdraw-confirm').tap();
     await this.balanceIs(0);

@@ -1,6 +1,6 @@
 /**
- * `npm run screenshots`: plays a demo table with bots and takes the pictures of the documentation, each screen at its
- * real size, into `docs/images`.
+ * `npm run screenshots`: plays a demo table with bots, and an evening of a house of three tables, and takes the pictures of the
+ * documentation, each screen at its real size, into `docs/images`.
  */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { freshScreens, ROOT } from '../../main/screens.ts';
 import { openBrowser } from '../renderer/stand.ts';
+import { takeHouse } from './house-pictures.ts';
 import { openScreen, PlayerAt, STATION, WIDE } from './screens.ts';
 import { ServedTable } from './served-table.ts';
 
@@ -20,6 +21,7 @@ const complaints: string[] = [];
 try {
   await at(['--bots', '8'], takeAll);
   await at(['--bots', '8', '--profile', 'ez-baccarat-panda-8'], takeBets);
+  await takeHouse(browser, take, complaints);
 } finally {
   await browser.close();
 }

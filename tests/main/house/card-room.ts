@@ -76,9 +76,17 @@ export interface RoomOfHouse {
   readonly wire: Wire;
 }
 
+type RoomOptions = Parameters<typeof TestHouse.open>[1] & {
+  /** How each of its tables is opened besides. */
+  readonly tables?: (number: number) => Parameters<typeof TestRoom.open>[0];
+  /** The built pages, where its screens are to be served. */
+  readonly pages?: string;
+};
+
 export class CardRoom {
   test: TestHouse;
   readonly #place: string;
+  readonly #pages: string | null;
   readonly tables = new Map<number, RoomOfHouse>();
   readonly trouble: string[] = [];
   /** The house's screens wait on a clock of their own. */
@@ -86,19 +94,20 @@ export class CardRoom {
   #host: HouseHost | null = null;
   #port = 0;
 
-  private constructor(test: TestHouse, place: string) {
+  private constructor(test: TestHouse, place: string, pages: string | null) {
     this.test = test;
     this.#place = place;
+    this.#pages = pages;
   }
 
   static async open(
     place: string,
     numbers: readonly number[],
-    options: Parameters<typeof TestHouse.open>[1] = {},
+    { tables, pages, ...options }: RoomOptions = {},
   ): Promise<CardRoom> {
-    const room = new CardRoom(await TestHouse.open(place, options), place);
+    const room = new CardRoom(await TestHouse.open(place, options), place, pages ?? null);
     await room.serve();
-    for (const number of numbers) await room.join(number);
+    for (const number of numbers) await room.join(number, tables?.(number));
     return room;
   }
 
@@ -109,6 +118,7 @@ export class CardRoom {
       port: this.#port,
       poll: 20,
       onTrouble: (text) => this.trouble.push(text),
+      ...(this.#pages === null ? {} : { screens: { port: 0, pages: this.#pages } }),
     });
     this.#port = this.host.server.port;
   }
@@ -136,7 +146,7 @@ export class CardRoom {
     for (const number of this.tables.keys()) await this.isUp(number);
   }
 
-  async join(number: number): Promise<RoomOfHouse> {
+  async join(number: number, more: Parameters<typeof TestRoom.open>[0] = {}): Promise<RoomOfHouse> {
     const token = await this.test.house.tables.add(number, `Table ${number}`, this.test.now());
     if (!token.ok) throw new Error(token.error.message);
     const wire = await Wire.lay(() => this.#port);
@@ -144,6 +154,7 @@ export class CardRoom {
       kind: 'money',
       house: { url: wire.url, table: number, token: token.value },
       config: { standingApproval: true },
+      ...more,
     });
     const table = { room, wire };
     this.tables.set(number, table);

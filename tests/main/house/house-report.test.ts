@@ -143,6 +143,7 @@ onBothEngines((newPlace) => {
       const { from, ada } = await day(test, await test.house.cage(1));
       const { to } = test.house.reports.day(from);
       const report = await houseReport(test.house.store.db, { from, to }, test.now());
+      expect(reportText(report)).toMatch(/\n {2}check +\$200 +\$0\n/);
       expect(reportText(report)).toMatch(/Fees by option\n {2}table {2}option +amount\n {2}1 +player-fee +\$6\n/);
       const csv = reportCsv(report);
       expect(csv).toContain(`Players,${ada},"'=Ada, ""Winter""",300.00,250.00,100.00,92.00,0.00,1.50\r\n`);

@@ -60,12 +60,13 @@ export class TestHouse {
 
   static async open(
     at: string,
-    options: { kind?: 'demo' | 'money'; data?: string; shiftsRequired?: boolean } = {},
+    options: { kind?: 'demo' | 'money'; data?: string; shiftsRequired?: boolean; name?: string } = {},
   ): Promise<TestHouse> {
     const { kind = 'money', data = mkdtempSync(join(FILES, 'dealerless-pepper-')), shiftsRequired = false } = options;
+    const { name = 'Test House' } = options;
     const now = { read: () => 0 };
     const house = await openHouse({
-      name: 'Test House',
+      name,
       at,
       data,
       kind,

@@ -1,0 +1,33 @@
+/** Hands of whoever works at the desks of a house: the cage, and the console over all tables. */
+import type { Locator, Page } from 'playwright-core';
+import { STAFF } from '../main/house/day/cashier.ts';
+
+type StaffId = (typeof STAFF)[number][0];
+
+const pinOf = (staff: StaffId): string => STAFF.find(([id]) => id === staff)?.[2] ?? '';
+
+export async function signIn(page: Page, staff: StaffId): Promise<void> {
+  await page.getByTestId('signin-staff').fill(staff);
+  await page.getByTestId('signin-pin').fill(pinOf(staff));
+  await page.getByTestId('signin-go').click();
+  await page.getByTestId('sign-out').waitFor();
+}
+
+/** The second person types their id and PIN. */
+export async function signs(page: Page, staff: StaffId): Promise<void> {
+  await page.getByTestId('second-staff').fill(staff);
+  await page.getByTestId('second-pin').fill(pinOf(staff));
+}
+
+/** Presses keys, one after the other. */
+export async function press(page: Page, ...keys: string[]): Promise<void> {
+  for (const key of keys) await page.getByTestId(key).click();
+}
+
+export async function fill(page: Page, fields: Readonly<Record<string, string>>): Promise<void> {
+  for (const [field, text] of Object.entries(fields)) await page.getByTestId(field).fill(text);
+}
+
+/** The line of somebody on a list of the poker desk, or among the entries of a tournament. */
+export const lineOf = (page: Page, list: string, name: string): Locator =>
+  page.getByTestId(list).locator('li[data-testid^="entry-"]').filter({ hasText: name });

@@ -1,0 +1,258 @@
+/**
+ * Pictures of the guides: a cardroom of three tables on an evening, at the screens of its floor and its cage. Tables and house are
+ * real and run in this process; the screens are real pages in Chromium.
+ */
+import { mkdtempSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import type { Seat } from '../../games/game.ts';
+import { jackpotTerms } from '../../main/house/jackpot-terms.ts';
+import { serveCages } from '../../main/house-cages.ts';
+import { SCREENS_FOLDER } from '../../main/screens.ts';
+import { CardRoom } from '../main/house/card-room.ts';
+import { PIN, STAFF } from '../main/house/day/cashier.ts';
+import { ForcedDecks } from '../main/house/day/forced-decks.ts';
+import { BAD_BEAT } from '../main/house/jackpot-house.ts';
+import { FILES } from '../main/test-room.ts';
+import { lineOf, press, signIn, signs } from './desks-at.ts';
+import { openScreen } from './screens.ts';
+
+/** What the pictures are taken at: the floor’s console, and the cage. */
+const DESK = { width: 1280, height: 800 };
+
+/** How often the clocks go on, ms. */
+const TICK = 250;
+
+const NAMES = [
+  ...['Ada Winter', 'Ben Ortiz', 'Cy Young', 'Dolores Reyes', 'Emil Novak', 'Fay Chen', 'Gus Hall', 'Hana Sato'],
+  ...['Ivan Petrov', 'June Park', 'Kofi Mensah', 'Linh Tran', 'Maya Singh', 'Noah Berg', 'Olga Weiss', 'Pete Ruiz'],
+];
+
+interface Guest {
+  readonly name: string;
+  readonly account: string;
+  readonly card: string;
+}
+
+type Take = (page: Page, name: string) => Promise<void>;
+
+/** Takes all of them; `complaints` gets whatever a page complains of. */
+export async function takeHouse(browser: Browser, take: Take, complaints: string[]): Promise<void> {
+  const decks = new ForcedDecks(5);
+  const evening = await Evening.open(decks);
+  try {
+    const { room } = evening;
+    await evening.begin();
+    const floor = await openScreen(browser, evening.floorUrl, DESK, complaints);
+    const cage = await openScreen(browser, evening.cageUrl, DESK, complaints);
+    await signIn(floor, 'flo');
+    await signIn(cage, 'cass');
+    await atCage(evening, cage, take);
+    await atDesk(evening, floor, take);
+    await atTable(evening, floor, decks, take);
+    await atTournament(evening, floor, take);
+    await room.quiet();
+    await atReport(cage, take);
+  } finally {
+    await evening.close();
+  }
+}
+
+class Evening {
+  readonly room: CardRoom;
+  readonly guests: Guest[] = [];
+  floorUrl = '';
+  cageUrl = '';
+  #close: () => Promise<void> = async () => {};
+
+  private constructor(room: CardRoom) {
+    this.room = room;
+  }
+
+  static async open(decks: ForcedDecks): Promise<Evening> {
+    const place = mkdtempSync(join(FILES, 'dealerless-pictures-'));
+    const room = await CardRoom.open(place, [1, 2, 3], {
+      shiftsRequired: true,
+      name: 'Harbor Cardroom',
+      pages: SCREENS_FOLDER,
+      tables: (number) => ({
+        config: { standingApproval: number !== 2, timing: { turn: 600_000 } },
+        shuffler: decks.shuffler,
+      }),
+    });
+    return new Evening(room);
+  }
+
+  /** Staff and guests, the cage, and where the screens are. */
+  async begin(): Promise<void> {
+    const { room } = this;
+    const { house } = room.test;
+    // The pages go by the clock of the machine.
+    room.test.clock = Date.now();
+    for (const { room: at } of room.tables.values()) {
+      at.clock.set(room.test.now() - at.clock.now());
+      // The screen of every station is on.
+      for (const seat of [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const) at.station(seat);
+    }
+    // From here on all clocks run: a screen that is pressed while they stand still is soon told that this is too fast.
+    const clocks = [room.clock, ...[...room.tables.values()].map((each) => each.room.clock)];
+    const running = setInterval(() => {
+      room.test.clock += TICK;
+      for (const clock of clocks) clock.advance(TICK);
+    }, TICK);
+    this.#close = async () => clearInterval(running);
+    const called = { cass: 'Cass Moreno', flo: 'Flo Bennett', aud: 'Audrey King' };
+    for (const [id, role, pin] of STAFF) await house.staff.add({ id, name: called[id], role, pin }, room.test.act(id));
+    await room.host.look();
+    const added = await house.cages.add(1, 'Main cage', room.test.now());
+    const onTrouble = (text: string) => room.trouble.push(text);
+    const cages = await serveCages(house, { port: 0, pages: SCREENS_FOLDER, onEntry: () => {}, onTrouble });
+    this.#close = async () => {
+      clearInterval(running);
+      await cages.close();
+    };
+    this.cageUrl = `http://127.0.0.1:${cages.port}/cage/?token=${added.ok ? added.value : ''}`;
+    this.floorUrl = `http://127.0.0.1:${room.host.screensPort}${room.host.path({ screen: 'tables' })}`;
+    for (const [nth, name] of NAMES.entries()) {
+      const papers = { ...room.test.person(name), born: '1984-03-09', idNumber: `C03${4571 + nth * 389}` };
+      const issued = await house.people.enroll(papers, PIN, room.test.act(`enroll ${nth}`));
+      if (!issued.ok) throw new Error(issued.error.message);
+      this.guests.push({ name, ...issued.value });
+    }
+  }
+
+  guest(nth: number): Guest {
+    const guest = this.guests[nth];
+    if (!guest) throw new Error(`no guest ${nth}`);
+    return guest;
+  }
+
+  async close(): Promise<void> {
+    await this.#close();
+    await this.room.close();
+  }
+}
+
+async function atCage({ room, guests }: Evening, page: Page, take: Take): Promise<void> {
+  const { counter, shifts } = await room.test.house.cage(1);
+  // The day before has left the float in the drawer.
+  const signed = (key: string) => ({ ...room.test.act(key), second: 'flo' });
+  await shifts.open({ counted: 0, ...signed('open before') });
+  await counter.fill({ amount: 5_000_00, ...signed('float') });
+  await shifts.close({ counted: 5_000_00, ...signed('close before') });
+  await press(page, 'shift-open');
+  for (const [bill, count] of [
+    [100, 40],
+    [20, 50],
+  ] as const)
+    await page.getByTestId(`count-${bill}`).fill(String(count));
+  await signs(page, 'flo');
+  await take(page, 'cage-shift');
+  await press(page, 'shift-confirm', 'shift-done-close');
+  for (const [nth, { account }] of guests.entries())
+    await counter.deposit({ account, amount: 600_00 + nth * 40_00, nature: 'cash', ...room.test.act(`in-${nth}`) });
+  const [ada] = guests;
+  await page.getByTestId('find-account').fill(ada?.account ?? '');
+  await press(page, 'find-go');
+  await page.getByTestId('account-balance').waitFor();
+  await take(page, 'cage-account');
+  await press(page, 'withdraw-open');
+  await page.getByTestId('withdraw-amount').fill('600');
+  await page.getByTestId('withdraw-signed').waitFor();
+  await take(page, 'cage-signed');
+  await page.keyboard.press('Escape');
+  await press(page, 'deposit-open');
+  await page.getByTestId('deposit-amount').fill('9800');
+  await page.getByTestId('cash-notice').waitFor();
+  await take(page, 'cage-facts');
+  await page.keyboard.press('Escape');
+  await press(page, 'done');
+}
+
+/** What an auditor reads of the day. */
+async function atReport(page: Page, take: Take): Promise<void> {
+  await press(page, 'sign-out');
+  await signIn(page, 'aud');
+  await press(page, 'report-open', 'report-show');
+  await page.getByTestId('report-paper').waitFor();
+  await take(page, 'cage-report');
+}
+
+/** The lists, and everything that waits. */
+async function atDesk(evening: Evening, page: Page, take: Take): Promise<void> {
+  const { room } = evening;
+  await press(page, 'poker-desk', 'list-new');
+  await page.getByTestId('list-label').fill('Hold’em $4–$8');
+  await press(page, 'list-table-1', 'list-table-2', 'list-open');
+  const list = 'list-hold-em-4-8';
+  await page.getByTestId(list).waitFor();
+  for (const nth of [8, 9, 10, 11]) {
+    await page.getByTestId('name-hold-em-4-8').fill(evening.guest(nth).name);
+    await press(page, nth === 11 ? 'interest-hold-em-4-8' : 'add-hold-em-4-8');
+    await lineOf(page, list, evening.guest(nth).name).waitFor();
+  }
+  await press(page, 'call-hold-em-4-8-1');
+  await page.getByTestId(list).getByText('Called to table 1').waitFor();
+  await take(page, 'floor-lists');
+  for (const nth of [0, 1, 2, 3, 4]) await room.sit(1, (nth + 1) as Seat, evening.guest(nth).card, 200_00);
+  await room.at(1).room.station(3).press({ do: 'call floor' });
+  await room.comeIn(2, 4, evening.guest(6).card);
+  await room.host.look();
+  await press(page, 'all-tables');
+  await page.getByTestId('waits-1-call').waitFor();
+  await page.getByTestId('waits-2-entry').waitFor();
+  await take(page, 'floor-tables');
+}
+
+/** The console of one table: a hand, an act with its reason, a jackpot that was hit. */
+async function atTable(evening: Evening, page: Page, decks: ForcedDecks, take: Take): Promise<void> {
+  const { room } = evening;
+  const { house } = room.test;
+  await house.jackpots.set(jackpotTerms.parse(BAD_BEAT), room.test.act('terms'));
+  await house.jackpots.seed('bad-beat', 2_400_00, { ...room.test.act('seed'), second: 'flo' });
+  const { room: table } = room.at(1);
+  await table.pass(1000);
+  await table.deal();
+  await press(page, 'table-1');
+  await page.getByTestId('void').waitFor();
+  await take(page, 'floor-table');
+  await press(page, 'void');
+  await page.getByTestId('act-dialog').waitFor();
+  await take(page, 'floor-void');
+  await press(page, 'reason-cancel', 'player-2');
+  await page.getByTestId('player').waitFor();
+  await take(page, 'floor-player');
+  await press(page, 'player-close', 'devices-open');
+  await take(page, 'technician-devices');
+  await page.keyboard.press('Escape');
+  for (let tries = 0; tries < 8 && table.table.state.held === null; tries += 1) {
+    await table.playOut();
+    decks.badBeatNext(table.table.state.sittings.length);
+    await table.pass(8000);
+    await table.deal();
+    await table.playOut();
+    await table.pass(2000);
+  }
+  await page.getByTestId('hit-pay-1').click();
+  await page.getByTestId('act-dialog').waitFor();
+  await take(page, 'floor-jackpot');
+  await page.getByTestId('reason').fill('Hand and cards were looked at');
+  await signs(page, 'aud');
+  await press(page, 'reason-confirm');
+  await page.getByTestId('act-dialog').waitFor({ state: 'detached' });
+}
+
+async function atTournament(evening: Evening, page: Page, take: Take): Promise<void> {
+  await press(page, 'tournaments', 'announce');
+  await press(page, 'announce-kind-tournament');
+  await take(page, 'floor-announce');
+  await press(page, 'announce-table-2', 'announce-table-3', 'announce-confirm');
+  await page.getByTestId('tournament-1').waitFor();
+  for (let nth = 7; nth < 16; nth += 1) {
+    const { account } = evening.guest(nth);
+    await page.getByTestId('enter-account-1').fill(account);
+    await press(page, 'enter-1');
+    await lineOf(page, 'tournament-1', evening.guest(nth).name).waitFor();
+  }
+  await take(page, 'floor-tournament');
+}
