@@ -84,7 +84,8 @@ export async function openNearHouse(
   const moves = !isHere && keepsItsOwn(store);
   if (moves) takePepper(store.path, join(data, 'house.pepper'));
   // What stops the table stops its cage: both are one machine, and while a fault stands no money moves (547.8(b)(3)).
-  const house = await openHouse({ ...options, at: data, data, halted: () => ledger.halted() });
+  const shiftsRequired = options.kind === 'money';
+  const house = await openHouse({ ...options, at: data, data, shiftsRequired, halted: () => ledger.halted() });
   try {
     await joinHouse(house, table);
     if (moves) await moveIn(house, { store, ledger });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openHost } from '../../main/compose.ts';
 import { tableConfig } from '../../main/table/config.ts';
-import { actAt, staffOf } from './desks/staffed-room.ts';
+import { actAt, openShift, staffOf } from './desks/staffed-room.ts';
 import { TestRoom } from './test-room.ts';
 
 let room: TestRoom;
@@ -11,6 +11,7 @@ beforeEach(async () => {
   const staff = staffOf(room);
   await staff.add({ id: 'fred', name: 'Fred Floor', role: 'floor', pin: '1717' }, actAt(room));
   await staff.add({ id: 'cass', name: 'Cass Cage', role: 'cage', pin: '2727' }, actAt(room));
+  await openShift(room);
 });
 
 afterEach(async () => {

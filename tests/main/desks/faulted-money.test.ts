@@ -157,14 +157,14 @@ describe('547.8(b)(3): with the house beside the table no money moves either', (
       { do: 'void document', document: 'D-000001', reason: 'never took place', signature: sign('fred') },
       { do: 'fill', amount: 100, signature: sign('fred') },
       { do: 'drop', amount: 100, signature: sign('fred') },
-      { do: 'open drawer', counted: 1_00, signature: sign('fred') },
+      { do: 'close drawer', counted: 1_00, signature: sign('fred') },
     ];
     for (const intent of intents) expect([intent.do, await cageSays(room, intent)]).toEqual([intent.do, 'fault']);
     expect(codeOf(await room.station(3).press({ do: 'buy in', amount: 20_000 }))).toBe('fault');
     expect(room.table.sitting(3)).toBeUndefined();
     expect(houseBalances(room.data)).toEqual(before);
     // A count that moves nothing may be taken: a cashier goes home, fault or not.
-    expect(await cageSays(room, { do: 'open drawer', counted: 900_00, signature: sign('fred') })).toBe('ok');
+    expect(await cageSays(room, { do: 'close drawer', counted: 900_00, signature: sign('fred') })).toBe('ok');
     expect(houseBalances(room.data)).toEqual(before);
   });
 });

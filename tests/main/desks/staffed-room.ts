@@ -46,12 +46,20 @@ export async function staffActs(room: TestRoom, id: string): Promise<[act: strin
   return rows.map(({ act, by }) => [act, by]);
 }
 
-/** Everybody of `STAFF` works at the table. */
+/** Everybody of `STAFF` works at the table, and a shift is open at its cage. */
 export async function hireStaff(room: TestRoom): Promise<void> {
   for (const [id, member] of Object.entries(STAFF)) {
     const added = await staffOf(room).add({ id, ...member }, actAt(room));
     if (!added.ok) throw new Error(added.error.message);
   }
+  await openShift(room);
+}
+
+/** `cass` and `fred` count an empty drawer, where the cage has shifts: with real money nothing is paid in before. */
+export async function openShift(room: TestRoom): Promise<void> {
+  const cage = await room.host.room.near?.cage(1);
+  const opened = await cage?.shifts.open({ counted: 0, ...actAt(room), by: 'cass', second: 'fred' });
+  if (opened?.ok === false) throw new Error(opened.error.message);
   await settled();
 }
 

@@ -34,16 +34,20 @@ it('takes money in for a player who sits down with it, and sees it at the table 
   expect(room.cage.view.account).toMatchObject({ balance: 500_00, onTable: 0, status: 'barred' });
 });
 
-it('has shifts, which two people count', async () => {
+it('takes no money in or out with real money until two people have counted the drawer', async () => {
   await open();
-  await fundedPlayer(room, 500_00);
-  expect(room.cage.view).toMatchObject({ cage: 1, shift: null, drawer: 500_00 });
-  expect(await cageSays(room, { do: 'open drawer', counted: 500_00, signature: FRED })).toBe('ok');
-  await signIn(room, 'cass');
-  expect(room.cage.view.shift).toMatchObject({ shift: 1, openedBy: 'cass' });
+  const { account } = await fundedPlayer(room, 500_00);
+  expect(room.cage.view).toMatchObject({ cage: 1, shift: { shift: 1, openedBy: 'cass' }, drawer: 500_00 });
   const closed = await room.cage.press({ do: 'close drawer', counted: 490_00, signature: FRED });
   expect(closed).toMatchObject({ result: { shifts: [{ closed: { variance: -10_00 } }] } });
-  expect(room.cage.view.drawer).toBe(490_00);
+  expect(room.cage.view).toMatchObject({ shift: null, drawer: 490_00 });
+  const deposit = { do: 'deposit', account, amount: 100, nature: 'cash' } as const;
+  const withdraw = { do: 'withdraw', account, amount: 100, nature: 'cash', pin: '8642' } as const;
+  for (const intent of [deposit, withdraw]) expect(await cageSays(room, intent)).toBe('no-shift');
+  expect(await cageSays(room, { do: 'open drawer', counted: 490_00, signature: FRED })).toBe('ok');
+  await signIn(room, 'cass');
+  expect(await cageSays(room, deposit)).toBe('ok');
+  expect(room.cage.view).toMatchObject({ shift: { shift: 2, openedBy: 'cass' }, drawer: 491_00 });
 });
 
 it('what went over its counter and lies in its jackpots is in the report of the table', async () => {
