@@ -63,6 +63,7 @@ export function Find({ onIssue, onFound, issuing, children }: FindProps) {
             onChange={setText}
             onEnter={go}
             error={problem}
+            hint={texts.find.orSwipeCard}
             maxLength={60}
             testid="find-account"
           />
@@ -70,7 +71,6 @@ export function Find({ onIssue, onFound, issuing, children }: FindProps) {
             {texts.find.find}
           </Button>
         </div>
-        <p className={css('soft')}>{texts.find.orSwipeCard}</p>
         <Refusal text={refused} />
         {people !== null && <Found people={people} onPick={find} />}
       </section>

@@ -456,6 +456,8 @@ export const cageView = z.strictObject({
   drawer: cents,
   /** The number of this cage in its house. Missing at a table that keeps its own people. */
   cage: z.number().int().min(1).exactOptional(),
+  /** When the gaming day began that runs now: the day of which a report is asked for first. Missing where there is none. */
+  dayFrom: instant.exactOptional(),
   /** The shift that is open here; null when none is. Missing where there are no shifts. */
   shift: z
     .strictObject({ shift: z.number().int().min(1), openedAt: instant, openedBy: name })

@@ -25,8 +25,10 @@ interface ReportDialogProps {
 }
 
 /** What came of gaming days, or of the shift of this cage: plots, tables, and paper. */
-export function ReportDialog({ view: { house, demo, shift }, onClose }: ReportDialogProps) {
-  const today = dayOf(useNow());
+export function ReportDialog({ view: { house, demo, shift, dayFrom }, onClose }: ReportDialogProps) {
+  // After midnight the gaming day is still that of the evening before.
+  const now = useNow();
+  const today = dayOf(dayFrom ?? now);
   const [first, setFirst] = useState(today);
   const [last, setLast] = useState(today);
   const [report, setReport] = useState<ShownReport | null>(null);

@@ -123,7 +123,7 @@ export class CageDesk implements Desk<CageIntent> {
     return {
       ...{ screen: 'cage', house, demo, staff, presented, notice: this.#notice, ...shown },
       account: isOnHand ? { ...account, onTable: this.#site.seatOf(account.account)?.chips ?? 0 } : null,
-      ...(ofHouse === null ? {} : { cage: ofHouse.number }),
+      ...(ofHouse === null ? {} : { cage: ofHouse.number, dayFrom: ofHouse.reports.day(this.#site.table.now()).from }),
     };
   }
 

@@ -36,6 +36,17 @@ const atHouse = (account: Parameters<typeof cage>[0] = null, over: Partial<CageV
 
 const sign = (): Promise<void> => write('second-pin', '1717');
 
+describe('the report of days', () => {
+  it('is asked of the gaming day that runs, which after midnight is that of the evening before', async () => {
+    const dayFrom = new Date(2025, 4, 8, 6).getTime();
+    await begin(stand, atHouse(null, { staff: FLOORMAN, presented: null, dayFrom }));
+    await press('report-open');
+    await press('report-show');
+    const over = { first: '2025-05-08', last: '2025-05-08' };
+    expect((await asked(stand, 'cage')).intent).toEqual({ do: 'house report', over });
+  });
+});
+
 describe('a shift', () => {
   it('is opened by a count, bill by bill, that two people sign; nobody is told before what should be there', async () => {
     await begin(stand, atHouse(null, { shift: null }));

@@ -16,7 +16,7 @@ import { Postgres } from '../main/house/postgres.ts';
 import { FILES } from '../main/test-room.ts';
 import { describeWith } from '../needs.ts';
 import { openBrowser } from '../renderer/stand.ts';
-import { fill, lineOf, press, signIn, signs } from './desks-at.ts';
+import { fill, lineOf, press, pressAway, signIn, signs } from './desks-at.ts';
 import { LineAt } from './line-at.ts';
 import { CashierAt, type IssuedCard, openScreen } from './screens.ts';
 import { ServedHouse } from './served-house.ts';
@@ -312,7 +312,8 @@ describe('a day in processes of their own', () => {
     const { tin, noTin: _, ...place } = FACTS;
     const facts = Object.fromEntries(Object.entries({ ...place, tin }).map(([name, text]) => [`facts-${name}`, text]));
     await fill(cage, facts);
-    await press(cage, 'facts-confirm', 'deposit-confirm');
+    await pressAway(cage, 'facts-confirm');
+    await pressAway(cage, 'deposit-confirm');
     await cashier.balanceIs((DOLLARS + 10_000) * 100);
     await press(cage, 'done');
 
@@ -373,12 +374,12 @@ describe('a day in processes of their own', () => {
     expect(at(3).line(9).phase).toBe('vacant');
 
     // A sit-n-go at table 3 while the others play; then everybody leaves, and a tournament is played at all three.
-    await press(floor, 'tournaments', 'announce');
+    await press(floor, 'tournaments', 'tournament-new');
     await fill(floor, { 'announce-seats': '4', 'announce-fewest': '4', 'announce-most': '4' });
     await press(floor, 'announce-table-3', 'announce-confirm');
     await playTournament(1, cards.slice(22, 26), false);
     for (const table of [1, 2]) for (const { seat } of at(table).seated) await leave(table, seat);
-    await press(floor, 'announce');
+    await press(floor, 'tournament-new');
     await press(floor, 'announce-kind-tournament');
     await fill(floor, { 'announce-seats': '4', 'announce-late': '0', 'announce-reentries': '0' });
     await press(floor, ...TABLES.map((table) => `announce-table-${table}`), 'announce-confirm');

@@ -24,6 +24,15 @@ export async function press(page: Page, ...keys: string[]): Promise<void> {
   for (const key of keys) await page.getByTestId(key).click();
 }
 
+/** Presses a key until it has gone: one that is pressed while something else changes is refused, and does nothing. */
+export async function pressAway(page: Page, key: string): Promise<void> {
+  const there = page.getByTestId(key);
+  while (await there.isVisible()) {
+    await there.click({ timeout: 5000 }).catch(() => {});
+    await there.waitFor({ state: 'detached', timeout: 5000 }).catch(() => {});
+  }
+}
+
 export async function fill(page: Page, fields: Readonly<Record<string, string>>): Promise<void> {
   for (const [field, text] of Object.entries(fields)) await page.getByTestId(field).fill(text);
 }

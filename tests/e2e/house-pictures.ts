@@ -243,9 +243,8 @@ async function atTable(evening: Evening, page: Page, decks: ForcedDecks, take: T
 }
 
 async function atTournament(evening: Evening, page: Page, take: Take): Promise<void> {
-  await press(page, 'tournaments', 'announce');
+  await press(page, 'tournaments', 'tournament-new');
   await press(page, 'announce-kind-tournament');
-  await take(page, 'floor-announce');
   await press(page, 'announce-table-2', 'announce-table-3', 'announce-confirm');
   await page.getByTestId('tournament-1').waitFor();
   for (let nth = 7; nth < 16; nth += 1) {

@@ -101,6 +101,7 @@ onBothEngines((newPlace) => {
     withCages(async (test, [first, second], told) => {
       if (first === undefined || second === undefined) throw new Error('two cages were added');
       expect(first.view).toMatchObject({ staff: null, drawer: 0, cage: 1, house: 'Test House' });
+      expect(first.view?.dayFrom).toBe(test.house.reports.day(test.now()).from);
       expect(await first.says({ do: 'search', name: 'Ada' })).toBe('not signed in');
       expect(await first.says({ do: 'sign in', staff: 'cass', pin: '2727' })).toBe('ok');
       expect(await second.says({ do: 'sign in', staff: 'cleo', pin: '3838' })).toBe('ok');
