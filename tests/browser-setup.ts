@@ -1,15 +1,26 @@
-/** Before the browser tests of a run: builds the pages and starts the Chromium that all their files share. */
-import { PAGES } from '../vite.config.ts';
+/** Before the browser tests of a run: sees that the screens are built, and starts the Chromium that all their files share. */
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import { ROOT, SCREENS_FOLDER, screensAreStale } from '../main/screens.ts';
 import { lacking } from './needs.ts';
-import { buildPages, SHARED, serveBrowser } from './renderer/stand.ts';
+import { SHARED, serveBrowser } from './renderer/stand.ts';
 
 export default async function setup(): Promise<() => Promise<void>> {
   if (lacking('chromium') !== null) return async () => {};
-  const [pages, server] = await Promise.all([buildPages(PAGES), serveBrowser()]);
-  process.env[SHARED.pages] = pages.folder;
+  buildAsShipped();
+  const server = await serveBrowser();
+  process.env[SHARED.pages] = SCREENS_FOLDER;
   process.env[SHARED.browser] = server.wsEndpoint();
-  return async () => {
-    await server.close();
-    pages.remove();
-  };
+  return () => server.close();
+}
+
+/**
+ * The pages that the tests open are those that are shipped. A process of its own builds them where they are stale: vitest
+ * sets `NODE_ENV`, by which Vite would take React as it is for development, which draws everything twice and slowly. That
+ * one, with its complaints, is what `npm run dev` and the slow suites draw with.
+ */
+function buildAsShipped(): void {
+  if (!screensAreStale()) return;
+  const { NODE_ENV: _, ...env } = process.env;
+  execFileSync(process.execPath, [join(ROOT, 'main', 'screens.ts')], { env, stdio: 'inherit' });
 }

@@ -18,7 +18,7 @@ beforeAll(async () => {
     browser,
     pages.folder,
     { screen: 'center-display' },
-    { viewport: { width: 1920, height: 1080 }, reducedMotion: 'reduce' },
+    { viewport: { width: 1920, height: 1080 }, reducedMotion: 'reduce', measured: true },
   );
 });
 

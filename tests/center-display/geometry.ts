@@ -24,14 +24,14 @@ export interface Looked {
 
 /** Opens the centre display in a window of a size. Cards are read from two meters there. */
 export async function openCenter(browser: Browser, folder: string, width: number, height: number): Promise<Looked> {
-  const options = { viewport: { width, height }, reducedMotion: 'reduce' } as const;
+  const options = { viewport: { width, height }, reducedMotion: 'reduce', measured: true } as const;
   const stand = await openStand(browser, folder, { screen: 'center-display' }, options);
   return { name: `centre at ${width}`, stand, narrowest: width / 70 };
 }
 
 /** Opens station 1 in a window of a size. */
 export async function openStation(browser: Browser, folder: string, width: number, height: number): Promise<Looked> {
-  const options = { viewport: { width, height }, reducedMotion: 'reduce' } as const;
+  const options = { viewport: { width, height }, reducedMotion: 'reduce', measured: true } as const;
   const stand = await openStand(browser, folder, { screen: 'station', station: 1 }, options);
   return { name: `station at ${width}`, stand, narrowest: width / 90 };
 }

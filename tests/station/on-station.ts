@@ -17,7 +17,8 @@ export function openStation(): void {
 
   beforeAll(async () => {
     [pages, browser] = await Promise.all([buildPages(['station/index.html']), openBrowser()]);
-    stand = await openStand(browser, pages.folder, { screen: 'station', station: 1 }, { reducedMotion: 'reduce' });
+    const options = { reducedMotion: 'reduce', measured: true } as const;
+    stand = await openStand(browser, pages.folder, { screen: 'station', station: 1 }, options);
     page = stand.page;
   });
 
