@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 /** JSON with the keys of every object in order of name: equal values give equal text. */
 export function canonical(value: unknown): string {
@@ -6,7 +6,7 @@ export function canonical(value: unknown): string {
 }
 
 /** SHA-256 of the canonical text, as hex. */
-export const digest = (value: unknown): string => createHash('sha256').update(canonical(value)).digest('hex');
+export const digest = (value: unknown): string => hash('sha256', canonical(value));
 
 function isPlainObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);

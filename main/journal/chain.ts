@@ -1,15 +1,15 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { ADDED_COLUMNS, type ChainedName } from './schema.ts';
 import type { Query, SqlValue, Store, StoreKind } from './store.ts';
 
 /** What hangs before the first row: no row of one table, or of one kind of money, fits into another. */
 export const genesis = (kind: StoreKind, table: ChainedName): Buffer =>
-  createHash('sha256').update(`dealerless ${kind} ${table}`).digest();
+  hash('sha256', `dealerless ${kind} ${table}`, 'buffer');
 
 /** SHA-256 over the hash of the row before, the row's number and its values in the order of the table's columns. */
 export function linkHash(previous: Buffer, id: number, values: readonly SqlValue[]): Buffer {
   const row = JSON.stringify([id, ...values.map((value) => (Buffer.isBuffer(value) ? value.toString('hex') : value))]);
-  return createHash('sha256').update(previous).update(row).digest();
+  return hash('sha256', Buffer.concat([previous, Buffer.from(row)]), 'buffer');
 }
 
 /**

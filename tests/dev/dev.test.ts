@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ROOT } from '../../main/screens.ts';
 import { PAGES } from '../../vite.config.ts';
 import { describeWith } from '../needs.ts';
-import { openBrowser } from '../renderer/stand.ts';
+import { openBrowser, unpainted } from '../renderer/stand.ts';
 import { GALLERY } from './server.ts';
 import { type GalleryList, standOf } from './stands.ts';
 
@@ -135,7 +135,9 @@ function galleryOf({ stdout, stderr }: ChildProcess): Promise<string> {
 
 /** A page of dev, with what it and its frames complain of. */
 async function open(path: string): Promise<{ page: Page; complaints: string[] }> {
-  const page = await browser.newPage({ viewport: { width: 1600, height: 1000 } });
+  const context = await browser.newContext({ viewport: { width: 1600, height: 1000 } });
+  await unpainted(context);
+  const page = await context.newPage();
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(error.message));
   page.on('console', (message) => {

@@ -5,18 +5,21 @@ import type { Browser, Page } from 'playwright-core';
 import type { Signature } from '../../protocol/messages.ts';
 import { SECOND } from '../../protocol/second-person.ts';
 import { HANG } from '../hang.ts';
+import { unpainted } from '../renderer/stand.ts';
 
 /** Who signs as the second person in a demo house. */
 const SIGNED: Signature = { second: SECOND.id, pin: SECOND.pin };
 
-/** A touchscreen showing one page. Whatever the page complains of is kept. */
+/** A touchscreen showing one page. Whatever the page complains of is kept. It is painted where pictures are taken of it. */
 export async function openScreen(
   browser: Browser,
   url: string,
   size: { width: number; height: number },
   complaints: string[],
+  { pictures = false } = {},
 ): Promise<Page> {
   const context = await browser.newContext({ viewport: size, hasTouch: true, reducedMotion: 'reduce' });
+  if (!pictures) await unpainted(context);
   // Twelve voices on one machine are eleven too many.
   await context.addInitScript(() => localStorage.setItem('dealerless.muted', 'yes'));
   context.setDefaultTimeout(HANG);

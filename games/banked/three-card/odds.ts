@@ -82,30 +82,42 @@ interface Against {
 
 const nothing = (): Against => ({ short: 0, shortBetter: 0, shortWorse: 0, better: 0, same: 0, worse: 0 });
 
-function against(own: number, open: Card, rest: readonly Card[]): Against {
-  const count = nothing();
+const KEYS = ['short', 'shortBetter', 'shortWorse', 'better', 'same', 'worse'] as const;
+/** Where the counts of a card stand, one for each way in which a hand can end against another. */
+const [SHORT_BETTER, SHORT_WORSE, SHORT_SAME] = [0, 1, 2];
+const [BETTER, WORSE, SAME] = [3, 4, 5];
+const ENDS = 6;
+
+const endOf = (own: number, value: number): number => {
+  if (value < QUALIFIES) return own > value ? SHORT_BETTER : own < value ? SHORT_WORSE : SHORT_SAME;
+  return own > value ? BETTER : own < value ? WORSE : SAME;
+};
+
+/**
+ * How a hand comes out against every hand of the cards that are left, in rising order, for each of these cards as the open
+ * one: each hand is compared once, and counted with all three of its cards open.
+ */
+function againstEach(own: number, rest: readonly Card[]): readonly Against[] {
   const values = valuesOfAll();
+  const counts = new Int32Array(rest.length * ENDS);
   for (let i = 0; i < rest.length; i++) {
-    const b = rest[i] as number;
+    const a = (rest[i] as number) * 52;
     for (let j = i + 1; j < rest.length; j++) {
-      const c = rest[j] as number;
-      const value = (
-        open < b
-          ? values[(open * 52 + b) * 52 + c]
-          : open < c
-            ? values[(b * 52 + open) * 52 + c]
-            : values[(b * 52 + c) * 52 + open]
-      ) as number;
-      if (value < QUALIFIES) {
-        count.short++;
-        if (own > value) count.shortBetter++;
-        else if (own < value) count.shortWorse++;
-      } else if (own > value) count.better++;
-      else if (own < value) count.worse++;
-      else count.same++;
+      const ab = (a + (rest[j] as number)) * 52;
+      for (let k = j + 1; k < rest.length; k++) {
+        const end = endOf(own, values[ab + (rest[k] as number)] as number);
+        (counts[i * ENDS + end] as number)++;
+        (counts[j * ENDS + end] as number)++;
+        (counts[k * ENDS + end] as number)++;
+      }
     }
   }
-  return count;
+  return rest.map((_, open) => {
+    const of = (end: number): number => counts[open * ENDS + end] ?? 0;
+    const [shortBetter, shortWorse] = [of(SHORT_BETTER), of(SHORT_WORSE)];
+    const short = shortBetter + shortWorse + of(SHORT_SAME);
+    return { short, shortBetter, shortWorse, better: of(BETTER), same: of(SAME), worse: of(WORSE) };
+  });
 }
 
 /** What a hand that plays gains on average, in antes, from the ante and the Play. */
@@ -136,12 +148,7 @@ export function decisionsOf(pays: boolean): Decisions {
     const others = DECK.filter((card) => !cards.includes(card));
     const all = nothing();
     let seen = 0;
-    for (const open of others) {
-      const count = against(
-        own,
-        open,
-        others.filter((card) => card !== open),
-      );
+    for (const count of againstEach(own, others)) {
       for (const key of KEYS) all[key] += count[key];
       seen += Math.max(-1, gainOf(count, pays));
     }
@@ -165,7 +172,6 @@ export function decisionsOf(pays: boolean): Decisions {
   };
 }
 
-const KEYS = ['short', 'shortBetter', 'shortWorse', 'better', 'same', 'worse'] as const;
 const DECK: readonly Card[] = Array.from({ length: 52 }, (_, card) => card);
 /** Deals of the player-dealer's hand beside one of the player's, each counted with any of its cards open. */
 const DEALS = 49 * 1128;

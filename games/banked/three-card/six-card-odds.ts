@@ -19,7 +19,7 @@ export function sixCardCounts(): readonly number[] {
     for (let card = from; card <= 52 - left; card++) {
       held.add(card);
       draw(card + 1, left - 1);
-      held.remove(card);
+      held.removeLast();
     }
   };
   draw(0, 6);
@@ -47,7 +47,7 @@ export function foldedCounts(): readonly number[] {
           against(held, hand, (kind) => {
             counts[kind] = (counts[kind] ?? 0) + weight;
           });
-          for (const card of hand) held.remove(card);
+          for (const _ of hand) held.removeLast();
         }
   return counts;
 }
@@ -61,54 +61,75 @@ function against(held: Held, hand: readonly number[], found: (kind: number) => v
       for (let k = j + 1; k < rest.length; k++) {
         held.add(rest[k] as number);
         found(held.kind());
-        held.remove(rest[k] as number);
+        held.removeLast();
       }
-      held.remove(rest[j] as number);
+      held.removeLast();
     }
-    held.remove(rest[i] as number);
+    held.removeLast();
   }
 }
 
-/** Up to seven cards, and the kind of their best five. A straight is five ranks in a row, ace to five among them. */
+/** Most cards that are held at once. */
+const MOST = 7;
+
+/**
+ * Up to seven cards, and the kind of their best five. A straight is five ranks in a row, ace to five among them. What is
+ * known of them is kept for each card that came, so that the last one is taken back by forgetting.
+ */
 class Held {
-  readonly #ranks = new Int32Array(13);
-  readonly #suits = new Int32Array(4);
+  #cards = 0;
+  /** Ranks of each suit as bits, suit by suit for each number of cards. */
+  readonly #suits = new Int32Array((MOST + 1) * 4);
+  /** How many there are of each suit, four bits each. */
+  readonly #flushes = new Int32Array(MOST + 1);
+  /** Ranks that are there once and more, twice and more, thrice and more, four times. */
+  readonly #ones = new Int32Array(MOST + 1);
+  readonly #twos = new Int32Array(MOST + 1);
+  readonly #threes = new Int32Array(MOST + 1);
+  readonly #fours = new Int32Array(MOST + 1);
 
   add(card: number): void {
-    (this.#ranks[card >> 2] as number) += 1;
-    (this.#suits[card & 3] as number) |= 1 << (card >> 2);
+    const [was, rank, suit] = [this.#cards, 1 << (card >> 2), card & 3];
+    const now = was + 1;
+    const suits = this.#suits;
+    for (let each = 0; each < 4; each++) suits[now * 4 + each] = suits[was * 4 + each] as number;
+    (suits[now * 4 + suit] as number) |= rank;
+    this.#flushes[now] = (this.#flushes[was] as number) + (1 << (suit * 4));
+    const [ones, twos, threes] = [this.#ones[was] as number, this.#twos[was] as number, this.#threes[was] as number];
+    this.#fours[now] = (this.#fours[was] as number) | (threes & rank);
+    this.#threes[now] = threes | (twos & rank);
+    this.#twos[now] = twos | (ones & rank);
+    this.#ones[now] = ones | rank;
+    this.#cards = now;
   }
 
-  remove(card: number): void {
-    (this.#ranks[card >> 2] as number) -= 1;
-    (this.#suits[card & 3] as number) &= ~(1 << (card >> 2));
+  /** Takes back the card that was added last. */
+  removeLast(): void {
+    this.#cards--;
   }
 
   kind(): number {
-    const [s0, s1, s2, s3] = this.#suits as unknown as [number, number, number, number];
-    let flush = false;
-    for (const set of [s0, s1, s2, s3]) {
-      if (bits(set) < 5) continue;
-      const run = straight(set);
-      if (run === 8) return 9;
-      if (run >= 0) return 8;
-      flush = true;
+    const at = this.#cards;
+    // Three more make five of a suit eight, the highest of its four bits.
+    const flushes = ((this.#flushes[at] as number) + 0x3333) & 0x8888;
+    const flush = flushes === 0 ? 0 : (this.#suits[at * 4 + ((31 - Math.clz32(flushes)) >> 2)] as number);
+    if (flush !== 0) {
+      const run = straight(flush);
+      if (run >= 0) return run === ROYAL ? 9 : 8;
     }
-    const any = s0 | s1 | s2 | s3;
-    let [most, pairs] = [0, 0];
-    for (let rank = 0; rank < 13; rank++) {
-      const count = this.#ranks[rank] as number;
-      if (count > most) most = count;
-      if (count >= 2) pairs++;
-    }
-    if (most === 4) return 7;
-    if (most === 3 && pairs >= 2) return 6;
-    if (flush) return 5;
-    if (straight(any) >= 0) return 4;
-    if (most === 3) return 3;
-    return Math.min(pairs, 2);
+    if (this.#fours[at] !== 0) return 7;
+    const [twos, threes] = [this.#twos[at] as number, this.#threes[at] as number];
+    const pairs = twos & (twos - 1);
+    if (threes !== 0 && pairs !== 0) return 6;
+    if (flush !== 0) return 5;
+    if (straight(this.#ones[at] as number) >= 0) return 4;
+    if (threes !== 0) return 3;
+    return pairs !== 0 ? 2 : twos !== 0 ? 1 : 0;
   }
 }
+
+/** Ten to ace, as `straight` counts. */
+const ROYAL = 8;
 
 /** The lowest rank of the highest run of five: 8 for ten to ace, −1 with no run; ace to five is 0 less one, counted as 0. */
 function straight(set: number): number {
@@ -118,12 +139,6 @@ function straight(set: number): number {
 }
 
 const WHEEL = 0b1_0000_0000_1111;
-
-function bits(set: number): number {
-  let count = 0;
-  for (let rest = set; rest !== 0; rest &= rest - 1) count++;
-  return count;
-}
 
 /** Kept once counted: they are of the deck alone. */
 let all: readonly number[] | null = null;

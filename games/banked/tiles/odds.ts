@@ -74,11 +74,12 @@ type Weights = Map<PayRow, number>;
 function tally(rules: TilesRules): { readonly wayed: Weights; readonly best: Weights } {
   const sorts = sortsOf(rules);
   const types = typesOf(sorts, rules);
+  const against = flattened(types, sorts.length);
   const totals = { wayed: new Map<PayRow, number>(), best: new Map<PayRow, number>() };
   for (const type of types) {
     const all = everySetting(type.tiles, rules);
     const results = all.map((setting) => ({ setting, weights: newGrid() }));
-    countAgainst(type, types, sorts, results);
+    countAgainst(waysBeside(type, sorts), against, results);
     const wayed = results.find(({ setting }) => isSame(setting, type.set));
     const allowed = results.filter(({ setting }) => rules.foul === 'plays' || !isFoul(setting, all));
     const best = allowed.reduce((one, other) => (gainOf(other.weights) > gainOf(one.weights) ? other : one));
@@ -90,40 +91,61 @@ function tally(rules: TilesRules): { readonly wayed: Weights; readonly best: Wei
 
 const isSame = (a: Ranked, b: Ranked): boolean => a.lowRank === b.lowRank && a.highRank === b.highRank;
 
-/** How often the low hand (first index, worse, copy, better) and the high one came out so. */
-type Grid = readonly [number[], number[], number[]];
-const newGrid = (): Grid => [
-  [0, 0, 0],
-  [0, 0, 0],
-  [0, 0, 0],
-];
+/** How often the low hand and the high one came out worse, as copies and better: nine counts, the low hand's the rows. */
+type Grid = Float64Array;
+const newGrid = (): Grid => new Float64Array(WORDS.length ** 2);
 const WORDS = ['worse', 'copy', 'better'] as const;
+
+/** All types of hands, number by number: in how many ways each can be held stands at four places of a list of ways. */
+interface Flattened {
+  readonly places: Int32Array;
+  readonly lows: Float64Array;
+  readonly highs: Float64Array;
+}
+
+/** Where the ways of so many tiles of a sort stand in a list of ways: none, one or two of each; one way stands after them. */
+const placeOf = (sort: number, count: number): number => sort * 3 + count;
+
+function flattened(types: readonly HandType[], sorts: number): Flattened {
+  const places = new Int32Array(types.length * TILES_EACH).fill(placeOf(sorts, 0));
+  for (const [nth, { counts }] of types.entries())
+    for (const [at, [sort, count]] of counts.entries()) places[nth * TILES_EACH + at] = placeOf(sort, count);
+  const [lows, highs] = [types.map(({ set }) => set.lowRank), types.map(({ set }) => set.highRank)];
+  return { places, lows: Float64Array.from(lows), highs: Float64Array.from(highs) };
+}
+
+/** In how many ways none, one or two tiles of each sort can be had beside a hand; one way at the end. */
+function waysBeside(type: HandType, sorts: readonly (readonly Card[])[]): Float64Array {
+  const ways = new Float64Array(placeOf(sorts.length, 0) + 1).fill(1);
+  const held = new Map(type.counts);
+  for (const [sort, { length }] of sorts.entries())
+    for (const count of [0, 1, 2])
+      ways[placeOf(sort, count)] = count === 0 ? 1 : choose(length - (held.get(sort) ?? 0), count);
+  return ways;
+}
 
 /** The inmost loop: thirteen million pairs of hands. */
 function countAgainst(
-  type: HandType,
-  types: readonly HandType[],
-  sorts: readonly (readonly Card[])[],
+  ways: Float64Array,
+  { places, lows, highs }: Flattened,
   results: readonly { readonly setting: Ranked; readonly weights: Grid }[],
 ): void {
-  const left = sorts.map(({ length }) => length);
-  for (const [sort, count] of type.counts) left[sort] = (left[sort] ?? 0) - count;
-  for (const { counts, set } of types) {
-    let weight = 1;
-    for (const [sort, count] of counts) weight *= choose(left[sort] ?? 0, count);
+  const waysOf = (place: number): number => ways[places[place] as number] as number;
+  for (let nth = 0; nth < lows.length; nth++) {
+    const at = nth * TILES_EACH;
+    const weight = waysOf(at) * waysOf(at + 1) * waysOf(at + 2) * waysOf(at + 3);
     if (weight === 0) continue;
-    for (const { setting, weights } of results) {
-      const low = weights[1 + Math.sign(setting.lowRank - set.lowRank)];
-      const high = 1 + Math.sign(setting.highRank - set.highRank);
-      if (low) low[high] = (low[high] ?? 0) + weight;
-    }
+    const [low, high] = [lows[nth] as number, highs[nth] as number];
+    for (const { setting, weights } of results)
+      (weights[4 + 3 * Math.sign(setting.lowRank - low) + Math.sign(setting.highRank - high)] as number) += weight;
   }
 }
 
 const rowsOf = (grid: Grid): readonly { readonly row: PayRow; readonly weight: number }[] =>
-  grid.flatMap((lows, low) =>
-    lows.map((weight, high) => ({ row: rowFor({ low: WORDS[low] ?? 'copy', high: WORDS[high] ?? 'copy' }), weight })),
-  );
+  Array.from(grid, (weight, at) => {
+    const [low, high] = [WORDS[Math.floor(at / 3)] ?? 'copy', WORDS[at % 3] ?? 'copy'];
+    return { row: rowFor({ low, high }), weight };
+  });
 
 const gainOf = (grid: Grid): number => rowsOf(grid).reduce((sum, { row, weight }) => sum + row.to * weight, 0);
 
