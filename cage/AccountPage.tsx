@@ -93,7 +93,7 @@ export function AccountPage({ account, house, demo, staff, presented, open, onDo
     setSaid(text);
     close();
   };
-  if (card !== null) return <CardMade card={card} onDone={() => setCard(null)} />;
+  if (card !== null) return <CardMade card={card} demo={demo} onDone={() => setCard(null)} />;
   return (
     <>
       <section className={css('panel account')} data-testid="account">

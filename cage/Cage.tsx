@@ -75,7 +75,12 @@ function Counter({ view, staff }: { readonly view: CageView; readonly staff: Sta
             />
           )}
           {mode.name === 'issued' && (
-            <CardMade card={mode.card} onDeposit={() => setMode({ name: 'account', open: 'deposit' })} onDone={done} />
+            <CardMade
+              card={mode.card}
+              demo={demo}
+              onDeposit={() => setMode({ name: 'account', open: 'deposit' })}
+              onDone={done}
+            />
           )}
           {mode.name === 'account' &&
             (account === null ? (

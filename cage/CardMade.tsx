@@ -19,13 +19,15 @@ export interface CardData {
 
 export interface CardMadeProps {
   readonly card: CardData;
+  /** With play money the start page has the card at once, and no stripe is written. */
+  readonly demo: boolean;
   /** Goes on to the first deposit; left out where none is due. */
   readonly onDeposit?: () => void;
   readonly onDone: () => void;
 }
 
 /** A new card: its numbers, and what is left to do at the encoder. */
-export function CardMade({ card, onDeposit, onDone }: CardMadeProps) {
+export function CardMade({ card, demo, onDeposit, onDone }: CardMadeProps) {
   return (
     <section className={css('panel made')} data-testid="issued">
       <h2>
@@ -51,12 +53,17 @@ export function CardMade({ card, onDeposit, onDone }: CardMadeProps) {
         </p>
       </div>
       <ol className={css('made-steps')}>
+        {demo && <li>{texts.cardMade.isOnStartPage}</li>}
         <li>
-          {texts.cardMade.writeThisToStripe}
+          {demo ? texts.cardMade.forRealCard : texts.cardMade.writeThisToStripe}
           <code data-testid="issued-track">{card.track}</code>
         </li>
-        <li>{texts.cardMade.swipeNewCardHere}</li>
-        <li>{texts.cardMade.customerSignsCardAnd}</li>
+        {!demo && (
+          <>
+            <li>{texts.cardMade.swipeNewCardHere}</li>
+            <li>{texts.cardMade.customerSignsCardAnd}</li>
+          </>
+        )}
       </ol>
       <div className={css('made-keys')}>
         <Button onPress={onDone} testid="done">

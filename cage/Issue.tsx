@@ -78,7 +78,7 @@ export function Issue({ swiped, described, demo, staff, presented, onIssued, onC
     <section className={css('panel issue')} data-testid="issue">
       <header className={css('issue-head')}>
         <h2>{texts.common.issueAccountCard}</h2>
-        <p className={css('soft')}>{texts.issue.customerStandsHereAnd}</p>
+        <p className={css('soft')}>{demo ? texts.issue.playMoney : texts.issue.customerStandsHereAnd}</p>
       </header>
       {swiped !== null && <Banner level="info">{texts.issue.accountOfIsOn(swiped)}</Banner>}
       <Described described={described} />

@@ -125,6 +125,9 @@ const english = {
     hasNewCard: (person: string) => `${person} has a new card`,
     card: 'Card',
     writeThisToStripe: 'Write this to the stripe of a blank card, second track:',
+    isOnStartPage:
+      'The start page has this card now, first in the row. Pick it there, then swipe it here or at a station.',
+    forRealCard: 'Only for a real card and reader: write this to the second track of its stripe.',
     swipeNewCardHere: 'Swipe the new card here to see that it is read.',
     customerSignsCardAnd:
       'The customer signs the card and takes it. Should it get lost, the money stays: the cage makes another.',
@@ -245,11 +248,12 @@ const english = {
       'The receipt itself, as anybody can check it without this table: written into a file as one line, with “dealerless verify-receipt” or a program of your own.',
   },
   issue: {
-    driverLicence: 'Driver licence',
+    driverLicence: 'Driver’s license',
     passport: 'Passport',
     stateIdCard: 'State ID card',
     militaryIdCard: 'Military ID card',
     customerStandsHereAnd: 'The customer stands here, and you have seen a valid government photo ID.',
+    playMoney: 'Play money: make up any name, date of birth, and document.',
     accountOfIsOn: (swiped: string) => `The account of ${swiped} is on hand too. It is shown when this form is closed.`,
     fullNameAsOn: 'Full name, as on the document',
     nameAtTableOptional: 'Name at the table (optional)',

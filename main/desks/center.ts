@@ -40,7 +40,7 @@ export class CenterDesk implements Desk<never> {
   }
 
   take(): Answer {
-    return refuse('not understood', 'The centre display has nothing to ask.');
+    return refuse('not understood', 'The center display has nothing to ask.');
   }
 
   #beside(table: TableView): Beside {

@@ -27,7 +27,7 @@ import type { HouseStore } from './store.ts';
 import type { DocumentRow, HouseTx, Reader, ShiftRow } from './tables.ts';
 
 const BANK = 'cage:bank';
-const IN_WORDS: Record<PaidIn, string> = { cash: 'in cash', chips: 'in chips', cheque: 'by cheque' };
+const IN_WORDS: Record<PaidIn, string> = { cash: 'in cash', chips: 'in chips', cheque: 'by check' };
 const DAY = 24 * 60 * 60_000;
 
 /** Where a cage keeps what is handed over; the first cage's have no number. */

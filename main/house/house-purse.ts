@@ -130,7 +130,7 @@ export class HousePurse implements Purse, AwayPurse, Counter {
     if (isNear) return null;
     const slip = slipName(table, clearing.told);
     return line.isUp
-      ? `${dollars(stack)} goes back to your card (slip ${slip}). Good to have had you here.`
+      ? `${dollars(stack)} goes back to your card (slip ${slip}). Thank you for playing.`
       : `${dollars(stack)} is on its way to your card, but the house cannot be reached just now. Note your slip, ${slip}: the cage pays it as soon as the line is back.`;
   }
 

@@ -126,7 +126,7 @@ export const SIGNATURES_ABOVE: Cents = 500_00;
 const DAY = 24 * 60 * 60_000;
 const PAID_ALONE = `SELECT coalesce(sum(amount), 0) AS amount FROM documents
   WHERE account = ? AND at > ? AND type = 'withdrawal' AND second IS NULL`;
-const IN_WORDS: Record<PaidIn, string> = { cash: 'in cash', chips: 'in chips', cheque: 'by cheque' };
+const IN_WORDS: Record<PaidIn, string> = { cash: 'in cash', chips: 'in chips', cheque: 'by check' };
 
 /** What somebody who does not sit here any more gets back, and why. */
 export interface GivenBack {
@@ -425,7 +425,7 @@ export class Cage {
   /** The drawer would have to pay out more than it holds. Refusing undoes the payment. */
   #drawerShort(amount: Cents): Result<never, Refusal> {
     const held = dollars(this.drawer() + amount);
-    return refuse('drawer-short', `The drawer holds ${held} in cash: bring money from the bank, or pay by cheque.`);
+    return refuse('drawer-short', `The drawer holds ${held} in cash: bring money from the bank, or pay by check.`);
   }
 
   #documentName({ transfer }: HistoryLine): string {

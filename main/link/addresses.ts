@@ -8,7 +8,7 @@ export function labelOf(role: Role): string {
     case 'station':
       return `Station ${role.station}`;
     case 'center-display':
-      return 'Centre display';
+      return 'Center display';
     case 'floor-console':
       return 'Floor console';
     case 'cage':

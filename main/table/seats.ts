@@ -354,8 +354,8 @@ export class Seats {
   wentAway(seat: Seat): void {
     this.#followed(seat, ok(null));
     const until = this.tournament.isOn
-      ? 'You did not answer. Your blinds are posted and your hands folded until you swipe your card.'
-      : 'You did not answer, so you are away from the game. Swipe your card to come back.';
+      ? 'You did not answer. Your blinds are posted and your hands folded until you press “I’m back”.'
+      : 'You did not answer, so you are away from the game. Press “I’m back” to play on.';
     this.#tell(seat, 'warning', until);
   }
 
@@ -490,8 +490,7 @@ export class Seats {
     if (done.ok) this.#noteLeft(sitting, stack);
     if (done.ok && !this.#table.mayVoid) breakUp(this.#table, this.#cage, this.#tell);
     const farewell = this.#cage.away?.farewell(stack);
-    if (done.ok)
-      this.#tell(seat, 'info', farewell ?? `${dollars(stack)} is back on your card. Good to have had you here.`);
+    if (done.ok) this.#tell(seat, 'info', farewell ?? `${dollars(stack)} is back on your card. Thank you for playing.`);
     else this.#tell(seat, 'error', done.error.message);
     return this.#changedHands(seat, done);
   }

@@ -93,9 +93,9 @@ export function Lobby({ view }: { readonly view: LobbyView }) {
       </header>
       {view.demo && (
         <Steps
-          anyOpen={opened.size > 0 || swiped !== null}
+          anyOpen={opened.size > 0 || typeof swiped?.at === 'number'}
           card={card}
-          swiped={became === 'gone' ? null : swiped}
+          swiped={became === 'gone' || swiped?.at === 'cage' ? null : swiped}
           sits={sits}
           free={view.screens.filter(({ state }) => state === 'free').length}
           waiting={view.waiting}

@@ -25,6 +25,7 @@ export interface TableMapProps {
 /** The ten stations round the table as seen from above. */
 export function TableMap({ view, card, swiped, became, onOpen, onSwipe }: TableMapProps) {
   const stations = view.screens.flatMap((screen) => (screen.seat === null ? [] : [{ ...screen, seat: screen.seat }]));
+  const cage = view.screens.find(({ page }) => page === 'cage')?.link ?? null;
   const target = typeof swiped?.at === 'number' ? stations.find(({ seat }) => seat === swiped.at) : undefined;
   return (
     <section className={css('map')} aria-label={texts.tableMap.stations}>
@@ -38,6 +39,11 @@ export function TableMap({ view, card, swiped, became, onOpen, onSwipe }: TableM
         ) : swiped !== null ? (
           <div className={css('map-next')} role="status" data-testid="swiped">
             <strong>{WHAT_BECAME[became](swiped)}</strong>
+            {swiped.at === 'cage' && cage !== null && (
+              <KeyLink kind="primary" href={cage} target="dealerless-cage">
+                {texts.tableMap.goToCage}
+              </KeyLink>
+            )}
             {target && (
               <>
                 {became === 'swiped' && (

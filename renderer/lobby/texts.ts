@@ -42,10 +42,11 @@ const english = {
   },
   tableMap: {
     stations: 'Stations',
-    pressSwipeAtStation: (person: string) => `Press Swipe at the station where ${person} plays.`,
+    pressSwipeAtStation: (person: string) => `Press Swipe at a station for ${person} to play there.`,
     bot: (name: string) => `${name} (bot)`,
     nowEnterPinThere: 'Now enter the PIN there.',
     nowEnterPinThere2: (pin: ReactNode) => rich`Now enter PIN ${pin} there.`,
+    goToCage: 'Go to the cage',
     goToStation: (seat: number) => `Go to station ${seat}`,
     tenStationsNoDealer: 'Ten stations, no dealer',
     cage: 'the cage',

@@ -39,4 +39,8 @@ export function FirstHand({ table, station }: FirstHandProps) {
   );
 }
 
-const hintFor = (ask: Ask | null): string => (ask === null ? texts.firstHand.waiting : texts.firstHand.asks[ask.kind]);
+function hintFor(ask: Ask | null): string {
+  if (ask === null) return texts.firstHand.waiting;
+  // A hint names no key that is not there.
+  return ask.kind === 'bet' && ask.call === 0 ? texts.firstHand.free : texts.firstHand.asks[ask.kind];
+}

@@ -384,6 +384,7 @@ export const spanish: Texts = {
       choose: 'Elija una de las teclas. La barra de arriba muestra el tiempo que tiene.',
       cards: 'Toque las cartas que quiere y confirme. Donde hay una manera de la casa, está a un toque.',
     },
+    free: 'Su turno. Pasar no cuesta nada y sigue en la mano; una apuesta o una subida se confirma otra vez.',
     over: 'Fue su primera mano. “Reglas” dice qué gana a qué, “Manos” la repite, “Floor” llama a alguien.',
     done: 'Entendido',
   },

@@ -47,6 +47,8 @@ export const firstHand = {
     choose: 'Choose one of the keys. The bar above them shows the time that you have.',
     cards: 'Touch the cards that you want, then confirm. The house way is one touch away where there is one.',
   },
+  /** Of a turn with nothing to call. */
+  free: 'Your turn. Check costs nothing and keeps you in the hand; a bet or a raise is confirmed once more.',
   over: 'That was your first hand. “Rules” says what beats what, “Hands” plays it again, “Floor” calls somebody.',
   done: 'Got it',
 } as const;

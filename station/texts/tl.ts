@@ -382,6 +382,7 @@ export const tagalog: Texts = {
       choose: 'Pumili ng isang pindutan. Ipinapakita ng bar sa itaas ang natitirang oras.',
       cards: 'Pindutin ang mga baraha, saka kumpirmahin. Kung may paraan ng bahay, isang pindot lang ito.',
     },
+    free: 'Kayo na. Check: walang bayad at kasali pa rin. Ang taya o raise ay kukumpirmahin pa.',
     over: 'Iyon ang unang kamay ninyo. Nasa mga pindutan sa itaas ang mga tuntunin, mga kamay at tawag sa floor.',
     done: 'Sige',
   },

@@ -381,6 +381,7 @@ export const vietnamese: Texts = {
       choose: 'Chọn một phím. Thanh phía trên cho biết thời gian còn lại.',
       cards: 'Chạm các lá bài rồi xác nhận. Nếu có cách của nhà cái, chỉ cần một chạm.',
     },
+    free: 'Đến lượt quý vị. Check không tốn gì và vẫn ở trong ván; cược hoặc tố phải xác nhận lần nữa.',
     over: 'Đó là ván đầu tiên. Luật, các ván trước và gọi quản lý ở các phím phía trên.',
     done: 'Đã hiểu',
   },

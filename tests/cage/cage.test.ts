@@ -41,6 +41,19 @@ describe('a new player', () => {
     expect(await read('deposit')).toContain('Deposit for Dana Whitlock');
   });
 
+  it('finds the card on the start page in a house with play money, where any name will do', async () => {
+    await at(cage(null, { demo: true }));
+    await press('issue-open');
+    expect(await read('issue')).toContain('Play money: make up any name');
+    await press('issue-cancel');
+    await issueDana(stand);
+    const intent = await asked(stand, 'cage');
+    await stand.show(cage({ account: '1000004918', person: 'Dana Whitlock', balance: 0 }, { demo: true }));
+    await grant(stand, intent, ISSUED);
+    expect(await read('issued')).toContain('The start page has this card now');
+    expect(await read('issued')).not.toContain('customer signs');
+  });
+
   it('goes from the new card straight to the next customer', async () => {
     await at(cage());
     await issueDana(stand);

@@ -137,7 +137,7 @@ export function lobby(over: Partial<LobbyView> = {}): LobbyView {
         ...(LOBBY_SEATS[index + 1] ?? { state: 'free', who: null, bot: false }),
       })),
       {
-        label: 'Centre display',
+        label: 'Center display',
         page: 'center-display',
         link: `/center-display/?open=${token}`,
         seat: null,

@@ -103,6 +103,20 @@ export const AT_THE_SEAT: Phrases = {
     '취소할 것이 없습니다.',
     'Walang kakanselahin.',
   ],
+  '{{1}} is back on your card. Thank you for playing.': [
+    '{{1}} están otra vez en su tarjeta. Gracias por jugar.',
+    '{{1}} đã về lại thẻ của bạn. Cảm ơn bạn đã chơi.',
+    '{{1}} 已回到您的卡上。感谢您的光临。',
+    '{{1}}이(가) 카드로 돌아갔습니다. 이용해 주셔서 감사합니다.',
+    'Nasa card mo na ulit ang {{1}}. Salamat sa paglalaro.',
+  ],
+  '{{1}} goes back to your card (slip {{2}}). Thank you for playing.': [
+    '{{1}} vuelven a su tarjeta (comprobante {{2}}). Gracias por jugar.',
+    '{{1}} đang về lại thẻ của bạn (phiếu {{2}}). Cảm ơn bạn đã chơi.',
+    '{{1}} 正退回您的卡（单据 {{2}}）。感谢您的光临。',
+    '{{1}}이(가) 카드로 돌아갑니다(전표 {{2}}). 이용해 주셔서 감사합니다.',
+    'Babalik sa card mo ang {{1}} (slip {{2}}). Salamat sa paglalaro.',
+  ],
   'Swipe your card first.': [
     'Primero deslice su tarjeta.',
     'Hãy quẹt thẻ trước.',

@@ -79,12 +79,12 @@ export const CHIPS: Phrases = {
     '이 게임은 테이블에 {{1}}이(가) 있어야 합니다. 먼저 칩을 추가하세요.',
     'Kailangan ng {{1}} sa mesa: magdagdag muna ng chips.',
   ],
-  'You did not answer, so you are away from the game. Swipe your card to come back.': [
-    'No contestó, así que está fuera del juego. Deslice su tarjeta para volver.',
-    'Bạn không trả lời nên tạm ra khỏi ván. Quẹt thẻ để trở lại.',
-    '您没有作答，已暂离牌局。刷卡即可返回。',
-    '응답이 없어 게임에서 빠졌습니다. 돌아오려면 카드를 긁으세요.',
-    'Hindi ka sumagot kaya wala ka muna sa laro. I-swipe ang card para makabalik.',
+  'You did not answer, so you are away from the game. Press “I’m back” to play on.': [
+    'No contestó, así que está fuera del juego. Toque “Ya volví” para seguir.',
+    'Bạn không trả lời nên tạm ra khỏi ván. Chạm “Tôi đã trở lại” để chơi tiếp.',
+    '您没有作答，已暂离牌局。按“我回来了”继续。',
+    '응답이 없어 게임에서 빠졌습니다. 계속하려면 “돌아왔어요”를 누르세요.',
+    'Hindi ka sumagot kaya wala ka muna sa laro. Pindutin ang “Nandito na ako” para magpatuloy.',
   ],
   'The floor is cashing you in.': [
     'El supervisor está cobrando sus fichas.',

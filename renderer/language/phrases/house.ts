@@ -24,12 +24,12 @@ const TOURNAMENTS: Phrases = {
     '토너먼트 진행 중입니다. 탈락하거나 우승할 때까지 칩을 뺄 수 없습니다.',
     'Nasa tournament ka: mananatili ang chips mo hanggang matanggal ka o manalo.',
   ],
-  'You did not answer. Your blinds are posted and your hands folded until you swipe your card.': [
-    'Usted no contestó. Sus ciegas se ponen y sus manos se retiran hasta que pase su tarjeta.',
-    'Bạn không trả lời. Blind của bạn vẫn được đặt và bài bị bỏ cho đến khi bạn quẹt thẻ.',
-    '您没有回应。在您刷卡之前，系统会替您下盲注并弃牌。',
-    '응답이 없습니다. 카드를 긁을 때까지 블라인드는 자동으로 내고 핸드는 폴드합니다.',
-    'Hindi ka sumagot. Ipo-post ang blinds mo at ifo-fold ang mga hand mo hanggang i-swipe mo ang card mo.',
+  'You did not answer. Your blinds are posted and your hands folded until you press “I’m back”.': [
+    'Usted no contestó. Sus ciegas se ponen y sus manos se retiran hasta que toque “Ya volví”.',
+    'Bạn không trả lời. Blind của bạn vẫn được đặt và bài bị bỏ cho đến khi bạn chạm “Tôi đã trở lại”.',
+    '您没有回应。在您按“我回来了”之前，系统会替您下盲注并弃牌。',
+    '응답이 없습니다. “돌아왔어요”를 누를 때까지 블라인드는 자동으로 내고 핸드는 폴드합니다.',
+    'Hindi ka sumagot. Ipo-post ang blinds mo at ifo-fold ang mga hand mo hanggang pindutin mo ang “Nandito na ako”.',
   ],
   'You change seats: {{1}}. Your new seat is drawn at table {{2}}.': [
     'Usted cambia de asiento: {{1}}. Su nuevo asiento se sortea en la mesa {{2}}.',

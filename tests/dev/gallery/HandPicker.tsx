@@ -43,7 +43,7 @@ export function HandPicker({ games }: Pick<GalleryList, 'games'>) {
           label="Seen by"
           value={chosen.viewer}
           options={[
-            [CENTER, 'Centre display'],
+            [CENTER, 'Center display'],
             ...(hand?.seats ?? []).map((seat) => [`${seat}`, `Seat ${seat}`] as const),
           ]}
           onChange={(viewer) => setChosen({ ...chosen, viewer })}

@@ -63,7 +63,7 @@ describe('over the counter', () => {
       ok: false,
       error: {
         code: 'drawer-short',
-        message: 'The drawer holds $200 in cash: bring money from the bank, or pay by cheque.',
+        message: 'The drawer holds $200 in cash: bring money from the bank, or pay by check.',
       },
     });
     expect(cage.balance(ann)).toBe(30_000);

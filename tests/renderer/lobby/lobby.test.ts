@@ -140,6 +140,39 @@ describe('the lobby', () => {
     await stand.page.getByText('There is no simulated reader at the cage.').waitFor();
   });
 
+  it('leads to the cage after a swipe there, and asks for no PIN', async () => {
+    await at(lobby());
+    await press('card-1000004012');
+    await press('swipe-cage');
+    await grant(stand, await asked(stand, 'lobby'));
+    await stand.page.getByRole('link', { name: 'Go to the cage' }).waitFor();
+    expect(await step()).toBe('Take a card');
+  });
+
+  it.each([
+    [1366, 600],
+    [800, 480],
+  ])('keeps the stations apart in a window of %i × %i, where the page scrolls', async (width, height) => {
+    await at(lobby());
+    await stand.page.setViewportSize({ width, height });
+    const overlapping = await stand.page.evaluate(() => {
+      const spots = [...document.querySelectorAll('[data-testid^="who-"]')].map((who) =>
+        (who.parentElement?.parentElement ?? who).getBoundingClientRect(),
+      );
+      return spots.flatMap((one, nth) =>
+        spots
+          .slice(nth + 1)
+          .filter(
+            ({ left, right, top, bottom }) =>
+              left < one.right && right > one.left && top < one.bottom && bottom > one.top,
+          ),
+      ).length;
+    });
+    expect(overlapping).toBe(0);
+    await stand.page.getByTestId('open-cage').scrollIntoViewIfNeeded();
+    expect(await stand.page.getByTestId('open-cage').boundingBox()).toMatchObject({ height: 44 });
+  });
+
   it('offers no swipe where somebody else sits, but at the own seat', async () => {
     await at(lobby());
     await press('card-1000004012');
