@@ -8,6 +8,7 @@ import { Button } from '../renderer/kit/Button.tsx';
 import { classes } from '../renderer/kit/classes.ts';
 import { Field } from '../renderer/kit/Field.tsx';
 import { PrinterIcon } from '../renderer/kit/icons.tsx';
+import { KeyLink } from '../renderer/kit/KeyLink.tsx';
 import { Modal } from '../renderer/kit/Modal.tsx';
 import { Refusal } from '../renderer/kit/Refusal.tsx';
 import { SealText } from '../renderer/kit/SealText.tsx';
@@ -64,9 +65,20 @@ export function HandReceiptDialog({ account, house, demo, staff, onClose }: Hand
               <PrinterIcon /> {texts.common.printReceipt}
             </Button>
           ) : (
-            <Button onPress={() => setPrinting(true)} testid="hand-receipt-print">
-              <PrinterIcon /> {texts.handReceiptDialog.printItAgain}
-            </Button>
+            <>
+              {demo && (
+                <KeyLink
+                  href={`data:application/json,${encodeURIComponent(receipt.text)}`}
+                  download={`receipt-${receipt.hand}.json`}
+                  testid="hand-receipt-save"
+                >
+                  {texts.handReceiptDialog.saveFile}
+                </KeyLink>
+              )}
+              <Button onPress={() => setPrinting(true)} testid="hand-receipt-print">
+                <PrinterIcon /> {texts.handReceiptDialog.printItAgain}
+              </Button>
+            </>
           )}
         </>
       }

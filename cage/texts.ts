@@ -227,6 +227,7 @@ const english = {
   handReceiptDialog: {
     receiptOfHandFor: (person: string) => `Receipt of a hand for ${person}`,
     printItAgain: 'Print it again',
+    saveFile: 'Save the file',
     itProvesThatCards:
       'It proves that the cards the player saw were fixed before the deal. The station shows the number of the hand.',
     numberOfHand: 'Number of the hand',

@@ -8,7 +8,9 @@ export interface KeyLinkProps {
   readonly children: ReactNode;
   readonly href: string;
   /** The browser's tab that it opens in. */
-  readonly target: string;
+  readonly target?: string;
+  /** The name of the file that it saves instead. */
+  readonly download?: string;
   readonly kind?: 'primary' | 'plain';
   readonly label?: string;
   readonly onOpen?: () => void;
@@ -16,12 +18,13 @@ export interface KeyLinkProps {
 }
 
 /** A key that opens a page. */
-export const KeyLink = ({ children, href, target, kind = 'plain', label, onOpen, testid }: KeyLinkProps) => (
+export const KeyLink = ({ children, href, target, download, kind = 'plain', label, onOpen, testid }: KeyLinkProps) => (
   <a
     className={css(`key key-${kind}`)}
     data-part="key"
     href={href}
     target={target}
+    download={download}
     aria-label={label}
     onClick={onOpen}
     data-testid={testid}
