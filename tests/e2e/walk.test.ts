@@ -61,7 +61,7 @@ async function touch(raise: boolean): Promise<boolean> {
 beforeAll(async () => {
   data = mkdtempSync(join(tmpdir(), 'dealerless-walk-'));
   // Nobody has to hurry on a busy machine, and hands follow each other soon.
-  const timing = { turn: 3_600_000, result: 200, pause: 200, show: 0 };
+  const timing = { turn: 3_600_000, result: 200, pause: 200 };
   writeFileSync(join(data, 'table.json'), JSON.stringify({ timing }));
   table = await ServedTable.start(data, ['--bots', '2']);
   browser = await openBrowser();
