@@ -35,6 +35,9 @@ export const PAIRS = [
 
 type Pairs = readonly (readonly [number, number])[];
 
+/** Nobody takes a picture of the evening. */
+const MEASURED = { measured: true } as const;
+
 const complaints: string[] = [];
 const cables: Cable[] = [];
 const cards: IssuedCard[] = [];
@@ -84,7 +87,10 @@ const asked = (): LineAt | undefined => lines.find(({ ask }) => ask !== null);
 async function sitDownAt(pair: readonly number[]): Promise<void> {
   for (const { page } of players.splice(0)) await page.context().close();
   for (const seat of pair) {
-    const player = new PlayerAt(await openScreen(browser, table.url(`station-${seat}`), STATION, complaints), seat);
+    const player = new PlayerAt(
+      await openScreen(browser, table.url(`station-${seat}`), STATION, complaints, MEASURED),
+      seat,
+    );
     await player.phase('seated');
     players.push(player);
   }
@@ -150,7 +156,7 @@ async function changeGame(profile: string): Promise<void> {
 }
 
 /** The floor console, open only while the floor does something: every screen that looks on is drawn at every press. */
-const openFloor = (): Promise<Page> => openScreen(browser, table.url('floor-console'), WIDE, complaints);
+const openFloor = (): Promise<Page> => openScreen(browser, table.url('floor-console'), WIDE, complaints, MEASURED);
 
 /** Each player is asked, and says yes: with a finger where one is. */
 async function everybodyComesAlong(): Promise<void> {
@@ -213,8 +219,8 @@ export function evening({ hands, swiped, fingers }: EveningOptions): void {
     );
     table = await ServedTable.start(data);
     browser = await openBrowser();
-    cage = new CashierAt(await openScreen(browser, table.url('cage'), STATION, complaints));
-    centre = new CentreSeen(await openScreen(browser, table.url('center-display'), WIDE, complaints));
+    cage = new CashierAt(await openScreen(browser, table.url('cage'), STATION, complaints, MEASURED));
+    centre = new CentreSeen(await openScreen(browser, table.url('center-display'), WIDE, complaints, MEASURED));
   });
 
   afterAll(async () => {
@@ -241,7 +247,9 @@ export function evening({ hands, swiped, fingers }: EveningOptions): void {
         lines.push(line);
         await vi.waitUntil(() => line.phase === 'vacant', { timeout: HANG });
         const page =
-          seat <= swiped ? await openScreen(browser, table.url(`station-${seat}`), STATION, complaints) : null;
+          seat <= swiped
+            ? await openScreen(browser, table.url(`station-${seat}`), STATION, complaints, MEASURED)
+            : null;
         const player = page && new PlayerAt(page, seat);
         await player?.phase('vacant');
         if (player && seat === 1) await garbageIsRefused(player);

@@ -10,16 +10,16 @@ import { unpainted } from '../renderer/stand.ts';
 /** Who signs as the second person in a demo house. */
 const SIGNED: Signature = { second: SECOND.id, pin: SECOND.pin };
 
-/** A touchscreen showing one page. Whatever the page complains of is kept. It is painted where pictures are taken of it. */
+/** A touchscreen showing one page. Whatever the page complains of is kept. Nothing is painted where it is only measured. */
 export async function openScreen(
   browser: Browser,
   url: string,
   size: { width: number; height: number },
   complaints: string[],
-  { pictures = false } = {},
+  { measured = false } = {},
 ): Promise<Page> {
   const context = await browser.newContext({ viewport: size, hasTouch: true, reducedMotion: 'reduce' });
-  if (!pictures) await unpainted(context);
+  if (measured) await unpainted(context);
   // Twelve voices on one machine are eleven too many.
   await context.addInitScript(() => localStorage.setItem('dealerless.muted', 'yes'));
   context.setDefaultTimeout(HANG);

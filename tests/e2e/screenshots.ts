@@ -57,14 +57,14 @@ async function swipeIn(lobby: Page): Promise<string> {
 
 /** A player-dealer game: bets on the layout, and what came of them. */
 async function takeBets(table: ServedTable): Promise<void> {
-  const lobby = await openScreen(browser, table.url('lobby'), STATION, complaints, { pictures: true });
-  const station = await openScreen(browser, table.url('station-1'), STATION, complaints, { pictures: true });
+  const lobby = await openScreen(browser, table.url('lobby'), STATION, complaints);
+  const station = await openScreen(browser, table.url('station-1'), STATION, complaints);
   const player = new PlayerAt(station, 1);
   await player.phase('vacant');
   const pin = await swipeIn(lobby);
   await player.enterPin(pin);
   await player.buyInFor('half');
-  const centre = await openScreen(browser, table.url('center-display'), WIDE, complaints, { pictures: true });
+  const centre = await openScreen(browser, table.url('center-display'), WIDE, complaints);
   await station.getByTestId('wager-confirm').waitFor({ timeout: 240_000 });
   // A new ask takes no touch for a moment.
   await station.waitForTimeout(600);
@@ -76,11 +76,11 @@ async function takeBets(table: ServedTable): Promise<void> {
 }
 
 async function takeAll(table: ServedTable): Promise<void> {
-  const lobby = await openScreen(browser, table.url('lobby'), STATION, complaints, { pictures: true });
+  const lobby = await openScreen(browser, table.url('lobby'), STATION, complaints);
   await lobby.getByTestId('open-station-1').waitFor();
   await take(lobby, 'lobby');
 
-  const station = await openScreen(browser, table.url('station-1'), STATION, complaints, { pictures: true });
+  const station = await openScreen(browser, table.url('station-1'), STATION, complaints);
   const player = new PlayerAt(station, 1);
   await player.phase('vacant');
   await take(station, 'station-vacant');
@@ -92,8 +92,8 @@ async function takeAll(table: ServedTable): Promise<void> {
   await take(station, 'station-buy-in');
   await player.buyInFor('half');
 
-  const centre = await openScreen(browser, table.url('center-display'), WIDE, complaints, { pictures: true });
-  const floor = await openScreen(browser, table.url('floor-console'), WIDE, complaints, { pictures: true });
+  const centre = await openScreen(browser, table.url('center-display'), WIDE, complaints);
+  const floor = await openScreen(browser, table.url('floor-console'), WIDE, complaints);
   await untilOnTurn(player);
   await take(station, 'table');
   await take(centre, 'centre');
@@ -103,7 +103,7 @@ async function takeAll(table: ServedTable): Promise<void> {
   await take(station, 'rules');
   await station.getByTestId('rules-page-close').click();
 
-  const cage = await openScreen(browser, table.url('cage'), STATION, complaints, { pictures: true });
+  const cage = await openScreen(browser, table.url('cage'), STATION, complaints);
   await cage.getByTestId('issue-open').waitFor();
   await lobby.locator('[data-testid^="card-"]').nth(1).click();
   await lobby.getByTestId('swipe-cage').click();
