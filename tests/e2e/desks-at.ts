@@ -37,6 +37,6 @@ export async function fill(page: Page, fields: Readonly<Record<string, string>>)
   for (const [field, text] of Object.entries(fields)) await page.getByTestId(field).fill(text);
 }
 
-/** The line of somebody on a list of the poker desk, or among the entries of a tournament. */
+/** The line of somebody on a list of the poker desk, or among the entries of a tournament, where they have their first name. */
 export const lineOf = (page: Page, list: string, name: string): Locator =>
   page.getByTestId(list).locator('li[data-testid^="entry-"]').filter({ hasText: name });
