@@ -111,11 +111,18 @@ function Header({ table }: { readonly table: TableView }) {
 }
 
 /** What is about to happen to everybody: another game, and what that takes (LR28a); a collection by time (LR4). */
-function Coming({ table: { change, collection } }: { readonly table: TableView }) {
+function Coming({ table: { change, collection, closing } }: { readonly table: TableView }) {
   const left = useCountdown(change?.clock ?? null);
-  if (change === null && collection === null) return null;
+  if (change === null && collection === null && closing === undefined) return null;
   return (
     <div className={css('center-coming')} role="status">
+      {closing && (
+        <p data-testid="closing">
+          {closing.closed
+            ? texts.centerDisplay.tableIsClosed(closing.reason)
+            : texts.centerDisplay.tableCloses(closing.reason)}
+        </p>
+      )}
       {change && (
         <p data-testid="game-change">
           <strong>{change.game}</strong> {change.when} · {change.buyIn}

@@ -16,6 +16,8 @@ const english = {
     halfHourCollectionIn: (amount: ReactNode, minutes: number) =>
       rich`Half-hour collection ${amount} in ${minutes} min`,
     jackpotHit: 'Jackpot hit. The house looks at the hand',
+    tableCloses: (why: string) => `The floor closes this table after this hand: ${why}`,
+    tableIsClosed: (why: string) => `This table is closed: ${why}`,
     floorHasStoppedPlay: 'The floor has stopped play',
     tableHasStoppedBy: 'The table has stopped by itself',
   },

@@ -33,6 +33,7 @@ const NOBODY: Signature = { second: '', pin: '' };
 /** Asks before an act is done: what comes of it, why it is done, and what the host says to it. */
 export function ActDialog({ chosen, view, onClose, onSheet }: ActDialogProps) {
   const [reason, setReason] = useState('');
+  const [picked, setPicked] = useState<number | null>(null);
   const { refused, send } = useAnswer();
   const say = useSay();
   const act = actFor(view, chosen);
@@ -41,11 +42,17 @@ export function ActDialog({ chosen, view, onClose, onSheet }: ActDialogProps) {
   const isSigned = act.second === null || signature !== null;
   // What has to be read and what has to be filled in are both in sight where there is much of either.
   const beside = act.second !== null || act.figures.length > 4;
-  const ready = tooLate === null && (act.reasons.length === 0 || isReason(reason)) && isSigned;
+  const { choices } = act;
+  const choice = choices?.find(({ value }) => value === picked)?.value ?? null;
+  const ready =
+    tooLate === null &&
+    (choices === undefined || choice !== null) &&
+    (act.reasons.length === 0 || isReason(reason)) &&
+    isSigned;
   const go = (): void => {
     if (!ready) return;
     forgetPin();
-    send(act.intent(reason.trim(), signature ?? NOBODY), (result) => {
+    send(act.intent(reason.trim(), signature ?? NOBODY, choice ?? 0), (result) => {
       if (result?.kind === 'shift closed') onSheet(result.sheet);
       say({ level: 'info', text: act.done });
       onClose();
@@ -95,6 +102,22 @@ export function ActDialog({ chosen, view, onClose, onSheet }: ActDialogProps) {
           )}
         </div>
         <div className={css('half')}>
+          {choices && (
+            <fieldset className={css('choices')}>
+              <legend>{act.choose}</legend>
+              {choices.map(({ value, label }) => (
+                <Button
+                  key={value}
+                  size="small"
+                  pressed={value === choice}
+                  onPress={() => setPicked(value)}
+                  testid={`choice-${value}`}
+                >
+                  {label}
+                </Button>
+              ))}
+            </fieldset>
+          )}
           {act.reasons.length > 0 && (
             <ReasonField value={reason} onChange={setReason} usual={act.reasons} onEnter={go} />
           )}

@@ -7,6 +7,7 @@ import { classes } from '../renderer/kit/classes.ts';
 import {
   BarIcon,
   BookIcon,
+  ListIcon,
   PauseIcon,
   ScreenIcon,
   SwapIcon,
@@ -56,6 +57,9 @@ export function Bar({ view, staff, onChoose, onPanel }: BarProps) {
         <span className={css(lost === 0 ? '' : 'bad-text')}>
           {lost === 0 ? texts.bar.devicesOk : texts.bar.devicesLost(lost)}
         </span>
+      </Button>
+      <Button size="small" onPress={() => onPanel('meters')} testid="meters-open">
+        <ListIcon /> {texts.meters.key}
       </Button>
       <Button size="small" onPress={() => onPanel('recall')} testid="recall-open">
         <BookIcon /> {texts.bar.hands}

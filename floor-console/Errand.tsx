@@ -136,6 +136,15 @@ function Keys({ item, view, request, onChoose, onPanel }: KeysProps) {
     case 'move':
       return request ? <RequestKeys request={request} onChoose={onChoose} /> : null;
     case 'side by side':
+      return <MoveKeys view={view} seat={seat} onChoose={onChoose} />;
+    case 'kept apart':
+      return (
+        <Row>
+          <Button onPress={() => onChoose({ do: 'cash in', seat, player: nameOf(seat) })}>
+            {texts.common.cashInSeat(seat)}
+          </Button>
+        </Row>
+      );
     case 'pin locked':
       return null;
   }
@@ -191,6 +200,24 @@ function CallKeys({ view, seat }: { readonly view: FloorView; readonly seat: num
           {texts.toDo.onMyWay}
         </Button>
       )}
+    </Row>
+  );
+}
+
+/** Of two who may not sit side by side either is moved. */
+function MoveKeys({ view, seat, onChoose }: Pick<ErrandProps, 'view' | 'onChoose'> & { readonly seat: number }) {
+  const pair = view.neighbors.find(({ seats }) => seats[0] === seat);
+  return (
+    <Row>
+      {pair?.seats.map((each, nth) => (
+        <Button
+          key={each}
+          onPress={() => onChoose({ do: 'reseat', seat: each, player: pair.players[nth] ?? '' })}
+          testid={`reseat-${each}`}
+        >
+          {texts.toDo.move(pair.players[nth] ?? '')}
+        </Button>
+      ))}
     </Row>
   );
 }

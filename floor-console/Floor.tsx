@@ -20,6 +20,7 @@ import floor from './floor.module.css';
 import { Games } from './Games.tsx';
 import { HandPanel } from './HandPanel.tsx';
 import { Log } from './Log.tsx';
+import { Meters } from './Meters.tsx';
 import { PlayerDialog } from './PlayerDialog.tsx';
 import { Recall } from './Recall.tsx';
 import { Seats } from './Seats.tsx';
@@ -31,7 +32,7 @@ import { TournamentsPanel } from './tournaments/Tournaments.tsx';
 const css = classes(desk, floor, styles);
 
 /** The panels that open over the console. */
-export type Panel = 'games' | 'recall' | 'devices' | 'bars' | 'tournaments';
+export type Panel = 'games' | 'meters' | 'recall' | 'devices' | 'bars' | 'tournaments';
 
 /**
  * The floor console; a sign-in page as long as nobody has signed in. `ofHouse`: it is drawn in the console of a house, where
@@ -82,6 +83,7 @@ function Console({ view, staff, ofHouse }: ConsoleProps) {
         </div>
       </main>
       {panel === 'games' && <Games view={view} onChoose={setChosen} onClose={close} />}
+      {panel === 'meters' && <Meters view={view} onChoose={setChosen} onClose={close} />}
       {panel === 'recall' && <Recall last={last} onClose={close} />}
       {panel === 'devices' && <Devices devices={view.devices} onClose={close} />}
       {panel === 'bars' && <BarsPage onClose={close} />}

@@ -44,7 +44,7 @@ export function HandPanel({
             <Felt hand={hand} nameOf={nameOf} />
           </div>
           <div className={css('hand-side')}>
-            <Turn view={view} hand={hand} nameOf={nameOf} />
+            <Turn view={view} hand={hand} nameOf={nameOf} onChoose={onChoose} />
             <div className={css('hand-told')}>
               {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and without a focus nobody scrolls it by keyboard */}
               <ol tabIndex={0} className={css('hand-events')} aria-label={texts.handPanel.whatHappenedNewestFirst}>
@@ -129,17 +129,34 @@ function Pots({ hand }: { readonly hand: PotView }) {
   );
 }
 
-function Turn({ view, hand, nameOf }: { readonly view: FloorView; readonly hand: HandView; readonly nameOf: NameOf }) {
+interface TurnProps {
+  readonly view: FloorView;
+  readonly hand: HandView;
+  readonly nameOf: NameOf;
+  readonly onChoose: (chosen: FloorAct) => void;
+}
+
+function Turn({ view, hand, nameOf, onChoose }: TurnProps) {
   const { table } = view;
   const still = standsStill(table);
   const running = useCountdown(hand.over || still ? null : table.clock);
   if (hand.over) return <p className={css('hand-turn')}>{texts.handPanel.handIsOver}</p>;
   const who = hand.turn.map((seat) => texts.handPanel.toActSeat(nameOf(seat), seat)).join(', ');
+  const [seat] = hand.turn;
   return (
     <p className={css('hand-turn')} data-testid="turn">
       <span>{hand.turn.length === 0 ? texts.handPanel.nobodyOwesDecision : texts.handPanel.toAct(who)}</span>
       {running && <strong className={css(running.urgent ? 'bad-text' : '')}>{clockText(running.leftMs)}</strong>}
       {still && table.clock && <strong>{texts.handPanel.standingStill(clockText(table.clock.leftMs))}</strong>}
+      {!still && seat !== undefined && hand.turn.length === 1 && (
+        <Button
+          size="small"
+          onPress={() => onChoose({ do: 'give time', seat, player: nameOf(seat), hand: table.handNumber })}
+          testid="give-time"
+        >
+          {texts.handPanel.giveTime}
+        </Button>
+      )}
     </p>
   );
 }

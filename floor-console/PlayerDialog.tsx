@@ -77,6 +77,16 @@ export function PlayerDialog({ view, seat, account, onChoose, onClose }: PlayerD
             {texts.common.close}
           </Button>
           <Button
+            disabled={!here}
+            onPress={() => {
+              onClose();
+              onChoose({ do: 'reseat', seat, player });
+            }}
+            testid="player-reseat"
+          >
+            {texts.playerDialog.reseat}
+          </Button>
+          <Button
             disabled={!here || extra?.awaySince !== null}
             onPress={() => {
               onClose();

@@ -19,6 +19,10 @@ export type FloorAct =
   | { readonly do: 'cash in'; readonly seat: number; readonly player: string }
   | { readonly do: 'extend'; readonly seat: number; readonly player: string }
   | { readonly do: 'grant leave'; readonly seat: number; readonly player: string }
+  | { readonly do: 'give time'; readonly seat: number; readonly player: string; readonly hand: number }
+  | { readonly do: 'reseat'; readonly seat: number; readonly player: string }
+  | { readonly do: 'close table' }
+  | { readonly do: 'open table' }
   | { readonly do: 'deny'; readonly request: FloorRequest }
   | { readonly do: 'clear fault' }
   | { readonly do: 'decide jackpot'; readonly hit: Hit; readonly pays: boolean }
@@ -46,8 +50,12 @@ export interface DescribedAct {
   readonly grave: boolean;
   /** What a second person of another role must sign for; null when one may do it alone. */
   readonly second: SecondAct | null;
-  /** `signature` counts only for an act that takes one. */
-  readonly intent: (reason: string, signature: Signature) => FloorIntent;
+  /** Among which one is chosen, by a number of the act's own; empty for an act that leaves nothing to choose. */
+  readonly choices?: readonly { readonly value: number; readonly label: string }[];
+  /** What is chosen, over the choices. */
+  readonly choose?: string;
+  /** `signature` counts only for an act that takes one, `chosen` for one with choices. */
+  readonly intent: (reason: string, signature: Signature, chosen: number) => FloorIntent;
   /** Said when it is done. */
   readonly done: string;
 }
@@ -74,6 +82,14 @@ export function actFor(view: FloorView, chosen: FloorAct): DescribedAct {
         title: texts.acts.giveSeatBreakOf(chosen.player, chosen.seat),
         confirm: texts.acts.giveBreak,
       };
+    case 'give time':
+      return giveTime(chosen);
+    case 'reseat':
+      return reseat(view, chosen);
+    case 'close table':
+      return closeTable(view);
+    case 'open table':
+      return openTable();
     case 'deny':
       return denyRequest(chosen.request);
     case 'clear fault':
@@ -109,6 +125,16 @@ export function passed(view: FloorView, chosen: FloorAct): string | null {
       return sitsAt(view, chosen) && awaySince(view, chosen.seat) === null
         ? null
         : texts.acts.isOutOfGame(chosen.player);
+    case 'give time':
+      return table.handNumber === chosen.hand && table.hand?.turn.includes(chosen.seat)
+        ? null
+        : texts.acts.hasDecided(chosen.player);
+    case 'reseat':
+      return sitsAt(view, chosen) ? null : texts.acts.hasLeftSeat(chosen.player, chosen.seat);
+    case 'close table':
+      return table.closing === undefined ? null : texts.acts.tableClosesAlready;
+    case 'open table':
+      return table.closing === undefined ? texts.acts.tableIsOpen : null;
     case 'deny':
       return view.requests.some(({ id }) => id === chosen.request.id) ? null : texts.acts.thisRequestHasBeen;
     case 'clear fault':
@@ -291,6 +317,76 @@ export function extendBreak({ seat, player }: Who): DescribedAct {
     confirm: texts.acts.extendBreak,
     intent: (reason) => ({ do: 'extend', seat, reason }),
     done: texts.acts.has30MinutesFrom(player),
+  };
+}
+
+/** More time for the decision that a player owes. */
+export function giveTime({ seat, player }: Who): DescribedAct {
+  return {
+    ...plain,
+    title: texts.acts.giveTime(player, seat),
+    consequences: [texts.acts.clockRunsLonger(player), texts.acts.bankStays, texts.acts.readsMoreTime(player)],
+    choices: [30, 60].map((value) => ({ value, label: texts.acts.seconds(value) })),
+    choose: texts.acts.howLong,
+    reasons: [texts.acts.playerNeedsHelp, texts.acts.stationWasSlow, texts.acts.asksAboutRules],
+    confirm: texts.acts.giveIt,
+    intent: (reason, _signature, chosen) => ({ do: 'give time', seat, seconds: chosen === 60 ? 60 : 30, reason }),
+    done: texts.acts.hasMoreTime(player),
+  };
+}
+
+/** Has a player sit elsewhere at this table. */
+export function reseat({ table, mayBeMoved = [] }: FloorView, { seat, player }: Who): DescribedAct {
+  const open = table.places.filter(({ status }) => status === 'open');
+  const runs = table.hand !== null && !table.hand.over;
+  return {
+    ...plain,
+    title: texts.acts.reseat(player, seat),
+    consequences: [
+      runs ? texts.acts.movesAfterHand(player) : texts.acts.movesNow(player),
+      mayBeMoved.length > 0 ? texts.acts.movedPaysLess : texts.acts.movedOwes,
+      texts.acts.swipesThere,
+    ],
+    choices: open.map(({ seat: value }) => ({ value, label: texts.common.seat(value) })),
+    choose: open.length === 0 ? texts.acts.noSeatIsOpen : texts.acts.whichSeat,
+    reasons: [texts.acts.nextToRelative, texts.acts.stationIsBroken, texts.acts.disturbsNeighbor],
+    confirm: texts.acts.moveThem,
+    intent: (reason, _signature, to) => ({ do: 'reseat', seat, to, reason }),
+    done: runs ? texts.acts.movesAfterHand(player) : texts.acts.hasMoved(player),
+  };
+}
+
+/** Ends the game of the table after the running hand. */
+export function closeTable({ table }: FloorView): DescribedAct {
+  const seated = table.places.filter(({ player }) => player !== null);
+  const runs = table.hand !== null && !table.hand.over;
+  return {
+    ...plain,
+    title: texts.acts.closeTable,
+    consequences: [
+      runs ? texts.acts.closesAfterHand(table.handNumber) : texts.acts.closesNow,
+      texts.acts.closingCashesIn(seated.length),
+      texts.acts.closingIsAnnounced,
+      texts.acts.closedUntilOpened,
+    ],
+    figures: seated.map(({ seat, player, stack }) => ({ label: texts.acts.seatOf(seat, player ?? ''), amount: stack })),
+    reasons: [texts.acts.endOfTheDay, texts.acts.tooFewPlayers, texts.acts.equipmentCheck],
+    confirm: texts.acts.closeTheTable,
+    grave: true,
+    intent: (reason) => ({ do: 'close table', reason }),
+    done: texts.acts.tableCloses,
+  };
+}
+
+/** Has a table that was closed deal again. */
+export function openTable(): DescribedAct {
+  return {
+    ...plain,
+    title: texts.acts.openTable,
+    consequences: [texts.acts.openingLetsIn],
+    confirm: texts.acts.openTheTable,
+    intent: () => ({ do: 'open table' }),
+    done: texts.acts.tableIsOpen,
   };
 }
 

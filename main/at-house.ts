@@ -71,6 +71,7 @@ interface Heard {
   lists: HouseFacts['lists'];
   posted: HouseFacts['posted'];
   hits: HouseFacts['hits'];
+  apart: HouseFacts['apart'];
   facts(facts: HouseFacts): void;
 }
 
@@ -86,11 +87,13 @@ export function atHouse(house: HouseOfTable, parts: Parts): AtHouse {
     lists: [],
     posted: [],
     hits: [],
+    apart: [],
     facts: (facts) => {
       heard.jackpots = facts.jackpots;
       heard.lists = facts.lists;
       heard.posted = facts.posted;
       heard.hits = facts.hits;
+      heard.apart = facts.apart;
       staff.hear(facts.staff);
       table.touch();
     },
@@ -148,6 +151,7 @@ export function atHouse(house: HouseOfTable, parts: Parts): AtHouse {
     ask: (request) => line.ask(request),
     jackpots: () => here(),
     hits: () => heard.hits,
+    apart: () => heard.apart,
     guestByCard: async (card) => {
       const found = await line.ask({ ask: 'card', card });
       if (!found.ok) return found;

@@ -12,7 +12,7 @@ import type { TouchSource } from '../hardware/touch/controller.ts';
 import type { Role } from '../protocol/messages.ts';
 import { ROLES } from '../protocol/roles.ts';
 import { Accounts } from './accounts/accounts.ts';
-import { gamingDayEnd } from './accounts/gaming-day.ts';
+import { gamingDay, gamingDayEnd } from './accounts/gaming-day.ts';
 import { openPepper } from './accounts/pepper.ts';
 import { Staff } from './accounts/staff.ts';
 import { atHouse, type HouseOfTable, type OpenLine } from './at-house.ts';
@@ -326,7 +326,11 @@ function hostOf(options: HostOptions, kept: Kept): Host {
   chart.subscribe({ error: (error) => table.breaksOff(error) });
   const stations = new Stations();
   const gate = (account: string, seat: Seat): string | null =>
-    refuseSeat({ accounts: kept.accounts, table, stations: stations.desks }, account, seat);
+    refuseSeat(
+      { accounts: kept.accounts, table, stations: stations.desks, apart: () => kept.line?.apart() ?? [] },
+      account,
+      seat,
+    );
   const seats = new Seats(
     table,
     kept.cage,
@@ -366,6 +370,7 @@ function hostOf(options: HostOptions, kept: Kept): Host {
     reader: (seat) => readers.stateAt(seat),
     isBot: (account) => bots.includes(account),
     refuseSeat: gate,
+    gamingDayStart: () => gamingDay(table.now(), options.config.gamingDayEnds).from,
     gamingDayEnd: () => gamingDayEnd(table.now(), options.config.gamingDayEnds),
     tableState: () => screenState(chart.getSnapshot()),
   };

@@ -51,6 +51,7 @@ export class HouseHost {
   #hits: readonly OpenHit[] = [];
   #desk: PokerDesk = emptyDesk();
   #seated: DeskFacts['seated'] = [];
+  #apart: NonNullable<DeskFacts['apart']> = [];
   readonly #handles = new Map<string, string>();
   #rev = 1;
   readonly #listeners = new Set<() => void>();
@@ -154,11 +155,12 @@ export class HouseHost {
     const { desk, people } = this.#house;
     const before = JSON.stringify([this.#desk, this.#seated]);
     this.#desk = await desk.read();
+    this.#apart = await people.apart.list();
     this.#seated = this.#desk.lists.length === 0 ? [] : await desk.seated();
     const open = this.#openSeats();
     const now = this.#house.now();
     // Only what is due is worth a transaction, which looks at it once more.
-    const mayBeDue = deskDue(this.#desk, { open, seated: this.#seated }, now).length > 0;
+    const mayBeDue = deskDue(this.#desk, { open, seated: this.#seated, apart: this.#apart }, now).length > 0;
     if (mayBeDue && (await desk.due(open, now))) this.#desk = await desk.read();
     for (const { account } of this.#seated) {
       if (this.#handles.has(account)) continue;
@@ -187,7 +189,7 @@ export class HouseHost {
       tables: () => this.#tables.map((table) => this.#tableOf(table)),
       openConsole: (...who) => this.server.openConsole(...who),
       desk: () => this.#desk,
-      deskFacts: () => ({ open: this.#openSeats(), seated: this.#seated }),
+      deskFacts: () => ({ open: this.#openSeats(), seated: this.#seated, apart: this.#apart }),
       deskAct: async (act, key, by) => {
         const done = await this.#house.desk.act(act, { key, by, at: this.#house.now(), open: this.#openSeats() });
         if (!done.ok) return done;

@@ -103,6 +103,9 @@ const peopleIntents = [
   /** They may share a game, but not sit side by side (LR20). */
   z.strictObject({ do: z.literal('relate'), account, other: account, reason }),
   z.strictObject({ do: z.literal('unrelate'), account, other: account, reason }),
+  /** They may not sit at the same table. */
+  z.strictObject({ do: z.literal('keep apart'), account, other: account, reason }),
+  z.strictObject({ do: z.literal('end apart'), account, other: account, reason }),
   z.strictObject({ do: z.literal('bar'), account, reason, term: barTerm }),
   /** A bar for good is lifted by two people. */
   z.strictObject({ do: z.literal('lift bar'), account, reason, signature: signature.exactOptional() }),
@@ -173,6 +176,13 @@ export const floorIntent = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('on my way'), seat }),
   z.strictObject({ do: z.literal('call done'), seat }),
   z.strictObject({ do: z.literal('extend'), seat, reason }),
+  /** More time for the decision that a seat owes in this hand. */
+  z.strictObject({ do: z.literal('give time'), seat, seconds: z.union([z.literal(30), z.literal(60)]), reason }),
+  /** To another seat of this table, as soon as no hand is played. */
+  z.strictObject({ do: z.literal('reseat'), seat, to: seat, reason }),
+  /** After the running hand; and open again. */
+  z.strictObject({ do: z.literal('close table'), reason }),
+  z.strictObject({ do: z.literal('open table') }),
   z.strictObject({ do: z.literal('profile'), profile: z.string().max(60) }),
   /** What may be filled in for a profile of a game of the house, and what is wrong with one that is. */
   z.strictObject({ do: z.literal('profile form'), game: z.string().max(60) }),
@@ -185,6 +195,7 @@ export const floorIntent = z.discriminatedUnion('do', [
   /** After too many wrong PINs, by somebody else. */
   z.strictObject({ do: z.literal('unlock staff'), staff: z.string().max(40) }),
   z.strictObject({ do: z.literal('recall'), hand: z.int().min(1) }),
+  z.strictObject({ do: z.literal('meters') }),
   /** Shows the targets for the touch screen of a station where nobody sits, or takes them away. */
   z.strictObject({ do: z.literal('calibrate'), seat, on: z.boolean() }),
   ...peopleIntents,
@@ -404,6 +415,34 @@ export const shiftSheet = z.strictObject({
   houseEnds: z.string().max(120).exactOptional(),
 });
 export type ShiftSheet = z.infer<typeof shiftSheet>;
+
+const named = z.strictObject({ name: z.string().max(80), amount: z.int() });
+/** What was played and taken from a moment on; fees and jackpot drops by their option. */
+const metersOver = z.strictObject({
+  from: z.int().min(0),
+  hands: z.int().min(0),
+  voided: z.int().min(0),
+  boughtIn: cents,
+  cashedOut: cents,
+  fees: z.array(named).max(60),
+  drops: z.array(named).max(60),
+});
+
+/** The meters of a table, as of a moment; amounts in cents. */
+export const tableMetersShown = z.strictObject({
+  at: z.int().min(0),
+  /** Hands that ended within the last hour. */
+  lastHour: z.int().min(0),
+  players: z.int().min(0).max(10),
+  playing: z.int().min(0).max(10),
+  /** Before the seats; and in pots, one for the next hand included. */
+  chips: z.strictObject({ seats: cents, pot: cents }),
+  /** Since the gaming day began, and since the last shift was closed. */
+  day: metersOver,
+  shift: metersOver,
+});
+export type TableMetersShown = z.infer<typeof tableMetersShown>;
+
 const tally = z.strictObject({ cash: z.int(), chips: z.int(), cheque: z.int() });
 
 /** A shift of a cage as the ledger has it; amounts in cents. */
@@ -493,6 +532,7 @@ export const answerResult = z.discriminatedUnion('kind', [
     shares: z.array(z.strictObject({ document: z.string().max(40), account, amount: cents })).max(10),
   }),
   z.strictObject({ kind: z.literal('shift closed'), sheet: shiftSheet }),
+  z.strictObject({ kind: z.literal('meters'), meters: tableMetersShown }),
   /** `balance` is the card's, or for a fill or drop the drawer's. */
   z.strictObject({ kind: z.literal('receipt'), document: z.string().max(40), amount: cents, balance: cents }),
 ]);

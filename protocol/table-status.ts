@@ -11,7 +11,7 @@ const name = z.string().max(60);
 /** What may wait for a floorman, by how bad it is: the table does not play; a player cannot, or calls; somebody asks. */
 const WAITING = {
   table: ['fault', 'stopped', 'hit'],
-  player: ['call', 'dark', 'overdue', 'side by side'],
+  player: ['call', 'dark', 'overdue', 'kept apart', 'side by side'],
   asks: ['tournament', 'pin locked', 'staff locked', 'game change', 'entry', 'move'],
 } as const;
 const WAITING_KINDS = [...WAITING.table, ...WAITING.player, ...WAITING.asks] as const;
@@ -64,6 +64,8 @@ export const tableStatus = z.strictObject({
   hand: z.int().min(0),
   stopped: text.nullable(),
   fault: text.nullable(),
+  /** Why the floor closes it after this hand, or has closed it. Absent: it is open. */
+  closing: text.exactOptional(),
   seats: z.array(seatStatus).length(10),
   /** Seats that somebody may take: as many as the game has, less those that are taken or kept. */
   openSeats: z.int().min(0).max(10),

@@ -62,6 +62,8 @@ export const tableView = z.strictObject({
   held: text.exactOptional(),
   /** Set while a fault keeps the table from dealing. */
   fault: text.nullable(),
+  /** The floor closes the table after this hand, and why; `closed` once nobody sits here any more. Absent: it is open. */
+  closing: z.strictObject({ reason: text, closed: z.boolean() }).exactOptional(),
   /**
    * The hand that was voided last, why, and what went back to whom of those who sit here still; until the next is dealt.
    */
@@ -325,7 +327,13 @@ export const identity = z.strictObject({
 });
 
 /** Somebody of common interest (LR20), and the seat they have now. */
-export const relation = z.strictObject({ account: z.string().max(20), person: name, seat: seat.nullable() });
+export const relation = z.strictObject({
+  account: z.string().max(20),
+  person: name,
+  seat: seat.nullable(),
+  /** The house keeps them apart: they may not sit at the same table. Absent: a relation, who may not sit beside them. */
+  apart: z.literal(true).exactOptional(),
+});
 
 export const device = z.strictObject({
   id: z.string().max(120),

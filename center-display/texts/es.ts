@@ -9,6 +9,8 @@ export const spanish: Texts = {
     hand: (hand) => rich`Mano ${hand}`,
     halfHourCollectionIn: (amount, minutes) => rich`Cobro de media hora ${amount} en ${minutes} min`,
     jackpotHit: 'Premio acumulado. La casa revisa la mano',
+    tableCloses: (why) => `El supervisor cierra esta mesa después de esta mano: ${why}`,
+    tableIsClosed: (why) => `Esta mesa está cerrada: ${why}`,
     floorHasStoppedPlay: 'El supervisor detuvo el juego',
     tableHasStoppedBy: 'La mesa se detuvo sola',
   },

@@ -9,6 +9,8 @@ export const korean: Texts = {
     hand: (hand) => rich`핸드 ${hand}`,
     halfHourCollectionIn: (amount, minutes) => rich`30분 이용료 ${amount}, ${minutes}분 후`,
     jackpotHit: '잭팟 적중. 하우스가 확인 중입니다',
+    tableCloses: (why) => `이번 핸드 후 플로어가 이 테이블을 닫습니다: ${why}`,
+    tableIsClosed: (why) => `이 테이블은 닫혔습니다: ${why}`,
     floorHasStoppedPlay: '플로어가 게임을 중단했습니다',
     tableHasStoppedBy: '테이블이 자동으로 멈췄습니다',
   },

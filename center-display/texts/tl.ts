@@ -9,6 +9,8 @@ export const tagalog: Texts = {
     hand: (hand) => rich`Hand ${hand}`,
     halfHourCollectionIn: (amount, minutes) => rich`Kalahating oras na collection ${amount} sa ${minutes} min`,
     jackpotHit: 'Tinamaan ang jackpot. Tinitingnan ng house ang hand',
+    tableCloses: (why) => `Isasara ng floor ang mesang ito pagkatapos ng hand na ito: ${why}`,
+    tableIsClosed: (why) => `Sarado ang mesang ito: ${why}`,
     floorHasStoppedPlay: 'Itinigil ng floor ang laro',
     tableHasStoppedBy: 'Kusang huminto ang mesa',
   },

@@ -9,6 +9,8 @@ export const vietnamese: Texts = {
     hand: (hand) => rich`Ván ${hand}`,
     halfHourCollectionIn: (amount, minutes) => rich`Phí nửa giờ ${amount} sau ${minutes} phút`,
     jackpotHit: 'Trúng jackpot. Nhà cái đang kiểm tra ván bài',
+    tableCloses: (why) => `Quản lý đóng bàn này sau ván này: ${why}`,
+    tableIsClosed: (why) => `Bàn này đã đóng: ${why}`,
     floorHasStoppedPlay: 'Quản lý đã dừng ván chơi',
     tableHasStoppedBy: 'Bàn đã tự dừng',
   },

@@ -9,6 +9,8 @@ export const chinese: Texts = {
     hand: (hand) => rich`第 ${hand} 局`,
     halfHourCollectionIn: (amount, minutes) => rich`半小时台费 ${amount}，${minutes} 分钟后收取`,
     jackpotHit: '大奖池命中，赌场正在核对',
+    tableCloses: (why) => `本局结束后现场主管将关闭此桌：${why}`,
+    tableIsClosed: (why) => `此桌已关闭：${why}`,
     floorHasStoppedPlay: '现场主管已暂停牌局',
     tableHasStoppedBy: '牌桌已自动停止',
   },

@@ -48,6 +48,11 @@ export function floorState(room: Room, intent: FloorIntent): string | null {
     case 'stop':
     case 'resume':
       return table.state.stopped === null ? 'playing' : 'stopped';
+    case 'close table':
+    case 'open table':
+      return table.state.closing === null ? 'open' : table.state.sittings.length > 0 ? 'closing' : 'closed';
+    case 'give time':
+      return `${Math.ceil((table.countdown(intent.seat)?.leftMs ?? 0) / 1000)} seconds left`;
     case 'profile':
       return table.state.nextProfile ?? table.state.profile;
     case 'clear fault':

@@ -65,16 +65,17 @@ async function keptByHouse(
   };
 }
 
-/** Who has a common interest with somebody, and where they sit here now (LR20). */
+/** Who has a common interest with somebody (LR20), or is kept apart from them, and where they sit here now. */
 async function relationsOf({ port, seatOf, table }: CageSite, account: string): Promise<Relation[]> {
-  const others = await port.people.related(account);
-  return Promise.all(
-    others.map(async (other) => ({
-      account: other,
-      person: (await port.people.byAccount(other, table.now()))?.person.name ?? other,
-      seat: seatOf(other)?.seat ?? null,
-    })),
-  );
+  const { people } = port;
+  const to = async (other: string): Promise<Relation> => ({
+    account: other,
+    person: (await people.byAccount(other, table.now()))?.person.name ?? other,
+    seat: seatOf(other)?.seat ?? null,
+  });
+  const related = await Promise.all((await people.related(account)).map(to));
+  const apart = await Promise.all((await people.apart.of(account)).map(to));
+  return [...related, ...apart.map((other) => ({ ...other, apart: true as const }))];
 }
 
 /** Of those who are barred under no name, what they look like. */

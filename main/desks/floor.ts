@@ -19,6 +19,7 @@ import type { Room } from './room.ts';
 import { secondSignature } from './second-signature.ts';
 import { closeShift } from './shift-close.ts';
 import { SignIn, tablePlace } from './sign-in.ts';
+import { metersOf } from './table-meters.ts';
 import { tableUnseen, tableView } from './table-view.ts';
 import { waitingAtConsole } from './waiting.ts';
 
@@ -31,7 +32,7 @@ const LOCKED_LINES = 20;
 const LOG_LINES = 200;
 
 /** What changes nothing; looked at, it is not in the log. */
-const LOOKS: ReadonlySet<FloorIntent['do']> = new Set(['recall', 'bars', 'profile form', 'check profile']);
+const LOOKS: ReadonlySet<FloorIntent['do']> = new Set(['recall', 'meters', 'bars', 'profile form', 'check profile']);
 
 const THAT_HAND_IS_OVER = refuse('stale', 'That hand is over; another one is being played.');
 
@@ -207,6 +208,15 @@ export class FloorDesk implements Desk<FloorIntent> {
         return seats.closeCall(intent.seat);
       case 'extend':
         return seats.extend(intent.seat);
+      // The decision they meant is the one they saw.
+      case 'give time':
+        return meta.rev < table.handSince ? THAT_HAND_IS_OVER : this.#giveTime(intent);
+      case 'reseat':
+        return seats.reseat(intent.seat, intent.to, by);
+      case 'close table':
+        return seats.close(intent.reason, by);
+      case 'open table':
+        return seats.open();
       case 'profile':
         return seats.game.announce(intent.profile, meta.rev);
       case 'profile form':
@@ -226,6 +236,8 @@ export class FloorDesk implements Desk<FloorIntent> {
         return this.#closeShift(intent, staff);
       case 'recall':
         return this.#recall(intent.hand);
+      case 'meters':
+        return ok({ kind: 'meters', meters: metersOf(this.#room) });
       case 'calibrate':
         return this.#room.touch.calibrate(intent.seat, intent.on);
       case 'identity':
@@ -344,6 +356,12 @@ export class FloorDesk implements Desk<FloorIntent> {
     return done;
   }
 
+  #giveTime({ seat, seconds }: IntentTo<FloorWork, 'give time'>): Answer {
+    const done = this.#room.table.giveTime(seat, seconds * 1000);
+    if (done.ok) this.#room.stations.get(seat)?.tell('info', `The floor gives you ${seconds} seconds more.`);
+    return done;
+  }
+
   #cashIn(intent: IntentTo<FloorWork, 'cash in'>, by: string): Answer {
     return this.#toldOfCashIn(intent, this.#room.seats.leave(intent.seat, by));
   }
@@ -410,7 +428,9 @@ export class FloorDesk implements Desk<FloorIntent> {
       answer,
     });
     const level =
-      answer.ok && !['void', 'foul', 'cash in', 'stop', 'decide jackpot'].includes(intent.do) ? 'info' : 'warning';
+      answer.ok && !['void', 'foul', 'cash in', 'stop', 'close table', 'decide jackpot'].includes(intent.do)
+        ? 'info'
+        : 'warning';
     this.#room.table.note({ level, code: intent.do, text, seat, by });
   }
 }
@@ -419,6 +439,8 @@ export class FloorDesk implements Desk<FloorIntent> {
 const startNotice = (text: string | null): Notice | null => (text === null ? null : { level: 'warning', text });
 
 function actText(intent: FloorIntent): string {
+  if (intent.do === 'close table') return 'close the table after this hand';
+  if (intent.do === 'open table') return 'open the table';
   if (intent.do === 'decide jackpot') return `${intent.pays ? 'pay hit' : 'no jackpot in hit'} ${intent.hit}`;
   return intent.do === 'approve' && intent.transferred ? 'approve from a broken or forced-move game' : intent.do;
 }
@@ -426,7 +448,7 @@ function actText(intent: FloorIntent): string {
 function whatOf(intent: FloorIntent): string {
   const what =
     'seat' in intent
-      ? `${intent.do} seat ${intent.seat}`
+      ? `${intent.do} seat ${intent.seat}${intent.do === 'reseat' ? ` to seat ${intent.to}` : ''}`
       : (peopleText(intent) ?? profileText(intent) ?? actText(intent));
   return `${what}${seenBy(intent)}`;
 }

@@ -6,12 +6,23 @@ import type { StationDesk } from './station.ts';
 /** The seats on either side, the one on the left last; seat 10 is beside seat 1. */
 export const beside = (seat: Seat): Seat[] => [seat === 1 ? 10 : seat - 1, seat === 10 ? 1 : seat + 1];
 
+interface GateParts {
+  readonly accounts: People;
+  readonly table: Table;
+  readonly stations: ReadonlyMap<Seat, StationDesk>;
+  /** Who may not sit at one table. */
+  apart(): readonly { readonly a: string; readonly b: string }[];
+}
+
+const isSeated = ({ state }: Table, account: string): boolean =>
+  state.sittings.some((sitting) => sitting.account === account);
+
 /**
- * Why an account may not have a seat, in one sentence, or null. Somebody else may be about to take it, or a relation
- * of their sits, or is about to sit, beside it (LR20).
+ * Why an account may not have a seat, in one sentence, or null. Somebody else may be about to take it, a relation
+ * of theirs sits, or is about to sit, beside it (LR20), or somebody sits at the table from whom the house keeps them apart.
  */
 export function refuseSeat(
-  { accounts, table, stations }: { accounts: People; table: Table; stations: ReadonlyMap<Seat, StationDesk> },
+  { accounts, table, stations, apart }: GateParts,
   account: string,
   seat: Seat,
 ): string | null {
@@ -19,6 +30,10 @@ export function refuseSeat(
   if (tournament !== null) return `${tournament.plan.name} is played at this table.`;
   const coming = (at: Seat): string | null => stations.get(at)?.reservedFor ?? null;
   if (coming(seat) !== null && coming(seat) !== account) return `Seat ${seat} is just being taken.`;
+  const others = new Set(apart().flatMap(({ a, b }) => (a === account ? [b] : b === account ? [a] : [])));
+  if (table.state.sittings.some((sitting) => others.has(sitting.account)) && !isSeated(table, account)) {
+    return 'The house asks you not to play at this table. Please ask the floor for another one.';
+  }
   const related = new Set(accounts.relations.of(account));
   const near = beside(seat).find((at) =>
     [table.sitting(at)?.account, coming(at)].some((one) => one && related.has(one)),

@@ -1,8 +1,11 @@
 /** The people, staff and money of a table that keeps its own, as a cage asks for them: at once, and promised all the same. */
-import { ok } from '../../games/result.ts';
+import { ok, refuse } from '../../games/result.ts';
 import type { CagePeople, CagePort } from '../house/cage-port.ts';
 import type { People } from '../house/house-room.ts';
 import type { Room } from './room.ts';
+
+/** A table by itself has no other table at which one of the two could sit. */
+const NO_HOUSE = refuse('no-house', 'Players are kept apart by a house: this table keeps its own people.');
 
 export function ownPeople(accounts: People): CagePeople {
   return {
@@ -21,6 +24,7 @@ export function ownPeople(accounts: People): CagePeople {
     related: async (account) => accounts.relations.of(account),
     relate: async (one, other, act) => accounts.relations.enter(one, other, act),
     unrelate: async (one, other, act) => accounts.relations.end(one, other, act),
+    apart: { of: async () => [], keep: async () => NO_HOUSE, end: async () => NO_HOUSE },
     namesakes: async (name, born) => accounts.namesakes(name, born),
     barred: async () =>
       accounts.barred().map((account) => {

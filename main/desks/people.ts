@@ -90,6 +90,10 @@ async function takeAlone(room: PeopleRoom, intent: Exclude<PeopleIntent, Lift>, 
     }
     case 'unrelate':
       return office.unrelate(intent.account, intent.other, { ...act, reason: intent.reason });
+    case 'keep apart':
+      return office.apart.keep(intent.account, intent.other, { ...act, reason: intent.reason });
+    case 'end apart':
+      return office.apart.end(intent.account, intent.other, { ...act, reason: intent.reason });
     case 'bar': {
       const barred = await office.bar(intent.account, barEnd(room, intent.term), { ...act, reason: intent.reason });
       if (!barred.ok) return barred;
@@ -117,6 +121,9 @@ export function peopleText(intent: FloorIntent | CageIntent): string | null {
     case 'relate':
     case 'unrelate':
       return `${intent.do} accounts ${intent.account} and ${intent.other}`;
+    case 'keep apart':
+    case 'end apart':
+      return `${intent.do === 'keep apart' ? 'keep apart' : 'no longer keep apart'} accounts ${intent.account} and ${intent.other}`;
     case 'bar':
       return `bar account ${intent.account} ${intent.term}`;
     case 'bar person':
@@ -205,13 +212,15 @@ async function accountsOf({ accounts, near, table }: Room, account: string): Pro
   return [account, ...others.map((other) => other.account)];
 }
 
-/** Who has a common interest with somebody, and where they sit now (LR20). */
-export function relationsOf({ accounts, table }: Room, account: string): Relation[] {
-  return accounts.relations.of(account).map((other) => ({
+/** Who has a common interest with somebody (LR20), or is kept apart from them, and where they sit now. */
+export function relationsOf({ accounts, table, line }: Room, account: string): Relation[] {
+  const to = (other: string): Relation => ({
     account: other,
     person: accounts.byAccount(other)?.person.name ?? other,
     seat: table.state.sittings.find((sitting) => sitting.account === other)?.seat ?? null,
-  }));
+  });
+  const apart = (line?.apart() ?? []).flatMap(({ a, b }) => (a === account ? [b] : b === account ? [a] : []));
+  return [...accounts.relations.of(account).map(to), ...apart.map((other) => ({ ...to(other), apart: true as const }))];
 }
 
 /** Related players who sit side by side all the same: the relation was entered after they sat down (LR20). */

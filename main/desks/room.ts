@@ -34,6 +34,8 @@ export interface GuestLine extends HouseLine {
   /** What is played for at this table, whatever the game, and what waits to be decided in the whole house; as told last. */
   jackpots(): readonly PostedJackpot[];
   hits(): readonly OpenHit[];
+  /** Who may not sit at one table; as told last. */
+  apart(): readonly { readonly a: string; readonly b: string }[];
 }
 
 /** The profiles that are made at a console of the table, kept with who made them and when. */
@@ -96,6 +98,8 @@ export interface Room {
   refuseSeat(account: string, seat: Seat): string | null;
   /** When the gaming day ends in which it is now, ms since 1970: until then somebody is barred for tonight. */
   gamingDayEnd(): number;
+  /** When it began, ms since 1970. */
+  gamingDayStart(): number;
   /** State of the table's chart, for the screens. */
   tableState(): ReturnType<typeof screenState>;
 }

@@ -15,19 +15,26 @@ import { booksEnd } from '../journal/books-end.ts';
 import { Meters } from '../ledger/meters.ts';
 import type { Room } from './room.ts';
 
+/** How many shifts were closed at a table, and when the last one was; null before the first. */
+export function shiftsClosed({ books: { store } }: Pick<Room, 'books'>): { count: number; last: number | null } {
+  const row = store
+    .query<[], { count: number; last: number | null }>(
+      `SELECT count(*) AS count, max(at) AS last FROM acts WHERE subject GLOB 'shift:*'`,
+    )
+    .get();
+  return row ?? { count: 0, last: null };
+}
+
 /** Closes the shift: the act is in the books when this returns, with the line. */
 export function closeShift(
-  { books: { store, ledger }, table, near }: Pick<Room, 'books' | 'table' | 'near'>,
+  { books, table, near }: Pick<Room, 'books' | 'table' | 'near'>,
   by: StaffMember,
   second: StaffMember,
 ): ShiftSheet {
   const now = table.now();
+  const { store, ledger } = books;
   return store.transact(() => {
-    const { count, last } = store
-      .query<[], { count: number; last: number | null }>(
-        `SELECT count(*) AS count, max(at) AS last FROM acts WHERE subject GLOB 'shift:*'`,
-      )
-      .get() ?? { count: 0, last: null };
+    const { count, last } = shiftsClosed({ books });
     const shift = count + 1;
     const ends = booksEnd(store);
     const houseEnds = near === null ? null : houseEnd(new HouseChains(join(dirname(store.path), HOUSE_FILE)));

@@ -6,7 +6,7 @@ import { waitingAt } from './waiting.ts';
 /** What a table tells of itself to whoever follows several; `address` is where its own screens are served. */
 export function statusOf(room: Room, address: string | null): TableStatus {
   const { table, seats } = room;
-  const { game, profile, state, handNumber, stopped, fault, places } = tableView(room, 'public');
+  const { game, profile, state, handNumber, stopped, fault, closing, places } = tableView(room, 'public');
   return {
     address,
     game,
@@ -16,8 +16,12 @@ export function statusOf(room: Room, address: string | null): TableStatus {
     hand: handNumber,
     stopped,
     fault,
+    ...(closing === undefined ? {} : { closing: closing.reason }),
     seats: places.map(({ seat, player, stack, status }) => ({ seat, player, stack, status })),
-    openSeats: Math.max(0, mostSeats(room) - places.filter(({ status }) => status !== 'open').length),
+    openSeats:
+      closing !== undefined
+        ? 0
+        : Math.max(0, mostSeats(room) - places.filter(({ status }) => status !== 'open').length),
     waiting: waitingAt(room, places),
     profiles: [...table.parts.setups.values()].map(({ profile: { id, label, game: of } }) => ({ id, label, game: of })),
   };

@@ -26,6 +26,7 @@ export function tableView(room: Room, viewer: Viewer): TableView {
     state: room.tableState(),
     stopped: table.state.stopped,
     ...heldOf(room),
+    ...closingOf(table),
     fault: table.state.fault,
     voided: voidedOf(room),
     handNumber: shown?.facts.number ?? table.lastNumber,
@@ -42,6 +43,10 @@ export function tableView(room: Room, viewer: Viewer): TableView {
     ...cutOf(table),
     ...tournamentOf(table),
   };
+}
+
+function closingOf({ state: { closing, sittings } }: Table): Pick<TableView, 'closing'> {
+  return closing === null ? {} : { closing: { reason: closing.reason, closed: sittings.length === 0 } };
 }
 
 /** How the tournament stands that is played here. */

@@ -135,7 +135,7 @@ export class TablesDesk implements Desk<TablesIntent> {
         return {
           table,
           left: seatsLeft(list, table, facts),
-          next: nextFor(list, table)?.id ?? null,
+          next: nextFor(list, table, facts)?.id ?? null,
           mover: mover && { ...mover, name: this.#floor.handle(mover.account) ?? mover.account },
         };
       }),

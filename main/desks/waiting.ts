@@ -35,6 +35,7 @@ const ofTable = (room: Room, places: readonly Place[]): WaitingItem[] => [
   ...calls(room),
   ...dark(places),
   ...overdue(room),
+  ...keptApart(room),
   ...sideBySide(room),
   ...lockedCards(room),
   ...answers(room),
@@ -134,6 +135,21 @@ const sideBySide = (room: Room): WaitingItem[] =>
     ...{ id: `beside-${seats.join('-')}`, kind: 'side by side', seat: seats[0] ?? null, person: null, since: null },
     text: `${players.join(' and ')} are related and sit side by side in seats ${seats.join(' and ')}: one of them has to move.`,
   }));
+
+/** Players whom the house keeps apart and who sit at this table all the same: it was said after they sat down. */
+const keptApart = ({ line, table }: Room): WaitingItem[] =>
+  (line?.apart() ?? []).flatMap(({ a, b }) => {
+    const [one, other] = table.state.sittings
+      .filter(({ account }) => account === a || account === b)
+      .toSorted((first, second) => first.seat - second.seat);
+    if (one === undefined || other === undefined) return [];
+    return [
+      {
+        ...{ id: `apart-${one.seat}-${other.seat}`, kind: 'kept apart', seat: one.seat, person: null, since: null },
+        text: `${one.handle} (seat ${one.seat}) and ${other.handle} (seat ${other.seat}) are kept apart by the house: one of them has to leave this table.`,
+      },
+    ];
+  });
 
 /** Cards that are locked after wrong PINs. */
 function lockedCards({ table, stations, accounts }: Room): WaitingItem[] {

@@ -57,6 +57,14 @@ export interface CagePeople {
   /** Gives the end of the exclusion. */
   exclude(account: string, term: Term, act: KeyedAct): Done<number>;
   related(account: string): Promise<string[]>;
+  /** Who may not sit at one table with somebody. */
+  readonly apart: {
+    of(account: string): Promise<string[]>;
+    /** Refused: `same-account`, `unknown-account`, `too-many`. */
+    keep(one: string, other: string, act: KeyedReason): Done;
+    /** Refused: `same-account`, `unknown-account`, `not-apart`. */
+    end(one: string, other: string, act: KeyedReason): Done;
+  };
   relate(one: string, other: string, act: KeyedReason): Done;
   unrelate(one: string, other: string, act: KeyedReason): Done;
   /** Accounts that may well be this person's: born on that day, or where that is not known, of that name. */

@@ -52,7 +52,7 @@ export class DeskBook {
     const done = await this.#store.once({ key: `desk:${key}`, request: ['desk', act], at }, async (tx) => {
       // Two desks that act at the same moment do so one after the other.
       await this.#store.chainEnd(tx, DESK_CHAIN);
-      const facts = { open, seated: await this.seated(tx) };
+      const facts = { open, seated: await this.seated(tx), apart: await readApart(tx) };
       const done = deskDone(await readDesk(tx), act, facts, at);
       if (!done.ok) return done;
       await this.#write(tx, act, { at, by }, done.value);
@@ -70,7 +70,7 @@ export class DeskBook {
   async due(open: DeskFacts['open'], at: number): Promise<boolean> {
     const isChanged = await this.#store.transact(async (tx) => {
       await this.#store.chainEnd(tx, DESK_CHAIN);
-      const facts = { open, seated: await this.seated(tx) };
+      const facts = { open, seated: await this.seated(tx), apart: await readApart(tx) };
       const before = await readDesk(tx);
       let desk = before;
       for (const act of deskDue(before, facts, at)) {
@@ -103,6 +103,9 @@ export class DeskBook {
       .execute();
   }
 }
+
+const readApart = (db: Reader): Promise<NonNullable<DeskFacts['apart']>> =>
+  db.selectFrom('apart').selectAll().execute();
 
 async function readDesk(db: Reader): Promise<PokerDesk> {
   const row = await db.selectFrom('settings').select('value').where('name', '=', SETTING).executeTakeFirst();

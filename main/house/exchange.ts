@@ -124,6 +124,10 @@ export class Exchange {
       if (elsewhere !== null && elsewhere !== table) {
         return refuse('elsewhere', `This card is in use at table ${elsewhere}. One player, one seat.`);
       }
+      if (enters) {
+        const may = await this.#people().apart.mayPlayAt(tx, account, table);
+        if (!may.ok) return may;
+      }
       if (enters && elsewhere === null) await tx.insertInto('sittings').values({ account, table, since: at }).execute();
       await tx
         .insertInto('reservations')

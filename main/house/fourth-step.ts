@@ -1,6 +1,6 @@
 /**
- * The house's schema from 3 to 4: limits that players set themselves, accounts that were woken, how long somebody sat where, and
- * what is withheld of prizes. What is new here is filled from what version 3 has kept.
+ * The house's schema from 3 to 4: limits that players set themselves, accounts that were woken, how long somebody sat where, what
+ * is withheld of prizes, and who is kept apart. What is new here is filled from what version 3 has kept.
  */
 import { type Kysely, sql } from 'kysely';
 import { addColumns, type Step, withColumns } from './columns.ts';
@@ -10,6 +10,10 @@ export const fourth: Step = async (db) => {
   await addColumns(db, 'people', { limits: 'text', woken_at: 'bigint' });
   await stays(db);
   await withheld(db);
+  await withColumns(db, 'apart', { a: 'text', b: 'text' })
+    .addPrimaryKeyConstraint('apart_key', ['a', 'b'])
+    .addCheckConstraint('apart_order', sql`a < b`)
+    .execute();
 };
 
 async function stays(db: Kysely<HouseTables>): Promise<void> {

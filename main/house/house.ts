@@ -162,7 +162,11 @@ export class CardHouse {
     switch (asked.ask) {
       case 'card': {
         const found = await this.people.byCard(asked.card, at);
-        return found.ok ? this.#guest(found.value.account, at) : found;
+        if (!found.ok) return found;
+        const { account } = found.value;
+        // Said at the swipe, before they have typed a PIN and an amount.
+        const may = await this.people.apart.mayPlayAt(this.store.db, account, table);
+        return may.ok ? this.#guest(account, at) : may;
       }
       case 'guest':
         return this.#guest(asked.account, at);
@@ -192,6 +196,10 @@ export class CardHouse {
         return this.people.relate(asked.account, asked.other, actOf(asked));
       case 'unrelate':
         return this.people.unrelate(asked.account, asked.other, actOf(asked));
+      case 'keep apart':
+        return this.people.apart.keep(asked.account, asked.other, actOf(asked));
+      case 'end apart':
+        return this.people.apart.end(asked.account, asked.other, actOf(asked));
       case 'decide hit': {
         const { second, ...act } = asked;
         const decided = await this.jackpots.decide(act.hit, act.pays, { ...actOf(act), second });
@@ -236,6 +244,7 @@ export class CardHouse {
       posted,
       // A table takes no more than so many; those that come after are told once these are decided.
       hits: hits.slice(0, MOST_HITS),
+      apart: await this.people.apart.list(),
       lists: lists.map((list) => ({ tables: list.tables, waiting: waiting(list) })),
       calls: lists.flatMap(callsOf).slice(0, MOST_CALLS),
     };
@@ -243,8 +252,9 @@ export class CardHouse {
 
   /** Told when those may be different, by this process; it may not be committed yet. Gives the way to stop it. */
   onFacts(run: () => void): () => void {
-    const { staff, books, jackpots, desk } = this;
-    const off = [staff.onChange(run), books.onJackpot(run), jackpots.onChange(run), desk.onChange(run)];
+    const { staff, books, jackpots, desk, people } = this;
+    const changes = [staff.onChange(run), books.onJackpot(run), jackpots.onChange(run), desk.onChange(run)];
+    const off = [...changes, people.apart.onChange(run)];
     return () => {
       for (const stop of off) stop();
     };

@@ -242,6 +242,9 @@ export const request = z.discriminatedUnion('ask', [
   }),
   z.strictObject({ ask: z.literal('relate'), key, account, other: account, reason, by: staffId }),
   z.strictObject({ ask: z.literal('unrelate'), key, account, other: account, reason, by: staffId }),
+  /** Two players may not sit at the same table, or may again. */
+  z.strictObject({ ask: z.literal('keep apart'), key, account, other: account, reason, by: staffId }),
+  z.strictObject({ ask: z.literal('end apart'), key, account, other: account, reason, by: staffId }),
   z.strictObject({ ask: z.literal('unlock staff'), key, id: staffId, by: staffId }),
   /** How a player likes their station: asked when they come, told whole when it has changed. */
   z.strictObject({ ask: z.literal('preferences'), account }),
@@ -345,6 +348,11 @@ export const houseFacts = z.object({
   hits: z.array(openHit).max(MOST_HITS).default([]),
   /** Who is called to which table. A house of before that tells nobody. */
   calls: z.array(openCall).max(MOST_CALLS).default([]),
+  /** Who may not sit at one table. A house of before keeps nobody apart. */
+  apart: z
+    .array(z.object({ a: account, b: account }))
+    .max(500)
+    .default([]),
 });
 export type HouseFacts = z.infer<typeof houseFacts>;
 
@@ -369,6 +377,8 @@ export const ANSWERS = {
   'lift person bar': z.null(),
   relate: z.null(),
   unrelate: z.null(),
+  'keep apart': z.null(),
+  'end apart': z.null(),
   'unlock staff': z.null(),
   /** Null: the house has never been told any. */
   preferences: kept.nullable(),

@@ -13,6 +13,7 @@ export interface Namesake {
 
 export interface PeopleOffice extends Pick<CagePeople, 'bar' | 'liftBar' | 'relate' | 'unrelate'> {
   readonly bars: Pick<CagePeople['bars'], 'enter' | 'lift'>;
+  readonly apart: Pick<CagePeople['apart'], 'keep' | 'end'>;
   byAccount(account: string, at: number): Promise<Account | null>;
   /** Accounts that may well be this person's. */
   namesakes(name: string, born: string | null, at: number): Promise<Namesake[]>;
@@ -29,6 +30,7 @@ export const officeOver = (people: CagePeople): PeopleOffice => ({
   relate: (one, other, act) => people.relate(one, other, act),
   unrelate: (one, other, act) => people.unrelate(one, other, act),
   bars: people.bars,
+  apart: people.apart,
   byAccount: (account, at) => people.byAccount(account, at),
   namesakes: async (name, born, at) =>
     (await people.namesakes(name, born, at)).map(({ account, person }) => ({

@@ -11,6 +11,10 @@ export function officeOverLine(line: HouseLine, guests: { byAccount(account: str
       line.ask({ ask: 'lift bar', key, account, reason, by, ...(second === undefined ? {} : { second }) }),
     relate: (account, other, { key, reason, by }) => line.ask({ ask: 'relate', key, account, other, reason, by }),
     unrelate: (account, other, { key, reason, by }) => line.ask({ ask: 'unrelate', key, account, other, reason, by }),
+    apart: {
+      keep: (account, other, { key, reason, by }) => line.ask({ ask: 'keep apart', key, account, other, reason, by }),
+      end: (account, other, { key, reason, by }) => line.ask({ ask: 'end apart', key, account, other, reason, by }),
+    },
     bars: {
       enter: (who, until, { key, reason, by }) => line.ask({ ask: 'bar person', ...who, key, until, reason, by }),
       lift: (bar, { key, reason, by, second }) =>

@@ -12,6 +12,7 @@ import { identityRefusal } from '../accounts/identity.ts';
 import { newAccountNumber, newCardNumber } from '../accounts/number.ts';
 import { needPin, PIN_TRIES, type PinCheck, type Pins } from '../accounts/pin.ts';
 import { type HouseAct, personSubject, record } from './acts.ts';
+import { KeptApart } from './apart.ts';
 import { cardOf } from './books.ts';
 import type { CagePeople, KeyedAct, KeyedReason } from './cage-port.ts';
 import { documentKey, factsOf, PeopleReader } from './person.ts';
@@ -25,11 +26,21 @@ export type TellTables = (tx: HouseTx, accounts: readonly string[], at: number) 
 export class HousePeople extends PeopleReader implements CagePeople {
   readonly #pins: Pins;
   readonly #tell: TellTables;
+  /** Who may not sit at one table. */
+  readonly apart: KeptApart;
 
   constructor(store: HouseStore, pins: Pins, tell: TellTables) {
     super(store);
     this.#pins = pins;
     this.#tell = tell;
+    this.apart = new KeptApart({
+      store,
+      knows: async (tx, account) => {
+        const row = await tx.selectFrom('people').select('account').where('account', '=', account).executeTakeFirst();
+        return row !== undefined;
+      },
+      recorded: (tx, account, act) => this.#recorded(tx, account, act),
+    });
   }
 
   /**

@@ -22,7 +22,16 @@ export interface DeskFacts {
   readonly open: ReadonlyMap<number, number>;
   /** Who sits where, and since when. */
   readonly seated: readonly { readonly account: string; readonly table: number; readonly since: number }[];
+  /** Who may not sit at one table. Absent: nobody is kept apart. */
+  readonly apart?: readonly { readonly a: string; readonly b: string }[];
 }
+
+/** Whether somebody sits at a table from whom a player is kept apart; of somebody without an account nobody knows. */
+const isKeptFrom = (account: string | null, table: number, { seated, apart = [] }: DeskFacts): boolean =>
+  apart.some(({ a, b }) => {
+    const other = a === account ? b : b === account ? a : null;
+    return other !== null && seated.some((one) => one.account === other && one.table === table);
+  });
 
 export const emptyDesk = (): PokerDesk => ({ lastEntry: 0, lists: [] });
 
@@ -62,6 +71,9 @@ export function deskRefusal(desk: PokerDesk, act: DeskAct, facts: DeskFacts): Re
 }
 
 const no = (code: string, message: string): Refusal => ({ code, message });
+
+const keptApart = (name: string, table: number): Refusal =>
+  no('apart', `${name} is kept apart from somebody who sits at table ${table}.`);
 
 function openRefusal({ lists }: PokerDesk, act: Extract<DeskAct, { act: 'open list' }>): Refusal | null {
   if (lists.length >= MOST_LISTS) return no('lists full', `There are ${MOST_LISTS} lists already: close one first.`);
@@ -138,7 +150,9 @@ export function nextToMove(
   const order = ({ account, since }: DeskFacts['seated'][number]): number =>
     list.placed.find((one) => one.account === account)?.since ?? since;
   for (const from of list.tables.slice(list.tables.indexOf(to) + 1)) {
-    const there = facts.seated.filter(({ table, account }) => table === from && !moving.has(account));
+    const there = facts.seated.filter(
+      ({ table, account }) => table === from && !moving.has(account) && !isKeptFrom(account, to, facts),
+    );
     const [first] = there.toSorted((a, b) => order(a) - order(b) || a.since - b.since);
     if (first) return { account: first.account, from };
   }
@@ -161,10 +175,13 @@ function noSeat(list: DeskList, table: number, facts: DeskFacts): Refusal | null
 
 /**
  * Who is the next to be called to a table. A new game is filled from the waiting list (000:374-375); once it has been full,
- * those who play and want to change come before names of the waiting list (000:377-379).
+ * those who play and want to change come before names of the waiting list (000:377-379). Whoever is kept apart from somebody there is
+ * passed over, and keeps their place.
  */
-export function nextFor(list: DeskList, table: number): DeskEntry | null {
-  const waiting = list.entries.filter(({ state, from }) => state === 'waiting' && from !== table);
+export function nextFor(list: DeskList, table: number, facts: DeskFacts): DeskEntry | null {
+  const waiting = list.entries.filter(
+    ({ state, from, account }) => state === 'waiting' && from !== table && !isKeptFrom(account, table, facts),
+  );
   const changes = waiting.filter(({ kind }) => kind === 'change');
   const names = waiting.filter(({ kind }) => kind === 'list');
   const inOrder = list.filling.includes(table) ? [...names, ...changes] : [...changes, ...names];
@@ -198,12 +215,13 @@ function callRefusal(
   if (entry.state === 'interest') return no('not here', `${entry.name} is not here yet.`);
   if (entry.state === 'called') return no('called', `${entry.name} is called already.`);
   if (entry.from === table) return no('seated', `${entry.name} sits at table ${table}.`);
+  if (isKeptFrom(entry.account, table, facts)) return keptApart(entry.name, table);
   const full = noSeat(list, table, facts);
   if (full !== null || skip !== null) return full;
   const mover = entry.kind === 'list' ? nextToMove(list, table, facts) : null;
   if (mover !== null)
     return no('must move', `The seat at table ${table} is for who has to move there from table ${mover.from}.`);
-  const next = nextFor(list, table);
+  const next = nextFor(list, table, facts);
   if (next !== null && next.id !== entry.id)
     return no('not next', `${next.name} is the next for table ${table}. To skip them takes a reason.`);
   // A small game is not broken by a change: it must be full (000:384-386).

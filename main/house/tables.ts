@@ -311,6 +311,8 @@ export interface HouseTables {
   people: PersonRow;
   cards: CardRow;
   relations: { readonly a: string; readonly b: string };
+  /** Players whom the house keeps apart: not at one table. */
+  apart: { readonly a: string; readonly b: string };
   staff: StaffRow;
   acts: {
     readonly number: number;

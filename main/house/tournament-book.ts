@@ -23,6 +23,7 @@ import { tournamentAfter } from './tournament/fold.ts';
 import { accountsOf, movesOf } from './tournament/money.ts';
 import { ordersOf, planChanged, planOf } from './tournament/orders.ts';
 import { asked, follows, type TournamentFacts, withAllThatFollows } from './tournament/rules.ts';
+import type { Apart } from './tournament/seating.ts';
 
 export const TOURNAMENT_CHAIN = 'tournaments';
 
@@ -161,7 +162,7 @@ export class TournamentBook {
       message.kind === 'tournament hand'
         ? { event: 'hand', ...of, table, stacks: message.stacks, nextBig: message.nextBig }
         : { event: 'lifted', ...of, entry: message.entry, stack: message.chips };
-    const facts = { tableRefusal: () => null };
+    const facts = { tableRefusal: () => null, apart: await apartIn(tx) };
     const done = await this.#happen(tx, tournament, [event], { at: this.#house.now(), by: null, facts });
     invariant(done.ok, () => `tournament ${tournament.id}: what has followed cannot be posted`);
   }
@@ -235,7 +236,8 @@ export class TournamentBook {
 
   /** Why each table could not be used now. */
   async #facts(db: Reader, tournament: Tournament, reached: Reached): Promise<TournamentFacts> {
-    if (tournament.status !== 'entering') return { tableRefusal: () => null };
+    const apart = await apartIn(db);
+    if (tournament.status !== 'entering') return { tableRefusal: () => null, apart };
     const others = (await this.#in(db, HELD)).filter(({ id }) => id !== tournament.id);
     const sittings = await db.selectFrom('sittings').select('table').where('table', 'in', tournament.tables).execute();
     const coming = await db
@@ -246,6 +248,7 @@ export class TournamentBook {
       .execute();
     const used = new Set([...sittings, ...coming].map(({ table }) => table));
     return {
+      apart,
       tableRefusal: (table) => {
         const other = others.find(({ tables }) => tables.includes(table));
         if (other) return `${other.terms.name} is played at table ${table}.`;
@@ -340,3 +343,9 @@ export class TournamentBook {
 }
 
 const read = (state: string): Tournament => tournamentSchema.parse(JSON.parse(state));
+
+/** Whom the house keeps apart. */
+async function apartIn(db: Reader): Promise<Apart> {
+  const pairs = new Set((await db.selectFrom('apart').selectAll().execute()).map(({ a, b }) => `${a} ${b}`));
+  return (one, other) => pairs.has(one < other ? `${one} ${other}` : `${other} ${one}`);
+}

@@ -35,6 +35,11 @@ export interface TableMeters extends Omit<SeatMeters, 'seat' | 'collected' | 'ja
   readonly seats: readonly SeatMeters[];
 }
 
+/** Meters of an interval but for what lies in the jackpots; `drops` is what was paid into them. */
+type Taken = Omit<TableMeters, 'interval' | 'jackpots' | 'instruments'> & {
+  readonly drops: readonly { readonly name: string; readonly amount: Cents }[];
+};
+
 /** A pot apart from the table: what was paid into it and out of it in the interval. */
 interface PotApart {
   readonly name: string;
@@ -91,9 +96,12 @@ export class Meters {
     );
   }
 
-  /** Every meter of the table and of its seats over an interval. */
-  read(over: Interval): TableMeters {
-    const flows = this.#flows.all(over.from, over.to);
+  /** What was played and taken over an interval: quick however long the books are, for it leaves out what lies in the jackpots. */
+  taken(over: Omit<Interval, 'name'>): Taken {
+    return this.#taken(over, this.#flows.all(over.from, over.to));
+  }
+
+  #taken(over: Omit<Interval, 'name'>, flows: readonly Flow[]): Taken {
     const closes = this.#closes.get(over.from, over.to) ?? { settled: 0, voided: 0 };
     const archived = this.#archives
       .flatMap((archive) => archive.closes)
@@ -102,7 +110,6 @@ export class Meters {
     const sum = (meter: Exclude<keyof SeatMeters, 'seat'>): Cents =>
       seats.reduce((total, each) => total + each[meter], 0);
     return {
-      interval: over,
       hands: archived.reduce((all, [, settled]) => all + settled, closes.settled),
       voided: archived.reduce((all, [, , voided]) => all + voided, closes.voided),
       coinIn: sum('coinIn'),
@@ -117,9 +124,20 @@ export class Meters {
         name,
         amount: paidIn - paidOut,
       })),
+      drops: potsApart(flows, 'jackpot:').map(({ name, paidIn }) => ({ name, amount: paidIn })),
+      seats,
+    };
+  }
+
+  /** Every meter of the table and of its seats over an interval. */
+  read(over: Interval): TableMeters {
+    const flows = this.#flows.all(over.from, over.to);
+    const { drops: _, ...taken } = this.#taken(over, flows);
+    return {
+      ...taken,
+      interval: over,
       jackpots: this.#jackpots(flows, over),
       instruments: this.#instruments.all(over.from, over.to),
-      seats,
     };
   }
 

@@ -12,7 +12,7 @@ import { didNotAnswer, misses } from './absence.ts';
 import type { DurableState } from './durable-state.ts';
 import type { TimeBank, Timing } from './profile.ts';
 import { Squeeze } from './squeeze.ts';
-import { sittingAt, type TableState } from './state.ts';
+import { type Sitting, sittingAt, type TableState } from './state.ts';
 import { drawOn, inBank, putBack } from './time-bank.ts';
 import { TurnClock } from './turn-clock.ts';
 
@@ -164,21 +164,31 @@ export class HandInPlay {
 
   /** The player asks for more time: what is in their bank goes to the turn that runs, once. */
   drawTime(seat: Seat): Result<null, Refusal> {
+    return this.#longer(seat, this.timeBankOf(seat), (sitting) => drawOn(sitting, this.#parts.timeBank()));
+  }
+
+  /** The floor gives a seat more time for the turn that runs, milliseconds; the player's own time bank stays as it is. */
+  giveTime(seat: Seat, ms: number): Result<null, Refusal> {
+    const ask = this.#hand?.ask(seat) ?? null;
+    return this.#longer(seat, ask === null || isOptional(ask) ? 0 : ms, () => {});
+  }
+
+  /** Adds to the turn of a seat; `note` is what that changes of the sitting. */
+  #longer(seat: Seat, ms: number, note: (sitting: Sitting) => void): Result<null, Refusal> {
     const halted = this.#halted();
     if (halted) return halted;
     const { durable } = this.#parts;
-    const bank = this.timeBankOf(seat);
-    if (bank === 0) return refuse('no time', 'There is no more time for this decision.');
+    if (ms === 0) return refuse('no time', 'There is no more time for this decision.');
     const drawn = durable.change((draft) => {
       const sitting = sittingAt(draft, seat);
-      if (sitting) drawOn(sitting, this.#parts.timeBank());
+      if (sitting) note(sitting);
       const saved = this.timeToSave();
-      const longer = (ms: number, of: Seat): number => (of === seat ? ms + bank : ms);
-      draft.turnLeft = saved && { ...saved, left: saved.left.map(([of, ms]) => [of, longer(ms, of)]) };
+      const left = (before: number, of: Seat): number => (of === seat ? before + ms : before);
+      draft.turnLeft = saved && { ...saved, left: saved.left.map(([of, before]) => [of, left(before, of)]) };
       return ok(null);
     });
     if (!drawn.ok) return drawn;
-    this.#turn.extend(seat, bank);
+    this.#turn.extend(seat, ms);
     durable.tell({ type: 'DECIDED' });
     return drawn;
   }

@@ -103,7 +103,8 @@ export class NextHand {
 
   /** Nothing is dealt while the last answers to a change of the game are waited for. */
   enoughReady(): boolean {
-    const { asking, tournament } = this.#parts.durable.state;
+    const { asking, tournament, closing } = this.#parts.durable.state;
+    if (closing !== null) return false;
     if (tournament !== null) return tournament.plan.stands === null && this.playersReady();
     return (asking?.until ?? null) === null && this.playersReady();
   }

@@ -56,6 +56,8 @@ type Done = Result<null, Refusal>;
 const CHIPS_STAY =
   'The table stands still, so your chips stay in front of you for now; nothing is lost. The floor can cash you in.';
 
+const CLOSED = refuse('closed', 'The floor has closed this table. Please ask where a seat is open.');
+
 export class Seats {
   readonly #table: Table;
   readonly #cage: Purse;
@@ -136,6 +138,7 @@ export class Seats {
   entryRange(account: string, transferred = false): Result<BuyInRange, Refusal> {
     const { plan } = this.#table.state.tournament ?? {};
     if (plan) return refuse('tournament', `${plan.name} is played at this table.`);
+    if (this.#table.state.closing !== null) return CLOSED;
     const { profile } = this.#table.setup;
     return entryRange(
       profile.buyIn,
@@ -400,8 +403,28 @@ export class Seats {
     const barrier = to === null ? null : this.#gate(sitting?.account ?? '', to);
     if (barrier !== null) return refuse('seat refused', barrier);
     return this.#edit(seat, (draft) => {
-      draft.move = to === null ? null : { to, askedAt: this.#table.now(), approved: false };
+      draft.move = to === null ? null : { to, askedAt: this.#table.now(), approved: false, by: null };
     });
+  }
+
+  /**
+   * The floor has a player sit elsewhere at this table, as soon as no hand is played; `by` is who says so. Blinds and button are
+   * those of a player who was moved (LR31), by the house where the game asks less of them.
+   */
+  reseat(seat: Seat, to: Seat, by: string): Done {
+    const tournament = this.#notInTournament();
+    if (tournament !== null) return tournament;
+    const sitting = this.#table.sitting(seat);
+    if (!sitting) return refuse('not seated', `Nobody sits in seat ${seat}.`);
+    if (to === seat || this.#table.sitting(to)) return refuse('seat taken', `Seat ${to} is not open.`);
+    const barrier = this.#gate(sitting.account, to);
+    if (barrier !== null) return refuse('seat refused', barrier);
+    const done = this.#edit(seat, (draft) => {
+      draft.move = { to, askedAt: this.#table.now(), approved: true, by };
+    });
+    if (done.ok && this.#table.sitting(seat))
+      this.#tell(seat, 'info', `The floor moves you to seat ${to} after this hand.`);
+    return done;
   }
 
   approveMove(seat: Seat): Done {
@@ -436,6 +459,53 @@ export class Seats {
     return this.#edit(seat, (sitting) => {
       sitting.call = null;
     });
+  }
+
+  // ------------------------------------------------------------------------------------------------- closing
+
+  /** The table closes as soon as no hand is played: whoever sits here is cashed out, and nobody comes in. `by` says so. */
+  close(reason: string, by: string): Done {
+    const tournament = this.#notInTournament();
+    if (tournament !== null) return tournament;
+    if (this.#table.state.closing !== null) return refuse('closed', 'This table is being closed already.');
+    const done = this.#table.change((draft) => {
+      draft.closing = { reason, by, at: this.#table.now() };
+      // What was to come here does not come any more.
+      Object.assign(draft, { nextProfile: null, asking: null });
+      return ok(null);
+    });
+    if (!done.ok) return done;
+    for (const { seat } of this.#table.state.sittings) {
+      this.#tell(
+        seat,
+        'warning',
+        `The floor closes this table after this hand: ${reason}. Your chips go to your card.`,
+      );
+    }
+    this.#table.tell({ type: 'CHANGED' });
+    return done;
+  }
+
+  /** A table that was closed, or is being closed, deals again. */
+  open(): Done {
+    if (this.#table.state.closing === null) return refuse('open', 'This table is not closed.');
+    const done = this.#table.change((draft) => {
+      draft.closing = null;
+      return ok(null);
+    });
+    if (done.ok) this.#table.tell({ type: 'CHANGED' });
+    return done;
+  }
+
+  /** Everybody at a table that closes leaves it, on the word of who closes it. */
+  #closeSeats(): void {
+    const { closing } = this.#table.state;
+    if (closing === null) return;
+    for (const { seat } of this.#table.state.sittings) {
+      this.#edit(seat, (sitting) => {
+        Object.assign(sitting, { leaveNext: true, cashedInBy: closing.by, move: null });
+      });
+    }
   }
 
   // ------------------------------------------------------------------------------------------------- leaving
@@ -531,6 +601,7 @@ export class Seats {
       this.#settleWithHouse();
       return;
     }
+    this.#closeSeats();
     for (const { seat, leaveNext } of this.#table.state.sittings) if (leaveNext) this.#cashOut(seat, null);
     breakUp(this.#table, this.#cage, this.#tell);
     // Chips that are on their way may be what a player pays with.
@@ -645,12 +716,14 @@ export class Seats {
       .sort((a, b) => a.askedAt - b.askedAt);
     for (const request of asked) {
       // Whoever asked first for that seat is answered first, be the other approved already (LR31d).
-      const first = asked.find((other) => other.to === request.to && this.#table.sitting(other.from)?.move);
+      // Whom the floor moves comes before whoever asked.
+      const still = asked.filter((other) => other.to === request.to && this.#table.sitting(other.from)?.move);
+      const first = still.find(({ by }) => by !== null) ?? still[0];
       if (request.approved && first === request) this.#move(request);
     }
   }
 
-  #move({ from, to, account, askedAt }: { from: Seat; to: Seat; account: string; askedAt: number }): void {
+  #move({ from, to, account, askedAt, by }: { from: Seat; account: string } & NonNullable<Sitting['move']>): void {
     const barrier = this.#table.sitting(to) ? `Seat ${to} was taken meanwhile.` : this.#gate(account, to);
     if (barrier !== null) {
       this.#edit(from, (sitting) => {
@@ -667,6 +740,8 @@ export class Seats {
       }
       const sitting = sittingAt(draft, from);
       if (sitting) Object.assign(sitting, { seat: to, move: null, locked: true });
+      // Forced to move: a game that asks less of those does so here, too (000:1601-1614).
+      if (sitting && by !== null) sitting.transferred = true;
       forgetMovesTo(draft, to);
       return ok(null);
     });

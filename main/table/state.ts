@@ -43,7 +43,15 @@ const sitting = z.strictObject({
   bank: z.number().min(0).nullable().default(null),
   drawn: z.number().min(0).default(0),
   /** Seat asked for, in the order of asking (LR31d); approved by the floor or not yet. */
-  move: z.strictObject({ to: seat, askedAt: instant, approved: z.boolean() }).nullable(),
+  move: z
+    .strictObject({
+      to: seat,
+      askedAt: instant,
+      approved: z.boolean(),
+      /** Who of the floor has them move; null where they asked for it themselves. */
+      by: z.string().nullable().default(null),
+    })
+    .nullable(),
   /** The card must be swiped before the station acts for them. */
   locked: z.boolean(),
   /** Was dealt a hand in the half hour that runs, and what is owed for those that ended. */
@@ -139,6 +147,8 @@ export const tableState = z.strictObject({
   /** What failed and must pass before the fault is cleared; of a fault from before this was kept, the books. */
   failed: z.array(faultCheck).default(['books']),
   voided: voided.nullable().default(null),
+  /** The floor closes the table after the running hand: players are cashed out and nobody comes in until it is opened again. */
+  closing: z.strictObject({ reason: z.string(), by: z.string(), at: instant }).nullable().default(null),
   /** A hand that has hit a jackpot: nothing is dealt until the house has decided it. */
   held: z
     .strictObject({
@@ -190,6 +200,7 @@ export function newTableState(profile: string, standingApproval: boolean): Table
     faultAt: null,
     failed: [],
     voided: null,
+    closing: null,
     held: null,
     told: [],
     tournament: null,

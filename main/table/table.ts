@@ -272,6 +272,11 @@ export class Table {
     return this.#play.drawTime(seat);
   }
 
+  /** The floor gives a seat more time for its turn, milliseconds. */
+  giveTime(seat: Seat, ms: number): Result<null, Refusal> {
+    return this.#play.giveTime(seat, ms);
+  }
+
   /** A seat's answer to its ask: judged by the rules, journaled, and only then so. */
   decide(seat: Seat, decision: Decision, meta: Pick<IntentMeta, 'id' | 'rev'>): Result<null, Refusal> {
     return this.#play.decide(seat, decision, meta);

@@ -44,9 +44,12 @@ export class TurnClock {
     this.#edit((turn, of) => (of === seat ? { left: turn.left + ms, total: turn.total + ms } : turn));
   }
 
-  /** Puts back what was left before a restart. */
+  /** Puts back what was left before a restart; what the floor had given is in it. */
   restore(left: ReadonlyMap<Seat, number>): void {
-    this.#edit((turn, seat) => ({ ...turn, left: Math.min(left.get(seat) ?? turn.left, turn.total) }));
+    this.#edit((turn, seat) => {
+      const kept = left.get(seat) ?? turn.left;
+      return { left: kept, total: Math.max(turn.total, kept) };
+    });
   }
 
   #edit(edit: (turn: Running, seat: Seat) => Running): void {

@@ -33,6 +33,13 @@ export function Vacant({ table, station }: { readonly table: TableView; readonly
           <span>{texts.invite.seatsOpen(open, table.places.length)}</span>
         </p>
         {halt !== null && <p className={css('halt')}>{texts.invite.stopped(halt)}</p>}
+        {table.closing && (
+          <p className={css('halt')}>
+            {table.closing.closed
+              ? texts.invite.closed(table.closing.reason)
+              : texts.invite.closing(table.closing.reason)}
+          </p>
+        )}
         <Posted lines={table.posted} />
         <Teach table={table} />
       </div>

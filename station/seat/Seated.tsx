@@ -10,6 +10,7 @@ import { useCues } from '../../renderer/scene/useCues.ts';
 import { AskPanel, askKey } from '../asks/AskPanel.tsx';
 import { useAdvance } from '../asks/useAdvance.ts';
 import { BankBox } from './BankBox.tsx';
+import { Closing } from './Closing.tsx';
 import { FirstHand } from './FirstHand.tsx';
 import { GameQuestion } from './GameQuestion.tsx';
 import { Locked } from './Locked.tsx';
@@ -46,6 +47,7 @@ export function Seated({ view: told, phase }: SeatedProps) {
       <div className={css('parts')} inert={phase.locked}>
         <Toolbar view={view} phase={phase} />
         <div className={css('strips')}>
+          {table.closing && <Closing closing={table.closing} />}
           <TimeDue collection={table.collection} owes={phase.owes} />
           <TournamentLine tournament={table.tournament} />
           {table.change && phase.gameChange && !phase.locked && (

@@ -7,6 +7,8 @@ export const invite = {
   seatOpen: (seat: number) => `Seat ${seat} is open`,
   seatsOpen: (open: number, all: number) => `${open} of ${all} seats open`,
   stopped: (why: string) => `Play is stopped just now: ${why}`,
+  closing: (why: string) => `This table closes after this hand: ${why}`,
+  closed: (why: string) => `This table is closed: ${why}`,
   swipe: 'Swipe your card to play',
   noCard: 'No card yet? The cashier gives you one in a minute.',
   posted: 'Posted rules and fees',

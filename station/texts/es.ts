@@ -154,6 +154,8 @@ export const spanish: Texts = {
     seatOpen: (seat) => `El asiento ${seat} está libre`,
     seatsOpen: (open, all) => `${open} de ${all} asientos libres`,
     stopped: (why) => `El juego está detenido: ${why}`,
+    closing: (why) => `Esta mesa se cierra después de esta mano: ${why}`,
+    closed: (why) => `Esta mesa está cerrada: ${why}`,
     swipe: 'Deslice su tarjeta para jugar',
     noCard: '¿Sin tarjeta? La caja le da una en un minuto.',
     posted: 'Reglas y comisiones',

@@ -153,6 +153,8 @@ export const korean: Texts = {
     seatOpen: (seat) => `${seat}번 자리 비어 있음`,
     seatsOpen: (open, all) => `${all}석 중 ${open}석 비어 있음`,
     stopped: (why) => `게임이 잠시 중단되었습니다: ${why}`,
+    closing: (why) => `이번 핸드 후 이 테이블이 닫힙니다: ${why}`,
+    closed: (why) => `이 테이블은 닫혔습니다: ${why}`,
     swipe: '카드를 긁고 시작하세요',
     noCard: '카드가 없으신가요? 캐셔에서 1분이면 만들어 드립니다.',
     posted: '규칙 및 수수료 안내',

@@ -153,6 +153,8 @@ export const tagalog: Texts = {
     seatOpen: (seat) => `Bakante ang upuan ${seat}`,
     seatsOpen: (open, all) => `${open} sa ${all} upuan ang bakante`,
     stopped: (why) => `Nakatigil muna ang laro: ${why}`,
+    closing: (why) => `Isasara ang mesang ito pagkatapos ng hand na ito: ${why}`,
+    closed: (why) => `Sarado ang mesang ito: ${why}`,
     swipe: 'I-swipe ang card para maglaro',
     noCard: 'Walang card? Isang minuto lang sa kahera.',
     posted: 'Mga patakaran at bayad',

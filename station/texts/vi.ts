@@ -153,6 +153,8 @@ export const vietnamese: Texts = {
     seatOpen: (seat) => `Ghế ${seat} còn trống`,
     seatsOpen: (open, all) => `${open} trên ${all} ghế trống`,
     stopped: (why) => `Đang tạm dừng: ${why}`,
+    closing: (why) => `Bàn này đóng sau ván này: ${why}`,
+    closed: (why) => `Bàn này đã đóng: ${why}`,
     swipe: 'Quẹt thẻ để chơi',
     noCard: 'Chưa có thẻ? Quầy thu ngân làm thẻ trong một phút.',
     posted: 'Luật chơi và phí',

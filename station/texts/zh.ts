@@ -153,6 +153,8 @@ export const chinese: Texts = {
     seatOpen: (seat) => `${seat} 号座位空着`,
     seatsOpen: (open, all) => `${all} 个座位中有 ${open} 个空位`,
     stopped: (why) => `牌局暂停：${why}`,
+    closing: (why) => `本局结束后此桌关闭：${why}`,
+    closed: (why) => `此桌已关闭：${why}`,
     swipe: '请刷卡入座',
     noCard: '还没有卡？收银处一分钟即可办好。',
     posted: '公示的规则与费用',

@@ -13,6 +13,10 @@ const ACTS: readonly FloorAct[] = [
   { do: 'void', hand: 1204 },
   { do: 'cash in', seat: 3, player: 'Wen' },
   { do: 'extend', seat: 6, player: 'Priya' },
+  { do: 'give time', seat: 7, player: 'Sam', hand: 1204 },
+  { do: 'reseat', seat: 6, player: 'Priya' },
+  { do: 'close table' },
+  { do: 'open table' },
   { do: 'deny', request: entry },
   { do: 'deny', request: move },
   { do: 'clear fault' },
@@ -23,7 +27,7 @@ const ACTS: readonly FloorAct[] = [
 describe('the acts of the floorman', () => {
   it.each(ACTS)('$do is an intent of the protocol, says what happens and offers usual reasons', (chosen) => {
     const act = actFor(TROUBLE, chosen);
-    const intent = act.intent('a good reason', { second: 'theo', pin: '4747' });
+    const intent = act.intent('a good reason', { second: 'theo', pin: '4747' }, act.choices?.[0]?.value ?? 0);
     expect(floorIntent.parse(intent)).toEqual(intent);
     expect(intent.do).toBe(chosen.do);
     expect(act.consequences.length).toBeGreaterThan(0);
@@ -66,7 +70,8 @@ describe('the acts of the floorman', () => {
 
 describe('an act that has become pointless while its dialog was open', () => {
   it.each(ACTS)('$do is not too late as long as nothing has changed', (chosen) => {
-    const view = chosen.do === 'stop' ? floor() : TROUBLE;
+    const closed = { closing: { reason: 'End of the day', closed: true } };
+    const view = chosen.do === 'stop' ? floor() : chosen.do === 'open table' ? floor({}, closed) : TROUBLE;
     expect(passed(view, chosen)).toBeNull();
   });
 

@@ -15,6 +15,7 @@ import { clockDue } from './clock.ts';
 import { tournamentAfter } from './fold.ts';
 import { prizesOf } from './prizes.ts';
 import {
+  type Apart,
   drawSeats,
   drawsDue,
   movesDue,
@@ -33,6 +34,8 @@ export interface TournamentFacts {
   tableRefusal(table: number): string | null;
   /** What the player of an account is called; absent where nobody is to enter. */
   readonly name?: string;
+  /** Whom the house keeps apart; absent where that is nobody. */
+  readonly apart?: Apart;
 }
 
 type Events = Result<readonly TournamentEvent[], Refusal>;
@@ -71,7 +74,7 @@ export function asked(tournament: Tournament, act: OnTournament, facts: Tourname
     case 'move':
       return move(tournament, act);
     case 'break table':
-      return breakTable(tournament, act, lot);
+      return breakTable(tournament, act, facts, lot);
     case 'disqualify':
       return disqualify(tournament, act);
   }
@@ -79,7 +82,7 @@ export function asked(tournament: Tournament, act: OnTournament, facts: Tourname
 
 const notOn = () => refuse('not begun', 'It has not begun.');
 
-function enter(tournament: Tournament, account: string, { name = '' }: TournamentFacts, lot: Lot): Events {
+function enter(tournament: Tournament, account: string, { name = '', apart }: TournamentFacts, lot: Lot): Events {
   const { id, terms, entries, status } = tournament;
   if (!takesEntries(tournament)) return refuse('closed', `${terms.name} takes no entries any more.`);
   if (entries.length >= MOST_ENTERED) {
@@ -97,7 +100,7 @@ function enter(tournament: Tournament, account: string, { name = '' }: Tournamen
   const entry = entries.length + 1;
   const event: TournamentEvent = { event: 'entered', tournament: id, entry, account, name };
   if (status === 'entering') return ok([event]);
-  const at = seatForOneMore(tournament, lot);
+  const at = seatForOneMore(tournament, lot, account, apart);
   if (at === null) return refuse('no seat', 'Every seat of its tables is taken.');
   return ok([event, { event: 'seated', tournament: id, entry, at }]);
 }
@@ -114,7 +117,7 @@ const entryIn = ({ entries }: Tournament, id: number): TournamentEntry | null =>
 
 const noEntry = () => refuse('no such entry', 'They are not in this tournament.');
 
-function start(tournament: Tournament, { tableRefusal }: TournamentFacts, lot: Lot): Events {
+function start(tournament: Tournament, { tableRefusal, apart }: TournamentFacts, lot: Lot): Events {
   const { id, status, terms, tables } = tournament;
   if (status !== 'entering') return refuse('begun', 'It has begun already.');
   const players = inPlay(tournament).length;
@@ -131,7 +134,7 @@ function start(tournament: Tournament, { tableRefusal }: TournamentFacts, lot: L
   }
   return ok([
     { event: 'started', tournament: id },
-    ...drawSeats(tournament, lot).map(({ entry, at }) => ({
+    ...drawSeats(tournament, lot, apart).map(({ entry, at }) => ({
       ...({ event: 'seated', tournament: id } as const),
       entry,
       at,
@@ -151,14 +154,19 @@ function move(tournament: Tournament, act: Extract<OnTournament, { act: 'move' }
   return ok([{ event: 'called', tournament: id, entry: entry.id, to: act.to, why: act.reason }]);
 }
 
-function breakTable(tournament: Tournament, act: Extract<OnTournament, { act: 'break table' }>, lot: Lot): Events {
+function breakTable(
+  tournament: Tournament,
+  act: Extract<OnTournament, { act: 'break table' }>,
+  { apart }: TournamentFacts,
+  lot: Lot,
+): Events {
   const { id } = tournament;
   const players = playersOf(tournament, act.table);
   if (players.length === 0) return refuse('no such table', `Nobody of this tournament plays at table ${act.table}.`);
   if (inPlay(tournament).some(({ state }) => state === 'moving')) {
     return refuse('moving', 'Players are on their way to other seats. Wait until they sit.');
   }
-  const calls = placed(tournament, shuffled(players, lot), act.table, lot);
+  const calls = placed(tournament, shuffled(players, lot), act.table, lot, apart);
   if (calls.length < players.length) return refuse('no seats', 'The other tables have no seats for all of them.');
   return ok(calls.map((call) => ({ event: 'called', tournament: id, ...call, why: act.reason })));
 }
@@ -202,7 +210,7 @@ export function follows(
   if (due.length > 0) return due;
   const [free] = tablesToFree(tournament);
   if (free !== undefined) return [{ event: 'freed', tournament: id, table: free }];
-  return movesDue(tournament, lot).map((call) => ({ event: 'called', tournament: id, ...call }));
+  return movesDue(tournament, lot, facts.apart).map((call) => ({ event: 'called', tournament: id, ...call }));
 }
 
 /** The tournament after some events, and after all that follows from them; with every event in order. */

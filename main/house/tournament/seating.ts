@@ -9,6 +9,12 @@ interface Drawn {
   readonly at: TournamentPlace;
 }
 
+/** Whether the house keeps two accounts apart. */
+export type Apart = (one: string, other: string) => boolean;
+
+/** Nobody is kept apart. */
+const NOBODY: Apart = () => false;
+
 /** In an order that is drawn: each of them as likely. */
 export function shuffled<T>(all: readonly T[], lot: Lot): T[] {
   const rest = [...all];
@@ -43,10 +49,11 @@ export function openSeats(tournament: Tournament, table: number): number[] {
   return seatNumbers(tournament.terms.seats).filter((seat) => !taken.has(seat));
 }
 
-/** The first seats of all: as few tables as hold everybody, filled in turn by lot. */
-export function drawSeats(tournament: Tournament, lot: Lot): Drawn[] {
+/** The first seats of all: as few tables as hold everybody, filled in turn by lot; whom the house keeps apart at different ones. */
+export function drawSeats(tournament: Tournament, lot: Lot, apart: Apart = NOBODY): Drawn[] {
   const { tables, terms } = tournament;
-  const players = shuffled(inPlay(tournament), lot);
+  const drawn = shuffled(inPlay(tournament), lot);
+  const players = setApart(drawn, Math.ceil(drawn.length / terms.seats), apart);
   const used = tables.slice(0, Math.ceil(players.length / terms.seats));
   const seats = new Map(used.map((table) => [table, shuffled(seatNumbers(terms.seats), lot)]));
   return players.flatMap(({ id }, nth): Drawn[] => {
@@ -57,11 +64,43 @@ export function drawSeats(tournament: Tournament, lot: Lot): Drawn[] {
 }
 
 /**
+ * The same players in an order in which nobody is dealt to a table with somebody they are kept apart from, where that can be: the nth
+ * goes to table n modulo `tables`. Of two who would meet, the later one changes with the first for whom that puts nobody together.
+ */
+function setApart(drawn: readonly TournamentEntry[], tables: number, apart: Apart): TournamentEntry[] {
+  const order = [...drawn];
+  const meets = (who: TournamentEntry, place: number): boolean =>
+    order.some((other, nth) => nth % tables === place % tables && other !== who && apart(who.account, other.account));
+  const change = (one: number, other: number): void => {
+    const [here, there] = [order[one], order[other]];
+    if (here && there) [order[one], order[other]] = [there, here];
+  };
+  drawn.forEach((_, nth) => {
+    const one = order[nth];
+    if (one === undefined || !meets(one, nth)) return;
+    const place = order.findIndex((other, at) => {
+      if (at % tables === nth % tables) return false;
+      change(nth, at);
+      const isFine = !meets(other, nth) && !meets(one, at);
+      change(nth, at);
+      return isFine;
+    });
+    if (place >= 0) change(nth, place);
+  });
+  return order;
+}
+
+/**
  * A seat for somebody who comes in late: at the smallest table that is in play, or at one more where all of them are full. Null when
  * every table is full.
  */
-export function seatForOneMore(tournament: Tournament, lot: Lot): TournamentPlace | null {
-  const table = smallest(tournament, tablesInPlay(tournament), lot) ?? nextTable(tournament);
+export function seatForOneMore(
+  tournament: Tournament,
+  lot: Lot,
+  account = '',
+  apart: Apart = NOBODY,
+): TournamentPlace | null {
+  const table = smallest(tournament, tablesInPlay(tournament), lot, { account, apart }) ?? nextTable(tournament);
   return table === null ? null : drawnSeat(tournament, table, lot);
 }
 
@@ -76,9 +115,23 @@ function drawnSeat(tournament: Tournament, table: number, lot: Lot): TournamentP
   return seat === undefined ? null : { table, seat };
 }
 
-/** Of these tables one with the fewest players that has a seat open, drawn among several; null when there is none. */
-function smallest(tournament: Tournament, tables: readonly number[], lot: Lot): number | null {
-  const withRoom = tables.filter((table) => openSeats(tournament, table).length > 0);
+/** Who is to be seated, and from whom they are kept apart. */
+interface Newcomer {
+  readonly account: string;
+  readonly apart: Apart;
+}
+
+const meetsAt = (tournament: Tournament, table: number, { account, apart }: Newcomer): boolean =>
+  playersOf(tournament, table).some((other) => apart(account, other.account));
+
+/**
+ * Of these tables one with the fewest players that has a seat open, drawn among several; one where nobody sits from whom they are kept
+ * apart as long as there is such a one. Null when there is no seat.
+ */
+function smallest(tournament: Tournament, tables: readonly number[], lot: Lot, who: Newcomer): number | null {
+  const open = tables.filter((table) => openSeats(tournament, table).length > 0);
+  const free = open.filter((table) => !meetsAt(tournament, table, who));
+  const withRoom = free.length > 0 ? free : open;
   const fewest = Math.min(...withRoom.map((table) => playersOf(tournament, table).length));
   const those = withRoom.filter((table) => playersOf(tournament, table).length === fewest);
   return those[those.length === 0 ? 0 : lot(those.length)] ?? null;
@@ -99,12 +152,18 @@ export interface Call {
 }
 
 /** Seats a list of players one after the other, each at the smallest of the tables that are left to them. */
-export function placed(tournament: Tournament, movers: readonly TournamentEntry[], from: number, lot: Lot): Call[] {
+export function placed(
+  tournament: Tournament,
+  movers: readonly TournamentEntry[],
+  from: number,
+  lot: Lot,
+  apart: Apart = NOBODY,
+): Call[] {
   const calls: Call[] = [];
   let after = tournament;
-  for (const { id } of movers) {
+  for (const { id, account } of movers) {
     const others = tablesInPlay(after).filter((table) => table !== from);
-    const table = smallest(after, others, lot);
+    const table = smallest(after, others, lot, { account, apart });
     const to = table === null ? null : drawnSeat(after, table, lot);
     if (to === null) break;
     calls.push({ entry: id, to, why: `table ${from} is broken` });
@@ -123,7 +182,7 @@ const withCall = (tournament: Tournament, entry: number, to: TournamentPlace): T
  * last of them first; with one table left all of them draw new seats at it: the final table. Otherwise, where a table has
  * two players more than another, whoever has the big blind there next moves (WSOP-T, TDA), or one drawn where that is not known.
  */
-export function movesDue(tournament: Tournament, lot: Lot): Call[] {
+export function movesDue(tournament: Tournament, lot: Lot, apart: Apart = NOBODY): Call[] {
   const players = inPlay(tournament);
   if (players.some(({ state }) => state !== 'playing')) return [];
   // A disqualified player's seat is free as soon as their table has let them go.
@@ -133,8 +192,8 @@ export function movesDue(tournament: Tournament, lot: Lot): Call[] {
   if (last === undefined || used.length < 2) return [];
   const needed = Math.ceil(players.length / tournament.terms.seats);
   if (needed === 1) return finalTable(tournament, used, players);
-  if (needed < used.length) return placed(tournament, shuffled(playersOf(tournament, last), lot), last, lot);
-  return balance(tournament, used, lot);
+  if (needed < used.length) return placed(tournament, shuffled(playersOf(tournament, last), lot), last, lot, apart);
+  return balance(tournament, used, lot, apart);
 }
 
 function finalTable(tournament: Tournament, used: readonly number[], players: readonly TournamentEntry[]): Call[] {
@@ -144,14 +203,16 @@ function finalTable(tournament: Tournament, used: readonly number[], players: re
   return players.map(({ id }) => ({ entry: id, to: { table, seat: null }, why }));
 }
 
-function balance(tournament: Tournament, used: readonly number[], lot: Lot): Call[] {
+function balance(tournament: Tournament, used: readonly number[], lot: Lot, apart: Apart): Call[] {
   const counted = used
     .map((table) => ({ table, players: playersOf(tournament, table) }))
     .toSorted((a, b) => a.players.length - b.players.length);
   const [small, large] = [counted[0], counted.at(-1)];
   if (!small || !large || large.players.length - small.players.length < 2) return [];
   const big = tournament.nextBig.find(({ table }) => table === large.table)?.entry;
-  const mover = large.players.find(({ id }) => id === big) ?? large.players[lot(large.players.length)];
+  const free = large.players.filter(({ account }) => !meetsAt(tournament, small.table, { account, apart }));
+  const movers = free.length > 0 ? free : large.players;
+  const mover = movers.find(({ id }) => id === big) ?? movers[lot(movers.length)];
   const to = drawnSeat(tournament, small.table, lot);
   return mover && to ? [{ entry: mover.id, to, why: 'the tables are balanced' }] : [];
 }

@@ -11,7 +11,7 @@ import reason from '../ReasonField.module.css';
 import { isReason, ReasonField } from '../ReasonField.tsx';
 import { texts } from '../texts.ts';
 import styles from './RelationDialog.module.css';
-import { RELATE_REASONS, UNRELATE_REASONS } from './terms.ts';
+import { APART_REASONS, RELATE_REASONS, UNRELATE_REASONS } from './terms.ts';
 
 const css = classes(desk, reason, styles);
 
@@ -34,8 +34,9 @@ export interface RelationDialogProps {
   readonly onDone: (text: string) => void;
 }
 
-/** Enters or ends a common interest of two players, who then may or may not sit side by side (LR20). */
+/** Enters or ends a common interest of two players, who may not sit side by side (LR20), or that the house keeps them apart. */
 export function RelationDialog({ account, person, end, others, finds, onClose, onDone }: RelationDialogProps) {
+  const [isApart, setApart] = useState(end?.apart ?? false);
   const [text, setText] = useState('');
   const [reason, setReason] = useState('');
   const [found, setFound] = useState<readonly Other[] | null>(null);
@@ -43,13 +44,11 @@ export function RelationDialog({ account, person, end, others, finds, onClose, o
   const number = text.replace(/[\s-]/g, '');
   const other = end?.account ?? (/^\d{6,19}$/.test(number) ? number : null);
   const ready = other !== null && isReason(reason);
+  const said = isApart ? apartTexts(person, end) : relationTexts(person, end);
   const go = (): void => {
     if (!ready) return;
-    send({ do: end ? 'unrelate' : 'relate', account, other, reason: reason.trim() }, () =>
-      onDone(
-        end ? texts.relationDialog.andMaySitSide(person, end.person) : texts.relationDialog.relationOfIsEntered(person),
-      ),
-    );
+    const act = isApart ? (end ? 'end apart' : 'keep apart') : end ? 'unrelate' : 'relate';
+    send({ do: act, account, other, reason: reason.trim() }, () => onDone(said.done));
   };
   const find = (): void =>
     send({ do: 'search', name: text.trim() }, (result) => {
@@ -60,9 +59,7 @@ export function RelationDialog({ account, person, end, others, finds, onClose, o
   const offered = found ?? others;
   return (
     <Modal
-      title={
-        end ? texts.relationDialog.endRelationOfAnd(person, end.person) : texts.relationDialog.enterRelationOf(person)
-      }
+      title={said.title}
       size="m"
       onClose={onClose}
       testid="relation-dialog"
@@ -70,15 +67,32 @@ export function RelationDialog({ account, person, end, others, finds, onClose, o
         <>
           <Button onPress={onClose}>{texts.common.goBackDoNothing}</Button>
           <Button kind="primary" sends disabled={!ready} onPress={go} testid="relation-confirm">
-            {end ? texts.relationDialog.endRelation : texts.relationDialog.enterRelation}
+            {said.confirm}
           </Button>
         </>
       }
     >
       <ul className={css('what-happens')}>
-        <li>{end ? texts.relationDialog.theyMaySitSide : texts.relationDialog.theyMayShareGame}</li>
-        {!end && <li>{texts.relationDialog.ifTheySitSide}</li>}
+        {said.happens.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
       </ul>
+      {!end && (
+        <div className={css('reason-usual')}>
+          {[false, true].map((apart) => (
+            <button
+              key={String(apart)}
+              type="button"
+              className={css('reason-key')}
+              aria-pressed={isApart === apart}
+              onClick={() => setApart(apart)}
+              data-testid={apart ? 'relation-apart' : 'relation-beside'}
+            >
+              {apart ? texts.relationDialog.notAtOneTable : texts.relationDialog.notSideBySide}
+            </button>
+          ))}
+        </div>
+      )}
       {!end && (
         <>
           <div className={css('relation-find')}>
@@ -119,8 +133,47 @@ export function RelationDialog({ account, person, end, others, finds, onClose, o
           {found?.length === 0 && <p className={css('soft')}>{texts.relationDialog.nobodyElseOfThat}</p>}
         </>
       )}
-      <ReasonField value={reason} onChange={setReason} usual={end ? UNRELATE_REASONS : RELATE_REASONS} onEnter={go} />
+      <ReasonField
+        value={reason}
+        onChange={setReason}
+        usual={end ? UNRELATE_REASONS : isApart ? APART_REASONS : RELATE_REASONS}
+        onEnter={go}
+      />
       <Refusal text={refused} />
     </Modal>
   );
+}
+
+/** What the dialog says of the one or the other. */
+interface Said {
+  readonly title: string;
+  readonly happens: readonly string[];
+  readonly confirm: string;
+  readonly done: string;
+}
+
+function relationTexts(person: string, end: Relation | null): Said {
+  const words = texts.relationDialog;
+  return end
+    ? {
+        ...{ title: words.endRelationOfAnd(person, end.person), happens: [words.theyMaySitSide] },
+        ...{ confirm: words.endRelation, done: words.andMaySitSide(person, end.person) },
+      }
+    : {
+        ...{ title: words.enterRelationOf(person), happens: [words.theyMayShareGame, words.ifTheySitSide] },
+        ...{ confirm: words.enterRelation, done: words.relationOfIsEntered(person) },
+      };
+}
+
+function apartTexts(person: string, end: Relation | null): Said {
+  const words = texts.apartDialog;
+  return end
+    ? {
+        ...{ title: words.endOfAnd(person, end.person), happens: [words.theyMayShare] },
+        ...{ confirm: words.end, done: words.mayShare(person, end.person) },
+      }
+    : {
+        ...{ title: words.keepApart(person), happens: [words.noOneTable, words.ifTheySit, words.staffAlone] },
+        ...{ confirm: words.keep, done: words.isKept(person) },
+      };
 }

@@ -13,7 +13,7 @@ export interface RelationsProps {
   readonly onEnd: (relation: Relation) => void;
 }
 
-/** Who may not sit next to somebody (LR20), and the keys that enter and end it. */
+/** Who may not sit next to somebody (LR20), or not at one table, and the keys that enter and end it. */
 export function Relations({ related, onAdd, onEnd }: RelationsProps) {
   return (
     <div className={css('relations')} data-testid="relations">
@@ -24,6 +24,7 @@ export function Relations({ related, onAdd, onEnd }: RelationsProps) {
         <span key={relation.account} className={css('relation')}>
           <strong>{relation.person}</strong>
           <small>{relation.seat === null ? relation.account : texts.relations.seat(relation.seat)}</small>
+          {relation.apart && <small className={css('relation-apart')}>{texts.relations.notAtOneTable}</small>}
           <Button size="small" onPress={() => onEnd(relation)} testid={`relation-end-${relation.account}`}>
             {texts.relations.end}
           </Button>

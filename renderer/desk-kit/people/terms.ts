@@ -28,6 +28,12 @@ export const RELATE_REASONS = [
   texts.terms.playOnOneBankroll,
   texts.terms.orderOfManagement,
 ] as const;
+export const APART_REASONS = [
+  texts.terms.quarrel,
+  texts.terms.playedTogether,
+  texts.terms.askedForIt,
+  texts.terms.orderOfManagement,
+] as const;
 export const UNRELATE_REASONS = [
   texts.terms.enteredByMistake,
   texts.terms.noLongerSo,

@@ -5,6 +5,41 @@
 import type { Phrases } from './phrases.ts';
 
 export const AT_THE_SEAT: Phrases = {
+  'The floor moves you to seat {{1}} after this hand.': [
+    'El supervisor lo pasa al asiento {{1}} después de esta mano.',
+    'Quản lý chuyển bạn sang ghế {{1}} sau ván này.',
+    '本局结束后现场主管将您调到 {{1}} 号座位。',
+    '이번 핸드 후 플로어가 {{1}}번 자리로 옮겨 드립니다.',
+    'Ililipat ka ng floor sa upuan {{1}} pagkatapos ng hand na ito.',
+  ],
+  'The floor gives you {{1}} seconds more.': [
+    'El supervisor le da {{1}} segundos más.',
+    'Quản lý cho bạn thêm {{1}} giây.',
+    '现场主管给您增加 {{1}} 秒。',
+    '플로어가 {{1}}초를 더 드립니다.',
+    'Binibigyan ka ng floor ng {{1}} segundo pa.',
+  ],
+  'The floor closes this table after this hand: {{1}}. Your chips go to your card.': [
+    'El supervisor cierra esta mesa después de esta mano: {{1}}. Sus fichas pasan a su tarjeta.',
+    'Quản lý đóng bàn này sau ván này: {{1}}. Chip của bạn được chuyển vào thẻ.',
+    '本局结束后现场主管将关闭此桌：{{1}}。您的筹码会转入卡中。',
+    '이번 핸드 후 플로어가 이 테이블을 닫습니다: {{1}}. 칩은 카드로 들어갑니다.',
+    'Isasara ng floor ang mesang ito pagkatapos ng hand na ito: {{1}}. Mapupunta sa card mo ang chips mo.',
+  ],
+  'The floor has closed this table. Please ask where a seat is open.': [
+    'El supervisor cerró esta mesa. Pregunte dónde hay un asiento libre.',
+    'Quản lý đã đóng bàn này. Xin hỏi chỗ còn trống.',
+    '现场主管已关闭此桌，请询问何处有空位。',
+    '플로어가 이 테이블을 닫았습니다. 빈 자리를 문의해 주세요.',
+    'Isinara ng floor ang mesang ito. Pakitanong kung saan may bakanteng upuan.',
+  ],
+  'The house asks you not to play at this table. Please ask the floor for another one.': [
+    'La casa le pide que no juegue en esta mesa. Pida otra al supervisor.',
+    'Nhà cái xin bạn không chơi ở bàn này. Xin hỏi quản lý bàn khác.',
+    '赌场请您不要在此桌游戏，请向现场主管询问其他牌桌。',
+    '이 테이블에서는 플레이하실 수 없습니다. 플로어에 다른 테이블을 문의해 주세요.',
+    'Hinihiling ng house na huwag kang maglaro sa mesang ito. Humingi ng iba sa floor.',
+  ],
   'Somebody else plays at this station.': [
     'En esta estación juega otra persona.',
     'Người khác đang chơi ở ghế này.',

@@ -14,9 +14,10 @@ class TestDesk {
   now = 0;
   readonly open = new Map<number, number>();
   seated: DeskFacts['seated'] = [];
+  apart: NonNullable<DeskFacts['apart']> = [];
 
   get facts(): DeskFacts {
-    return { open: this.open, seated: this.seated };
+    return { open: this.open, seated: this.seated, apart: this.apart };
   }
 
   list(more: Partial<Extract<DeskAct, { act: 'open list' }>> = {}): this {
@@ -55,7 +56,7 @@ class TestDesk {
 
   next(table: number): string | null {
     const list = this.desk.lists[0];
-    return list ? (nextFor(list, table)?.name ?? null) : null;
+    return list ? (nextFor(list, table, this.facts)?.name ?? null) : null;
   }
 
   due(): DeskAct[] {
@@ -232,4 +233,32 @@ test('a list is not closed while somebody of it is called, and takes its names w
   expect(desk.try(close)).toBe('ok');
   expect(desk.desk.lists).toEqual([]);
   expect(desk.try(close)).toBe('no such list');
+});
+
+describe('players whom the house keeps apart', () => {
+  it('are passed over for a table where the other sits, keep their place, and are not called there for a reason either', () => {
+    const desk = new TestDesk().list();
+    desk.open.set(1, 1).set(2, 1);
+    desk.seated = [{ account: ADA, table: 1, since: 0 }];
+    desk.apart = [{ a: ADA, b: BEN }];
+    desk.join('Ben', BEN).join('Cy', CY);
+    expect([desk.next(1), desk.next(2)]).toEqual(['Cy', 'Ben']);
+    expect(desk.call('Ben', 1, 'they asked')).toBe('apart');
+    expect(desk.call('Cy', 1)).toBe('ok');
+    expect(desk.call('Ben', 2)).toBe('ok');
+  });
+
+  it('are not made to move to it: the next of their table is', () => {
+    const desk = new TestDesk().list({ mustMove: true, openingBet: 20_00 });
+    desk.seated = [
+      { account: ADA, table: 1, since: 0 },
+      { account: BEN, table: 2, since: 1 },
+      { account: CY, table: 2, since: 2 },
+    ];
+    const [list] = desk.desk.lists;
+    if (!list) throw new Error('a list is open');
+    expect(nextToMove(list, 1, desk.facts)?.account).toBe(BEN);
+    desk.apart = [{ a: ADA, b: BEN }];
+    expect(nextToMove(list, 1, desk.facts)?.account).toBe(CY);
+  });
 });
