@@ -35,6 +35,7 @@ import { Deposit } from './Deposit.tsx';
 import { EditDialog } from './EditDialog.tsx';
 import { ExcludeDialog } from './ExcludeDialog.tsx';
 import { HandReceiptDialog } from './HandReceiptDialog.tsx';
+import { Face, PhotoDialog } from './Photo.tsx';
 import { PinDialog } from './PinDialog.tsx';
 import { ReasonDialog } from './ReasonDialog.tsx';
 import { ReceiptLine } from './ReceiptLine.tsx';
@@ -55,6 +56,7 @@ export type DialogName =
   | 'hand receipt'
   | 'bar'
   | 'edit'
+  | 'photo'
   | AccountAct;
 
 export interface AccountPageProps {
@@ -98,9 +100,7 @@ export function AccountPage({ account, house, demo, staff, presented, open, onDo
     <>
       <section className={css('panel account')} data-testid="account">
         <header className={css('account-head')}>
-          <span className={css('account-face')}>
-            <PersonIcon />
-          </span>
+          <Face account={account} onOpen={begin('photo')} />
           <div className={css('account-who')}>
             <h2 data-testid="account-person">{person}</h2>
             <p className={css('soft')}>
@@ -249,6 +249,9 @@ export function AccountPage({ account, house, demo, staff, presented, open, onDo
           }}
         />
       )}
+      {dialog === 'photo' && (
+        <PhotoDialog account={account} onClose={close} onDone={tell} onRemove={begin('remove photo')} />
+      )}
       {dialog === 'edit' && <EditDialog account={account} {...signing} onClose={close} onDone={tell} />}
       {isReasoned(dialog) && (
         <ReasonDialog
@@ -266,7 +269,7 @@ export function AccountPage({ account, house, demo, staff, presented, open, onDo
   );
 }
 
-const REASONED: readonly string[] = ['unlock', 'lost', 'replace', 'hold', 'release', 'close account'];
+const REASONED: readonly string[] = ['unlock', 'lost', 'replace', 'hold', 'release', 'close account', 'remove photo'];
 
 const isReasoned = (dialog: DialogName | null): dialog is AccountAct => dialog !== null && REASONED.includes(dialog);
 

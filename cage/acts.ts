@@ -4,7 +4,7 @@ import { texts } from './texts.ts';
 import type { Account } from './words.ts';
 
 /** What the cashier may do to an account for a reason. */
-export type AccountAct = 'unlock' | 'lost' | 'replace' | 'hold' | 'release' | 'close account';
+export type AccountAct = 'unlock' | 'lost' | 'replace' | 'hold' | 'release' | 'close account' | 'remove photo';
 
 export interface CageAct {
   readonly title: string;
@@ -58,6 +58,17 @@ export function accountAct(act: AccountAct, { account, person }: Account): CageA
         second: 'second a card',
         intent: (reason, signature) => ({ do: 'replace card', account, reason, signature }),
         done: texts.acts.hasNewCard(person),
+      };
+    case 'remove photo':
+      return {
+        title: texts.photo.removeOf(person),
+        consequences: [texts.photo.isGone, texts.photo.staysOnRecord],
+        reasons: [texts.photo.wrongPerson, texts.photo.playerAsks],
+        confirm: texts.photo.remove,
+        grave: true,
+        second: null,
+        intent: (reason) => ({ do: 'remove photo', account, reason }),
+        done: texts.photo.isRemoved(person),
       };
     case 'hold':
       return {

@@ -4,6 +4,28 @@ import { rich } from '../renderer/kit/rich.ts';
 import { deskCatalogue } from '../renderer/language/language.ts';
 
 const english = {
+  photo: {
+    photo: 'Photo of the player',
+    none: 'No photo',
+    change: 'Photo',
+    title: (person: string) => `Photo of ${person}`,
+    startCamera: 'Start the camera',
+    take: 'Take the picture',
+    fromFile: 'Or from a file',
+    keep: 'Keep this photo',
+    back: 'Go back',
+    remove: 'Remove the photo',
+    isKept: (person: string) => `The photo of ${person} is kept.`,
+    whoSeesIt: 'It is kept by the house and shown at the cage when the card is swiped; never at a station.',
+    notAPicture: 'This file is no picture that can be read: JPEG, PNG or WebP is expected.',
+    noCamera: 'No camera can be used here: take the photo from a file.',
+    removeOf: (person: string) => `Remove the photo of ${person}?`,
+    isGone: 'The photo is deleted; it cannot be brought back.',
+    staysOnRecord: 'That there was one, and who removed it and why, stays on record.',
+    wrongPerson: 'Photo of the wrong person',
+    playerAsks: 'The player asks for it',
+    isRemoved: (person: string) => `The photo of ${person} is removed.`,
+  },
   accountPage: {
     card: (card: ReactNode) => rich`· card ${card}`,
     doneWithThisCustomer: 'Done with this customer',

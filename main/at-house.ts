@@ -78,7 +78,13 @@ interface Heard {
 export function atHouse(house: HouseOfTable, parts: Parts): AtHouse {
   const { table, store, ledger } = parts;
   const guests = new Guests(store);
-  const clearing = new Clearing(store, ledger, guests, () => table.now());
+  const clearing = new Clearing(
+    store,
+    ledger,
+    guests,
+    () => table.now(),
+    () => table.state.profile,
+  );
   const name = new TableName(store);
   const heard: Heard = {
     seats: null,

@@ -13,6 +13,7 @@ import { cents, decision, handView, seat } from './hand.ts';
 import { reportOver, shownReport } from './house-report.ts';
 import { language } from './language.ts';
 import { deskAct } from './poker-desk.ts';
+import { photoPart } from './photo.ts';
 import { changedPreferences } from './preferences.ts';
 import { profileChecked, profileDraft, profileForm } from './profiles.ts';
 import { tournamentAct } from './tournament.ts';
@@ -288,6 +289,9 @@ export const cageIntent = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('release'), account, reason, signature }),
   z.strictObject({ do: z.literal('edit'), account, person, reason, signature }),
   z.strictObject({ do: z.literal('close account'), account, reason, signature }),
+  /** Taken by camera, or from a file; the last part replaces what was kept before. */
+  z.strictObject({ do: z.literal('photo'), account, photo: photoPart }),
+  z.strictObject({ do: z.literal('remove photo'), account, reason }),
   /** The player has acknowledged the terms of the house. */
   z.strictObject({ do: z.literal('terms'), account }),
   ...cashIntents,

@@ -7,6 +7,7 @@ import { cents, handView, seat } from './hand.ts';
 import { language } from './language.ts';
 import { deskList } from './poker-desk.ts';
 import { preferences } from './preferences.ts';
+import { photo } from './photo.ts';
 import { tableStatus, waitingItem } from './table-status.ts';
 import { tournament, tournamentShown } from './tournament.ts';
 
@@ -446,6 +447,8 @@ export const cageView = z.strictObject({
       /** The table of the house at which they sit, or to which their chips are on the way. */
       table: z.number().int().min(1).exactOptional(),
       onTheWay: cents.exactOptional(),
+      /** Their photo, JPEG in base64; null where none is kept. Missing where nobody keeps one. */
+      photo: photo.nullable().exactOptional(),
       /** When they acknowledged the terms of the house; null when they have not. Missing where nobody asks. */
       terms: instant.nullable().exactOptional(),
       /**

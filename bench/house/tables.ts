@@ -47,7 +47,7 @@ class BenchTable {
     this.#store = openStore(join(task.folder, `table-${of.number}.sqlite`), { kind: 'money' });
     this.#ledger = new Ledger(this.#store);
     const guests = new Guests(this.#store);
-    this.#clearing = new Clearing(this.#store, this.#ledger, guests, Date.now);
+    this.#clearing = new Clearing(this.#store, this.#ledger, guests, Date.now, () => 'holdem');
     this.#line = new TableLine({
       place: { url: task.url, table: of.number, token: of.token },
       kind: 'money',

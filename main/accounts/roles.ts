@@ -75,6 +75,8 @@ const RIGHTS: Record<StaffRight, readonly StaffRole[]> = {
   release: ['cage'],
   edit: ['cage'],
   'close account': ['cage'],
+  photo: ['cage'],
+  'remove photo': ['cage'],
   terms: ['cage'],
   facts: ['cage', 'auditor'],
   'keep facts': ['cage', 'auditor'],

@@ -6,15 +6,19 @@ import type { Answer, IntentTo } from '../link/desk.ts';
 import { actOf, type CagePress, perhapsSigned, receipt, signedAct } from './cage-acts.ts';
 import { CASH_ACTS, takeCash } from './cage-cash.ts';
 import { reportAt } from './cage-report.ts';
+import { PhotoParts } from './photo-parts.ts';
 
 const OF_HOUSE = [
   ...['void document', 'open drawer', 'close drawer', 'shifts', 'slip'],
-  ...['hold', 'release', 'edit', 'close account', 'terms'],
+  ...['hold', 'release', 'edit', 'close account', 'terms', 'photo', 'remove photo'],
   ...CASH_ACTS,
   'house report',
 ] as const;
 
 type OfHouse = IntentTo<CageIntent, (typeof OF_HOUSE)[number]>;
+
+/** Photos on their way from the screens of cages. */
+const PHOTOS = new PhotoParts();
 
 /** How many shifts a list shows. */
 const SHIFTS_LISTED = 20;
@@ -45,6 +49,14 @@ export async function takeOfHouse(press: CagePress, intent: OfHouse): Promise<An
       return cage.people.hold(intent.account, { ...actOf(press, 'hold'), reason: intent.reason });
     case 'terms':
       return cage.people.acknowledgeTerms(intent.account, actOf(press, 'terms'));
+    case 'photo': {
+      const { account } = intent;
+      const whole = PHOTOS.take(`${press.site.keys} ${press.staff.id} ${account}`, intent.photo);
+      if (!whole.ok || whole.value === null) return whole.ok ? ok(null) : whole;
+      return cage.people.setPhoto(account, whole.value, actOf(press, 'photo'));
+    }
+    case 'remove photo':
+      return cage.people.removePhoto(intent.account, { ...actOf(press, 'remove photo'), reason: intent.reason });
     case 'release':
     case 'edit':
     case 'close account':

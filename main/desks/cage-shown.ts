@@ -56,11 +56,12 @@ async function keptByHouse(
   { table, demo }: CageSite,
   { people, reports }: HouseCage,
   account: string,
-): Promise<Pick<AccountShown, 'terms' | 'cash'>> {
+): Promise<Pick<AccountShown, 'terms' | 'cash' | 'photo'>> {
   const { cashIn, cashOut } = await reports.cashOf(account, table.now());
   const facts = (await people.factsOf(account)) !== null;
   return {
     terms: await people.termsOf(account),
+    photo: await people.photoOf(account),
     cash: { in: cashIn, out: cashOut, reportedAbove: REPORTED_ABOVE, facts, waits: !facts && !demo },
   };
 }

@@ -24,6 +24,7 @@ import { hashedEntry } from './house-log.ts';
 import { checkJackpots } from './jackpots-check.ts';
 import { tableMessage } from './messages.ts';
 import { reportOf } from './shifts.ts';
+import { checkPhotos } from './photos-check.ts';
 import { checkStays } from './stays-check.ts';
 import { type HouseStore, linked } from './store.ts';
 import type { HouseTables } from './tables.ts';
@@ -42,6 +43,7 @@ export function checkHouse(store: HouseStore): Promise<Check[]> {
     await check('on the way', () => checkReservations(db)),
     await check('documents', () => checkDocuments(db)),
     await check('people', () => checkPeople(db)),
+    await check('photos', () => checkPhotos(db)),
     await check('shifts', () => checkShifts(db)),
     await check('poker desk', () => checkDesk(db)),
     await check('jackpots', () => checkJackpots(db)),

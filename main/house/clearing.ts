@@ -16,6 +16,7 @@ import type { Arrival } from './exchange.ts';
 import type { Guests } from './guests.ts';
 import { hashedMessage } from './hashed-message.ts';
 import { type HouseMessage, houseMessage, type TableMessage, tableMessage } from './messages.ts';
+import { PlayedByGame } from './played-by-game.ts';
 import { TournamentClearing } from './tournament-clearing.ts';
 
 type Decided = Extract<HouseMessage, { kind: 'hit decided' }>;
@@ -36,11 +37,13 @@ export class Clearing {
   readonly #insert: Query<[string, string, number, number], never>;
   readonly #delete: Query<[string], never>;
   readonly #decided: Query<[string], { body: string }>;
+  readonly #byGame: PlayedByGame;
   /** Messages of the house's that have been read and may not be on disk yet. */
   #atTheDoor: readonly Numbered[] = [];
   readonly tournaments: TournamentClearing;
 
-  constructor(store: Store, ledger: Ledger, guests: Guests, now: () => number) {
+  /** `profile` is what the table plays now: of what is taken by time. */
+  constructor(store: Store, ledger: Ledger, guests: Guests, now: () => number, profile: () => string) {
     this.#store = store;
     this.#ledger = ledger;
     this.#guests = guests;
@@ -48,6 +51,7 @@ export class Clearing {
       ...{ store, ledger, now, tell: (message: TableMessage) => this.#tell(message) },
       takeIn: () => this.#takeInOrders(),
     });
+    this.#byGame = new PlayedByGame(store, profile);
     this.#outbox = new Chain(store, 'outbox');
     this.#inbox = new Chain(store, 'inbox');
     this.#rows = store.query('SELECT rows FROM chains WHERE name = ?');
@@ -243,7 +247,8 @@ export class Clearing {
     const taken = ['collection:', 'jackpot:'].flatMap((prefix) => this.#ledger.balances(prefix));
     const shares = taken.flatMap(({ account, balance }) => (balance > 0 ? [{ account, amount: balance }] : []));
     if (shares.length === 0) return null;
-    return this.#store.attempt(() => {
+    const games = this.#byGame.sinceLastDrop();
+    const done = this.#store.attempt(() => {
       const key = `drop:${this.told + 1}`;
       const moves = shares.map(({ account, amount }) => ({
         from: account as LedgerAccount,
@@ -253,9 +258,11 @@ export class Clearing {
       }));
       const posted = this.#ledger.post({ key, moves, at, by: null });
       if (!posted.ok) return posted;
-      this.#tell({ kind: 'drop', key, shares, at });
+      this.#tell({ kind: 'drop', key, shares, games, at });
       return ok(null);
     });
+    if (done.ok) this.#byGame.dropped();
+    return done;
   }
 
   /** Only inside the transaction of what it tells of. */

@@ -1,15 +1,30 @@
 /**
  * The house's schema from 3 to 4: limits that players set themselves, accounts that were woken, how long somebody sat where, what
- * is withheld of prizes, and who is kept apart. What is new here is filled from what version 3 has kept.
+ * is withheld of prizes, what was played by game, photos, and who is kept apart. What is new here is filled from what version 3 has kept.
  */
 import { type Kysely, sql } from 'kysely';
 import { addColumns, type Step, withColumns } from './columns.ts';
 import type { HouseTables } from './tables.ts';
 
 export const fourth: Step = async (db) => {
-  await addColumns(db, 'people', { limits: 'text', woken_at: 'bigint' });
+  await addColumns(db, 'people', { limits: 'text', woken_at: 'bigint', photo: 'text' });
+  await withColumns(db, 'photos', { account: 'text', data: 'text' })
+    .addPrimaryKeyConstraint('photos_key', ['account'])
+    .addForeignKeyConstraint('photos_account', ['account'], 'people', ['account'])
+    .execute();
   await stays(db);
   await withheld(db);
+  await withColumns(db, 'played', {
+    table: 'integer',
+    number: 'bigint',
+    game: 'text',
+    hands: 'integer',
+    fees: 'bigint',
+    at: 'bigint',
+  })
+    .addPrimaryKeyConstraint('played_key', ['table', 'number', 'game'])
+    .execute();
+  await db.schema.createIndex('played_at').on('played').column('at').execute();
   await withColumns(db, 'apart', { a: 'text', b: 'text' })
     .addPrimaryKeyConstraint('apart_key', ['a', 'b'])
     .addCheckConstraint('apart_order', sql`a < b`)

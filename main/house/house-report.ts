@@ -46,8 +46,7 @@ export interface HouseReport extends Span {
   readonly fees: readonly { readonly table: number; readonly option: string; readonly amount: Cents }[];
   readonly jackpots: ReturnType<typeof jackpotsOf>;
   readonly tables: readonly (Play & { readonly table: number; readonly fees: Cents; readonly toJackpots: Cents })[];
-  /** Games are those that players left; who still sits is in `seated`. */
-  readonly games: readonly { readonly game: string; readonly stays: number; readonly minutes: number }[];
+  readonly games: readonly PlayedGame[];
   readonly players: readonly (Play & {
     readonly account: string;
     readonly person: string;
@@ -66,6 +65,18 @@ export interface HouseReport extends Span {
     readonly cashIn: Cents;
     readonly cashOut: Cents;
   }[];
+}
+
+/**
+ * A game by its profile: what was played and taken, and who left it (whoever still sits has left none). The fees of all of them are those
+ * of the ledger: what no table has told by game stands under an empty name.
+ */
+interface PlayedGame {
+  readonly game: string;
+  readonly hands: number;
+  readonly fees: Cents;
+  readonly stays: number;
+  readonly minutes: number;
 }
 
 /** A document that set something right, and why. */
@@ -97,14 +108,7 @@ export async function houseReport(db: Reader, span: Span, now: number): Promise<
     fees,
     jackpots: jackpotsOf(before, flows),
     tables: tablesOf(papers, flows, fees, seated),
-    games: [
-      ...Map.groupBy(
-        seated.filter(({ game }) => game !== null),
-        ({ game }) => game ?? '',
-      ),
-    ]
-      .map(([game, own]) => ({ game, stays: own.length, minutes: minutesOf(own) }))
-      .sort((a, b) => b.minutes - a.minutes || a.game.localeCompare(b.game)),
+    games: await gamesOf(db, span, seated, fees),
     players: playersOf(stood, seated),
     corrections: papers.filter(({ type }) => type === 'correction').map(amended),
     voids: papers.filter(({ type }) => type === 'void').map(amended),
@@ -178,6 +182,39 @@ function feesOf(flows: readonly Flow[]): HouseReport['fees'] {
     const [, table = '', option = ''] = /^collection:(\d+):(.*)$/.exec(name) ?? [];
     return { table: Number(table), option, amount };
   });
+}
+
+async function gamesOf(
+  db: Reader,
+  { from, to }: Span,
+  seated: readonly Stay[],
+  fees: HouseReport['fees'],
+): Promise<PlayedGame[]> {
+  const told = await db
+    .selectFrom('played')
+    .select('game')
+    .select((select) => [select.fn.sum<number>('hands').as('hands'), select.fn.sum<number>('fees').as('fees')])
+    .where('at', '>=', from)
+    .where('at', '<', to)
+    .groupBy('game')
+    .execute();
+  const left = Map.groupBy(
+    seated.filter(({ game }) => game !== null),
+    ({ game }) => game ?? '',
+  );
+  const games = [...new Set([...told.map(({ game }) => game), ...left.keys()])].map((game): PlayedGame => {
+    const own = told.find((each) => each.game === game);
+    const stood = left.get(game) ?? [];
+    return {
+      ...{ game, hands: Number(own?.hands ?? 0), fees: Number(own?.fees ?? 0) },
+      ...{ stays: stood.length, minutes: minutesOf(stood) },
+    };
+  });
+  const rest = sum(fees, ({ amount }) => amount) - sum(games, (game) => game.fees);
+  return [
+    ...games.sort((a, b) => b.fees - a.fees || b.minutes - a.minutes || a.game.localeCompare(b.game)),
+    ...(rest === 0 ? [] : [{ game: '', hands: 0, fees: rest, stays: 0, minutes: 0 }]),
+  ];
 }
 
 const minutesOf = (some: readonly Stay[]): number => sum(some, ({ minutes }) => minutes);

@@ -67,6 +67,11 @@ const dropped = z.strictObject({
     .array(z.strictObject({ account: z.string().regex(/^(collection|jackpot):[^\s:].{0,59}$/), amount: cents }))
     .min(1)
     .max(50),
+  /** Of what was played since the last of these: hands settled and fees, by profile. Absent from a table of before that. */
+  games: z
+    .array(z.strictObject({ game: z.string().max(100), hands: z.int().min(0), fees: z.int() }))
+    .max(60)
+    .exactOptional(),
   at: instant,
 });
 

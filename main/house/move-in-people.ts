@@ -55,7 +55,7 @@ async function accounts(table: Store, tx: HouseTx): Promise<string[]> {
         ...{ account, name, handle, born, id_type, id_number, id_key, id_expires, created_at, created_by },
         ...pinOf(row),
         ...{ lost, barred, barred_until, excluded_until, held: null, closed: null },
-        ...{ terms_at: null, facts: null, limits: null, woken_at: null },
+        ...{ terms_at: null, facts: null, limits: null, woken_at: null, photo: null },
       })
       .execute();
   }

@@ -1,4 +1,5 @@
 /** The people of the house: one account for a person, whatever table they play at; their cards, PINs, bars and relations. */
+import { createHash } from 'node:crypto';
 import { ok, type Refusal, type Result, refuse } from '../../games/result.ts';
 import { encodeTrack1, encodeTrack2 } from '../../hardware/readers/encode.ts';
 import { personFacts, type WrittenFacts } from '../../protocol/cash-report.ts';
@@ -9,6 +10,7 @@ import { enrollmentRefusal } from '../accounts/enrollment.ts';
 import { exclusionEnd, exclusionText } from '../accounts/exclusion.ts';
 import { barText } from '../accounts/gaming-day.ts';
 import { identityRefusal } from '../accounts/identity.ts';
+import { readPhoto } from '../accounts/photo.ts';
 import { newAccountNumber, newCardNumber } from '../accounts/number.ts';
 import { needPin, PIN_TRIES, type PinCheck, type Pins } from '../accounts/pin.ts';
 import { type HouseAct, personSubject, record } from './acts.ts';
@@ -18,7 +20,7 @@ import type { CagePeople, KeyedAct, KeyedReason } from './cage-port.ts';
 import { documentKey, factsOf, PeopleReader } from './person.ts';
 import { hashed, tryKeptPin } from './pins.ts';
 import type { HouseStore } from './store.ts';
-import type { HouseTx, PersonRow } from './tables.ts';
+import type { HouseTx, PersonRow, Reader } from './tables.ts';
 
 /** Told, in the transaction of a change, whose tables have to hear of it. */
 export type TellTables = (tx: HouseTx, accounts: readonly string[], at: number) => Promise<void>;
@@ -64,7 +66,7 @@ export class HousePeople extends PeopleReader implements CagePeople {
           ...{ account, name, handle, born, id_type: idType, id_number: idNumber, id_key: documentKey(idNumber) },
           ...{ id_expires: idExpires, created_at: at, created_by: by, ...kept, tries: 0 },
           ...{ lost: null, barred: null, barred_until: null, excluded_until: null },
-          ...{ held: null, closed: null, terms_at: null, facts: null, limits: null, woken_at: null },
+          ...{ held: null, closed: null, terms_at: null, facts: null, limits: null, woken_at: null, photo: null },
         })
         .execute();
       const issued = await newCard(tx, account, at, by);
@@ -273,9 +275,51 @@ export class HousePeople extends PeopleReader implements CagePeople {
       const left = await this.#whatIsLeft(tx, account);
       if (left !== null) return refuse('not-empty', `Account ${account} cannot be closed: ${left}.`);
       await killCards(tx, account, act.at);
-      await this.#change(tx, account, { ...act, act: 'closed' }, { closed: act.reason });
+      await tx.deleteFrom('photos').where('account', '=', account).execute();
+      await this.#change(tx, account, { ...act, act: 'closed' }, { closed: act.reason, photo: null });
       return ok(null);
     });
+  }
+
+  /**
+   * Keeps a photo of somebody, JPEG in base64, instead of what was kept before. Refused: `bad-photo`, `unknown-account`, `closed`.
+   */
+  async setPhoto(account: string, data: string, act: KeyedAct): Promise<Result<null, Refusal>> {
+    const bytes = readPhoto(data);
+    if (!bytes.ok) return bytes;
+    const photo = createHash('sha256').update(bytes.value).digest('hex');
+    return this.store.once({ key: act.key, request: ['photo', account, photo], at: act.at }, async (tx) => {
+      const known = await this.byAccount(account, act.at, tx);
+      if (known === null) return unknownAccount(account);
+      if (known.status === 'closed') return closedAccount(account);
+      const row = { account, data: bytes.value.toString('base64') };
+      await tx
+        .insertInto('photos')
+        .values(row)
+        .onConflict((conflict) => conflict.column('account').doUpdateSet({ data: row.data }))
+        .execute();
+      await this.#change(tx, account, { ...act, act: 'photo taken' }, { photo });
+      return ok(null);
+    });
+  }
+
+  /** Refused: `unknown-account`, `no-photo`. */
+  removePhoto(account: string, act: KeyedReason): Promise<Result<null, Refusal>> {
+    return this.store.once({ key: act.key, request: ['remove photo', account], at: act.at }, async (tx) => {
+      if ((await this.byAccount(account, act.at, tx)) === null) return unknownAccount(account);
+      if ((await this.photoOf(account, tx)) === null) {
+        return refuse('no-photo', `No photo is kept of account ${account}.`);
+      }
+      await tx.deleteFrom('photos').where('account', '=', account).execute();
+      await this.#change(tx, account, { ...act, act: 'photo removed' }, { photo: null });
+      return ok(null);
+    });
+  }
+
+  /** Their photo, JPEG in base64; null where none is kept. */
+  async photoOf(account: string, tx: Reader = this.store.db): Promise<string | null> {
+    const row = await tx.selectFrom('photos').select('data').where('account', '=', account).executeTakeFirst();
+    return row?.data ?? null;
   }
 
   async #whatIsLeft(tx: HouseTx, account: string): Promise<string | null> {

@@ -57,8 +57,14 @@ export function sectionsOf(report: HouseReport): ReportSection[] {
       ]),
     },
     {
-      ...{ title: 'Games', heads: ['game', 'players who left it', 'seat hours'] },
-      rows: report.games.map((each) => [each.game, { count: each.stays }, hours(each.minutes)]),
+      ...{ title: 'Games', heads: ['game', 'hands', 'fees', 'players who left it', 'seat hours'] },
+      rows: report.games.map((each) => [
+        each.game === '' ? 'not told by game' : each.game,
+        { count: each.hands },
+        cents(each.fees),
+        { count: each.stays },
+        hours(each.minutes),
+      ]),
     },
     {
       title: 'Players',

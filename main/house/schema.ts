@@ -363,7 +363,7 @@ async function cages(db: Kysely<HouseTables>): Promise<void> {
  * written before keeps its own.
  */
 export const ADDED_TO_HOUSE: Readonly<Record<string, readonly string[]>> = {
-  people: ['held', 'closed', 'terms_at', 'facts', 'limits', 'woken_at'],
+  people: ['held', 'closed', 'terms_at', 'facts', 'limits', 'woken_at', 'photo'],
   staff: ['card'],
   documents: ['cage'],
   bars: ['list'],

@@ -43,6 +43,8 @@ export interface PersonRow extends PinColumns {
   readonly limits: string | null;
   /** When a cashier last woke the account after it had been dormant. */
   readonly woken_at: number | null;
+  /** SHA-256 of their photo; null while none is kept. */
+  readonly photo: string | null;
 }
 
 /** How long somebody had a seat at a table for money, as the table has told. */
@@ -310,7 +312,18 @@ export interface HouseTables {
   answers: { readonly key: string; readonly request: string; readonly answer: string; readonly at: number };
   people: PersonRow;
   cards: CardRow;
+  /** Photos of players, JPEG in base64. */
+  photos: { readonly account: string; readonly data: string };
   relations: { readonly a: string; readonly b: string };
+  /** Hands and fees by game, as message `number` of a table has told them. */
+  played: {
+    readonly table: number;
+    readonly number: number;
+    readonly game: string;
+    readonly hands: number;
+    readonly fees: number;
+    readonly at: number;
+  };
   /** Players whom the house keeps apart: not at one table. */
   apart: { readonly a: string; readonly b: string };
   staff: StaffRow;

@@ -41,7 +41,8 @@ onBothEngines((newPlace) => {
       { account: 'collection:player-fee', amount: 6_00 },
       { account: 'jackpot:bad-beat', amount: 2_00 },
     ];
-    await test.tables(1).says({ kind: 'drop', key: 'drop', shares });
+    const games = [{ game: 'holdem', hands: 41, fees: 5_00 }];
+    await test.tables(1).says({ kind: 'drop', key: 'drop', shares, games });
     const out = { kind: 'cash-out', key: 'o', account: ada, profile: 'holdem', slip: 'S1-000003' } as const;
     await test.tables(1).says({ ...out, amount: 92_00, by: null, second: null });
     await cage.counter.withdraw({ account: ada, amount: 250_00, nature: 'cash', ...act('w1') });
@@ -74,7 +75,10 @@ onBothEngines((newPlace) => {
           { table: 1, boughtIn: 100_00, cashedOut: 92_00, fees: 6_00, toJackpots: 2_00, minutes: 90 },
           { table: 2, boughtIn: 100_00, cashedOut: 0, fees: 0, toJackpots: 0, minutes: 90 },
         ],
-        games: [{ game: 'holdem', stays: 1, minutes: 90 }],
+        games: [
+          { game: 'holdem', hands: 41, fees: 5_00, stays: 1, minutes: 90 },
+          { game: '', hands: 0, fees: 1_00, stays: 0, minutes: 0 },
+        ],
         corrections: [{ document: 'A-000003', amount: 15_00, by: 'cass, fred' }],
         voids: [{ document: 'X-000007', person: 'Ben Ortiz', amount: -90_00 }],
         before: { cards: 70_00, tables: 0, jackpots: 0, fees: 0 },
@@ -147,6 +151,8 @@ onBothEngines((newPlace) => {
       expect(reportText(report)).toMatch(/Fees by option\n {2}table {2}option +amount\n {2}1 +player-fee +\$6\n/);
       const csv = reportCsv(report);
       expect(csv).toContain(`Players,${ada},"'=Ada, ""Winter""",300.00,250.00,100.00,92.00,0.00,1.50\r\n`);
+      expect(csv).toContain('Games,holdem,41,5.00,1,1.50\r\n');
+      expect(csv).toContain('Games,not told by game,0,1.00,0,0.00\r\n');
       expect(csv).toContain('Cages,1,590.00,250.00,5000.00,0.00,15.00,-90.00,-1.00\r\n');
       const head = { house: 'Test House', title: 'gaming day', demo: false, at: test.now() };
       const pdf = Buffer.from(await reportPdf(report, head));

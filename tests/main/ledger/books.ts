@@ -171,7 +171,13 @@ export async function playEvening(books: TestBooks): Promise<{ ann: string; bob:
 
 /** What a table tells and is told where its house is apart: players without chips come and go, so no money moves. */
 function exchange({ store, ledger }: TestBooks, accounts: readonly string[]): void {
-  const clearing = new Clearing(store, ledger, new Guests(store), () => 0);
+  const clearing = new Clearing(
+    store,
+    ledger,
+    new Guests(store),
+    () => 0,
+    () => 'holdem-4-8',
+  );
   for (const [nth, account] of accounts.entries()) {
     const left = { account, seat: 8 + nth, table: 3, profile: 'holdem', at: NOON, by: null, second: null };
     must(clearing.cashOut({ key: `left-${nth}`, ...left }));

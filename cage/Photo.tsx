@@ -1,0 +1,174 @@
+import { useEffect, useRef, useState } from 'react';
+import { PHOTO_HEIGHT, PHOTO_WIDTH } from '../protocol/photo.ts';
+import type { CageView } from '../protocol/views.ts';
+import { Button } from '../renderer/kit/Button.tsx';
+import { classes } from '../renderer/kit/classes.ts';
+import { PersonIcon } from '../renderer/kit/icons.tsx';
+import { Modal } from '../renderer/kit/Modal.tsx';
+import { Refusal } from '../renderer/kit/Refusal.tsx';
+import { useAnswer } from '../renderer/link/useAnswer.ts';
+import styles from './Photo.module.css';
+import { drawnInto, partsOf, photoOf } from './photo.ts';
+import { texts } from './texts.ts';
+
+const css = classes(styles);
+
+type Account = NonNullable<CageView['account']>;
+
+/** The face of whoever's account is looked at, as it was taken; the key that opens it. */
+export function Face({ account, onOpen }: { readonly account: Account; readonly onOpen: () => void }) {
+  if (account.photo === undefined) {
+    return (
+      <span className={css('face')}>
+        <PersonIcon />
+      </span>
+    );
+  }
+  return (
+    <button type="button" className={css('face face-key')} onClick={onOpen} data-testid="photo-open">
+      {account.photo === null ? <PersonIcon /> : <Picture photo={account.photo} />}
+      <small>{account.photo === null ? texts.photo.none : texts.photo.change}</small>
+    </button>
+  );
+}
+
+function Picture({ photo, large = false }: { readonly photo: string; readonly large?: boolean }) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  useEffect(() => {
+    if (canvas.current) void drawnInto(canvas.current, photo);
+  }, [photo]);
+  return (
+    <canvas
+      ref={canvas}
+      width={PHOTO_WIDTH}
+      height={PHOTO_HEIGHT}
+      className={css(large ? 'picture-large' : 'picture')}
+      role="img"
+      aria-label={texts.photo.photo}
+      data-testid={large ? 'photo-large' : 'photo'}
+    />
+  );
+}
+
+export interface PhotoDialogProps {
+  readonly account: Account;
+  readonly onClose: () => void;
+  readonly onDone: (text: string) => void;
+  /** Asks for the reason, and removes it. */
+  readonly onRemove: () => void;
+}
+
+/** Takes a photo of a customer by the camera of the cage, or from a file. */
+export function PhotoDialog({ account, onClose, onDone, onRemove }: PhotoDialogProps) {
+  const [photo, setPhoto] = useState<string | null>(null);
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const { refused, send } = useAnswer();
+  const show = (source: Blob | HTMLVideoElement): void => {
+    photoOf(source).then(
+      (made) => {
+        setPhoto(made);
+        setTrouble(null);
+      },
+      () => setTrouble(texts.photo.notAPicture),
+    );
+  };
+  const keep = (parts: readonly string[], part = 1): void => {
+    const data = parts[part - 1] ?? '';
+    send({ do: 'photo', account: account.account, photo: { part, of: parts.length, data } }, () => {
+      if (part < parts.length) keep(parts, part + 1);
+      else onDone(texts.photo.isKept(account.person));
+    });
+  };
+  const shown = photo ?? account.photo ?? null;
+  return (
+    <Modal
+      title={texts.photo.title(account.person)}
+      size="m"
+      onClose={onClose}
+      testid="photo-dialog"
+      actions={
+        <>
+          <Button onPress={onClose}>{texts.photo.back}</Button>
+          {account.photo && (
+            <Button kind="danger" onPress={onRemove} testid="photo-remove">
+              {texts.photo.remove}
+            </Button>
+          )}
+          <Button
+            kind="primary"
+            sends
+            disabled={photo === null}
+            onPress={() => photo !== null && keep(partsOf(photo))}
+            testid="photo-keep"
+          >
+            {texts.photo.keep}
+          </Button>
+        </>
+      }
+    >
+      <div className={css('photo')}>
+        {shown !== null && <Picture photo={shown} large />}
+        <div className={css('photo-ways')}>
+          <Camera onTaken={show} onTrouble={setTrouble} />
+          <label className={css('photo-file')}>
+            <span>{texts.photo.fromFile}</span>
+            <input
+              type="file"
+              accept="image/jpeg,image/png,image/webp"
+              data-testid="photo-file"
+              onChange={({ target }) => {
+                const [file] = target.files ?? [];
+                if (file) show(file);
+              }}
+            />
+          </label>
+          <p>{texts.photo.whoSeesIt}</p>
+        </div>
+      </div>
+      <Refusal text={trouble ?? refused} />
+    </Modal>
+  );
+}
+
+interface CameraProps {
+  readonly onTaken: (video: HTMLVideoElement) => void;
+  readonly onTrouble: (text: string) => void;
+}
+
+/** The camera of the cage, from the key that starts it to the picture; it is off again when the dialog is closed. */
+function Camera({ onTaken, onTrouble }: CameraProps) {
+  const video = useRef<HTMLVideoElement>(null);
+  const [stream, setStream] = useState<MediaStream | null>(null);
+  useEffect(() => {
+    if (video.current) video.current.srcObject = stream;
+    return () => {
+      for (const track of stream?.getTracks() ?? []) track.stop();
+    };
+  }, [stream]);
+  // A page that is not served safely has no camera.
+  const devices: MediaDevices | undefined = navigator.mediaDevices;
+  const start = (): void => {
+    if (devices === undefined) {
+      onTrouble(texts.photo.noCamera);
+      return;
+    }
+    devices
+      .getUserMedia({ video: { facingMode: 'user', width: 640, height: 480 } })
+      .then(setStream, () => onTrouble(texts.photo.noCamera));
+  };
+  if (stream === null) {
+    return (
+      <Button onPress={start} testid="photo-camera">
+        {texts.photo.startCamera}
+      </Button>
+    );
+  }
+  return (
+    <>
+      <video ref={video} className={css('camera')} autoPlay playsInline muted />
+      <Button kind="go" onPress={() => video.current && onTaken(video.current)} testid="photo-take">
+        {texts.photo.take}
+      </Button>
+    </>
+  );
+}

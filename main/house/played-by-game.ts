@@ -1,0 +1,62 @@
+/** What a table has played since it last told its house: hands and fees by the profile that they were played under. */
+import type { Cents } from '../../games/money.ts';
+import type { Query, Store } from '../journal/store.ts';
+
+interface Played {
+  readonly game: string;
+  readonly hands: number;
+  readonly fees: Cents;
+}
+
+/** Sums of the ledger from one drop to the next: together they are what was dropped. */
+export class PlayedByGame {
+  readonly #profile: () => string;
+  readonly #hands: Query<[number], { game: string; hands: number }>;
+  readonly #fees: Query<[number], { game: string | null; fees: number }>;
+  readonly #newest: Query<[], { id: number }>;
+  readonly #lastDrop: Query<[], { id: number }>;
+  /** The newest transfer that was told of. */
+  #told: number;
+
+  constructor(store: Store, profile: () => string) {
+    this.#profile = profile;
+    this.#hands = store.query(
+      `SELECT hands.profile AS game, count(*) AS hands FROM hand_closes JOIN hands ON hands.id = hand_closes.hand
+       WHERE hand_closes.kind = 'settled'
+         AND hand_closes.hand IN (SELECT hand FROM transfers WHERE id > ? AND hand IS NOT NULL)
+       GROUP BY hands.profile`,
+    );
+    // A collection that went to the house is one that was told of.
+    this.#fees = store.query(
+      `SELECT hands.profile AS game,
+              sum(CASE WHEN moves.target GLOB 'collection:*' THEN moves.amount ELSE -moves.amount END) AS fees
+       FROM transfers JOIN moves ON moves.transfer = transfers.id LEFT JOIN hands ON hands.id = transfers.hand
+       WHERE transfers.id > ?
+         AND (moves.target GLOB 'collection:*' OR (moves.source GLOB 'collection:*' AND moves.target <> 'house'))
+       GROUP BY hands.profile`,
+    );
+    this.#newest = store.query('SELECT coalesce(max(id), 0) AS id FROM transfers');
+    this.#lastDrop = store.query(
+      `SELECT coalesce(max(id), 0) AS id FROM transfers WHERE key >= 'drop:' AND key < 'drop;'`,
+    );
+    this.#told = this.#lastDrop.get()?.id ?? 0;
+  }
+
+  sinceLastDrop(): Played[] {
+    // What was told of in a transaction that was undone has not been told.
+    if ((this.#newest.get()?.id ?? 0) < this.#told) this.#told = this.#lastDrop.get()?.id ?? 0;
+    const played = new Map<string, Played>();
+    const add = (game: string, part: Partial<Played>): void => {
+      const before = played.get(game) ?? { game, hands: 0, fees: 0 };
+      played.set(game, { game, hands: before.hands + (part.hands ?? 0), fees: before.fees + (part.fees ?? 0) });
+    };
+    for (const { game, hands } of this.#hands.all(this.#told)) add(game, { hands });
+    for (const { game, fees } of this.#fees.all(this.#told)) add(game ?? this.#profile(), { fees });
+    return [...played.values()].sort((a, b) => a.game.localeCompare(b.game)).slice(0, 60);
+  }
+
+  /** All of it has been told. */
+  dropped(): void {
+    this.#told = this.#newest.get()?.id ?? this.#told;
+  }
+}
