@@ -19,7 +19,7 @@ export function Alerts({
   readonly view: FloorView;
   readonly onChoose: (chosen: FloorAct) => void;
 }) {
-  const { stopped, fault, change } = view.table;
+  const { stopped, fault, change, closing } = view.table;
   const current = view.profiles.find((profile) => profile.current);
   const act = useAct();
   const say = useSay();
@@ -47,6 +47,16 @@ export function Alerts({
             testid="resume"
           >
             <PlayIcon /> {texts.alerts.resumePlay}
+          </Button>
+        </section>
+      )}
+      {closing && (
+        <section className={css('alert alert-stopped')} role="status" data-testid="closing">
+          <PauseIcon />
+          <strong>{closing.closed ? texts.alerts.tableIsClosed : texts.alerts.tableCloses}</strong>
+          <span className={css('alert-why')}>{closing.reason}</span>
+          <Button kind="go" onPress={() => onChoose({ do: 'open table' })} testid="open-again">
+            <PlayIcon /> {texts.acts.openTheTable}
           </Button>
         </section>
       )}

@@ -321,7 +321,7 @@ export function extendBreak({ seat, player }: Who): DescribedAct {
 }
 
 /** More time for the decision that a player owes. */
-export function giveTime({ seat, player }: Who): DescribedAct {
+function giveTime({ seat, player }: Who): DescribedAct {
   return {
     ...plain,
     title: texts.acts.giveTime(player, seat),
@@ -336,7 +336,7 @@ export function giveTime({ seat, player }: Who): DescribedAct {
 }
 
 /** Has a player sit elsewhere at this table. */
-export function reseat({ table, mayBeMoved = [] }: FloorView, { seat, player }: Who): DescribedAct {
+function reseat({ table, mayBeMoved = [] }: FloorView, { seat, player }: Who): DescribedAct {
   const open = table.places.filter(({ status }) => status === 'open');
   const runs = table.hand !== null && !table.hand.over;
   return {
@@ -357,7 +357,7 @@ export function reseat({ table, mayBeMoved = [] }: FloorView, { seat, player }: 
 }
 
 /** Ends the game of the table after the running hand. */
-export function closeTable({ table }: FloorView): DescribedAct {
+function closeTable({ table }: FloorView): DescribedAct {
   const seated = table.places.filter(({ player }) => player !== null);
   const runs = table.hand !== null && !table.hand.over;
   return {
@@ -379,7 +379,7 @@ export function closeTable({ table }: FloorView): DescribedAct {
 }
 
 /** Has a table that was closed deal again. */
-export function openTable(): DescribedAct {
+function openTable(): DescribedAct {
   return {
     ...plain,
     title: texts.acts.openTable,

@@ -194,6 +194,8 @@ const english = {
     playIsStopped: 'Play is stopped',
     playGoesOn: 'Play goes on.',
     resumePlay: 'Resume play',
+    tableCloses: 'The table closes after this hand',
+    tableIsClosed: 'The table is closed',
     comes: (when: string, view: string) => `Comes ${when}. ${view}`,
     callItOff: 'Call it off',
     answers: (comes: number, out: number, open: number) =>

@@ -433,7 +433,7 @@ const metersOver = z.strictObject({
 });
 
 /** The meters of a table, as of a moment; amounts in cents. */
-export const tableMetersShown = z.strictObject({
+const tableMetersShown = z.strictObject({
   at: z.int().min(0),
   /** Hands that ended within the last hour. */
   lastHour: z.int().min(0),

@@ -42,6 +42,7 @@ function State({ table: { up, status } }: { readonly table: TableOfHouse }) {
   if (status === null) return null;
   if (status.fault !== null) return <Tag tone="bad">{texts.card.fault}</Tag>;
   if (status.stopped !== null) return <Tag tone="bad">{texts.card.stopped}</Tag>;
+  if (status.closing !== undefined) return <Tag tone="warning">{texts.card.closing}</Tag>;
   const deals = status.state === 'hand' || status.state === 'settling';
   return <Tag tone={deals ? 'good' : 'dim'}>{deals ? texts.card.hand(status.hand) : texts.card.idle}</Tag>;
 }

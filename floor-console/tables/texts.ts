@@ -14,6 +14,7 @@ const english = {
     hasToldNothing: 'Has told nothing yet.',
     fault: 'Fault',
     stopped: 'Stopped',
+    closing: 'Closed by the floor',
     hand: (hand: number) => `Hand ${hand}`,
     idle: 'No hand',
     seats: (taken: number, open: number) => `${taken} seated · ${open} open`,

@@ -29,7 +29,12 @@ export class BoardDesk implements Desk<never> {
         seats: (status?.seats ?? []).map(({ player, status: stands }) =>
           player !== null ? 'taken' : stands === 'reserved' ? 'reserved' : 'open',
         ),
-        dealing: status !== null && status.stopped === null && status.fault === null && status.state !== 'closed',
+        dealing:
+          status !== null &&
+          status.stopped === null &&
+          status.fault === null &&
+          status.closing === undefined &&
+          status.state !== 'closed',
       })),
       lists: this.#floor.desk().lists.map(({ id, label, entries }) => ({
         id,

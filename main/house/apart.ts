@@ -9,13 +9,13 @@ import type { HouseStore } from './store.ts';
 import type { HouseTx, Reader } from './tables.ts';
 
 /** Two accounts, the smaller one first. */
-export interface Pair {
+interface Pair {
   readonly a: string;
   readonly b: string;
 }
 
 /** How many pairs a house keeps apart: all of them are told to each table. */
-export const MOST_APART = 500;
+const MOST_APART = 500;
 
 /** What the player is told. */
 const ELSEWHERE = refuse(

@@ -1,6 +1,6 @@
 /** What the gallery photographs: a view, and what is done before the picture is taken. */
 
-import type { AnswerResult } from '../../protocol/messages.ts';
+import type { AnswerResult, TableMetersShown } from '../../protocol/messages.ts';
 import type { BoardView, CageView, ClockView, FloorView, LobbyView, TablesView } from '../../protocol/views.ts';
 import { ACCOUNT, cage, FLOORMAN, FOUND, ISSUED, lobby, RECEIPT, STATEMENT } from '../cage/fixtures.ts';
 import { viewAt } from '../renderer/banked-hands.ts';
@@ -28,6 +28,26 @@ const tap =
   async (stand: Stand): Promise<void> => {
     for (const testid of testids) await pressRested(stand, testid);
   };
+
+const OVER = { hands: 212, voided: 1, boughtIn: 4_120_00, cashedOut: 2_880_00 };
+
+/** What a table has played and taken on a busy evening. */
+const METERS: TableMetersShown = {
+  ...{ at: NOW, lastHour: 31, players: 8, playing: 6, chips: { seats: 1_204_00, pot: 36_00 } },
+  day: {
+    ...{ ...OVER, from: NOW - 14 * 3_600_000 },
+    fees: [
+      { name: 'player-fee', amount: 412_00 },
+      { name: 'half-hour', amount: 96_00 },
+    ],
+    drops: [{ name: 'bad-beat', amount: 212_00 }],
+  },
+  shift: {
+    ...{ ...OVER, hands: 88, voided: 0, from: NOW - 3 * 3_600_000 },
+    fees: [{ name: 'player-fee', amount: 171_00 }],
+    drops: [{ name: 'bad-beat', amount: 88_00 }],
+  },
+};
 
 const FLOOR: readonly Shot[] = [
   { name: 'floor-1-running', view: floor() },
@@ -109,6 +129,30 @@ const FLOOR: readonly Shot[] = [
   },
   { name: 'floor-15-presented', view: floor({ staff: null, presented: FLOORMAN }) },
   { name: 'floor-14-no-hands', view: QUIET, act: tap('recall-open') },
+  {
+    name: 'floor-18-meters',
+    view: floor(),
+    act: async (stand) => {
+      await tap('meters-open')(stand);
+      await grant(stand, await asked(stand, 'floor-console'), { kind: 'meters', meters: METERS });
+    },
+  },
+  {
+    name: 'floor-18b-close-table',
+    view: floor(),
+    act: async (stand) => {
+      await tap('meters-open', 'close-table')(stand);
+    },
+  },
+  { name: 'floor-18c-closing', view: floor({}, { closing: { reason: 'End of the day', closed: false } }) },
+  {
+    name: 'floor-18d-reseat',
+    view: floor({ neighbors: [{ seats: [3, 4], players: ['Marcus', 'Ada'] }] }),
+    act: async (stand) => {
+      await tap('reseat-3', 'choice-10')(stand);
+    },
+  },
+  { name: 'floor-18e-give-time', view: floor(), act: tap('give-time', 'choice-30') },
 ];
 
 /** What the list of bars brings back. */
@@ -165,6 +209,7 @@ const PEOPLE: readonly Shot[] = [
 const CAGE: readonly Shot[] = [
   { name: 'cage-1-start', view: cage() },
   { name: 'cage-2-account', view: cage({}) },
+  { name: 'cage-2b-photo', view: cage({ photo: null }), act: tap('photo-open') },
   { name: 'cage-3-on-table', view: cage({ onTable: 34_000 }) },
   { name: 'cage-4-locked', view: cage({ status: 'locked' }) },
   { name: 'cage-5-barred', view: cage({ status: 'barred', note: 'Signalling, 9 May' }) },

@@ -4,7 +4,7 @@ import { onBothEngines } from './engines.ts';
 import { TestHouse } from './test-house.ts';
 
 /** The header of a JPEG of that size, some bytes and its end: what is looked at of one. */
-export function jpeg(width: number, height: number, bytes = 200): string {
+function jpeg(width: number, height: number, bytes = 200): string {
   const head = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 4, 1, 2, 0xff, 0xc0, 0, 11, 8, 0, 0, 0, 0, 1, 0x11, 0, 0]);
   head.writeUInt16BE(height, 13);
   head.writeUInt16BE(width, 15);
