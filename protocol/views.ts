@@ -5,9 +5,9 @@
 import { z } from 'zod';
 import { cents, handView, seat } from './hand.ts';
 import { language } from './language.ts';
+import { photo } from './photo.ts';
 import { deskList } from './poker-desk.ts';
 import { preferences } from './preferences.ts';
-import { photo } from './photo.ts';
 import { tableStatus, waitingItem } from './table-status.ts';
 import { tournament, tournamentShown } from './tournament.ts';
 

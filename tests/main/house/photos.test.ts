@@ -34,7 +34,13 @@ onBothEngines((newPlace) => {
 
   it('is no photo when it is none, is cut off, or is too large in pixels or bytes', async () => {
     const whole = jpeg(300, 400);
-    for (const bad of ['', Buffer.from('GIF89a').toString('base64'), whole.slice(0, -8), jpeg(301, 400), jpeg(300, 401)]) {
+    for (const bad of [
+      '',
+      Buffer.from('GIF89a').toString('base64'),
+      whole.slice(0, -8),
+      jpeg(301, 400),
+      jpeg(300, 401),
+    ]) {
       expect(await take(bad, `bad ${bad.length} ${bad.slice(-12)}`)).toMatchObject({ error: { code: 'bad-photo' } });
     }
     expect(await take(jpeg(300, 400, 36 * 1024))).toMatchObject({ error: { code: 'bad-photo' } });
@@ -57,7 +63,10 @@ onBothEngines((newPlace) => {
 
   it('that was changed behind the back of the program is found', async () => {
     await take(jpeg(300, 400));
-    await test.house.store.db.updateTable('photos').set({ data: jpeg(200, 200) }).execute();
+    await test.house.store.db
+      .updateTable('photos')
+      .set({ data: jpeg(200, 200) })
+      .execute();
     expect(await test.wrong()).toEqual([expect.stringContaining(`the photo of ${ada} is not the one that was taken`)]);
   });
 });
