@@ -50,9 +50,9 @@ it('are the hands that were settled and the fees that were taken, game by game, 
   const report = await houseReport(room.near.store.db, { from: 0, to: room.clock.now() + 1 }, room.clock.now());
   expect(settled.size).toBe(2);
   for (const [game, row] of settled) {
-    expect(row.fees).toBeGreaterThan(0);
     expect(report.games.find((each) => each.game === game)).toMatchObject({ hands: row.hands, fees: row.fees });
   }
   expect(report.games.map(({ game }) => game)).not.toContain('');
+  expect(sum(report.fees)).toBeGreaterThan(0);
   expect(report.games.reduce((all, { fees }) => all + fees, 0)).toBe(sum(report.fees));
 });
