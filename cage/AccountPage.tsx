@@ -37,6 +37,7 @@ import { ExcludeDialog } from './ExcludeDialog.tsx';
 import { HandReceiptDialog } from './HandReceiptDialog.tsx';
 import { Face, PhotoDialog } from './Photo.tsx';
 import { PinDialog } from './PinDialog.tsx';
+import { PlayerDeskDialog } from './PlayerDeskDialog.tsx';
 import { ReasonDialog } from './ReasonDialog.tsx';
 import { ReceiptLine } from './ReceiptLine.tsx';
 import { StatementDialog } from './StatementDialog.tsx';
@@ -50,6 +51,7 @@ export type DialogName =
   | 'deposit'
   | 'withdraw'
   | 'statement'
+  | 'player desk'
   | 'pin'
   | 'exclude'
   | 'correct'
@@ -253,6 +255,7 @@ export function AccountPage({ account, house, demo, staff, presented, open, onDo
         <PhotoDialog account={account} onClose={close} onDone={tell} onRemove={begin('remove photo')} />
       )}
       {dialog === 'edit' && <EditDialog account={account} {...signing} onClose={close} onDone={tell} />}
+      {dialog === 'player desk' && <PlayerDeskDialog account={account} onClose={close} />}
       {isReasoned(dialog) && (
         <ReasonDialog
           account={account}
@@ -287,6 +290,14 @@ function AtHouse({ account, begin, onSaid }: AtHouseProps) {
     act({ do: 'terms', account: account.account }, () => onSaid(texts.accountPage.termsDone(person)));
   return (
     <>
+      <CardAct
+        icon={<ListIcon />}
+        text={texts.playerDesk.about}
+        onPress={begin('player desk')}
+        testid="player-desk-open"
+      >
+        {texts.playerDesk.title}
+      </CardAct>
       <CardAct
         icon={<PersonIcon />}
         text={texts.accountPage.renewedDocument}

@@ -8,6 +8,7 @@ import { eventText } from '../renderer/hand/eventText.ts';
 import { Button } from '../renderer/kit/Button.tsx';
 import { CardRow } from '../renderer/kit/Card.tsx';
 import { classes } from '../renderer/kit/classes.ts';
+import { CountIn, useCounting } from '../renderer/kit/counting.tsx';
 import { Money } from '../renderer/kit/Money.tsx';
 import { Tag } from '../renderer/kit/Tag.tsx';
 import { BankedFelt } from './BankedFelt.tsx';
@@ -25,6 +26,7 @@ export function Replay({ hand }: { readonly hand: RecalledHand }) {
   const [step, setStep] = useState(events.length);
   const nameOf = namesOf(hand.players);
   const then = handAt(hand.view, step);
+  const unit = hand.chips ? 'chips' : 'money';
   const go = (to: number): void => setStep(Math.min(events.length, Math.max(0, to)));
   useEffect(() => {
     const onKey = ({ key, target }: KeyboardEvent): void => {
@@ -36,34 +38,40 @@ export function Replay({ hand }: { readonly hand: RecalledHand }) {
     return () => window.removeEventListener('keydown', onKey);
   }, [events.length]);
   return (
-    <div className={css('replay')}>
-      <div className={css('replay-table')}>
-        <p className={css('replay-head')}>
-          <strong>{texts.replay.hand(hand.hand)}</strong> <span>{hand.game}</span>
-          <span className={css('soft')}>{new Date(hand.at).toLocaleString('en-US')}</span>
-          {hand.voided && <Tag tone="bad">{texts.replay.voidEveryChipWent}</Tag>}
-        </p>
-        {then.kind === 'banked' ? <BankedFelt hand={then} nameOf={nameOf} /> : <PotThen hand={then} nameOf={nameOf} />}
-        <div className={css('replay-keys')}>
-          <Button onPress={() => go(streetFrom(events, step, -1))} testid="replay-street-back">
-            {texts.replay.streetBack}
-          </Button>
-          <Button onPress={() => go(step - 1)} disabled={step === 0} testid="replay-back">
-            {texts.replay.stepBack}
-          </Button>
-          <span className={css('replay-step')} data-testid="replay-step">
-            {texts.replay.of(step, events.length)}
-          </span>
-          <Button onPress={() => go(step + 1)} disabled={step === events.length} testid="replay-next">
-            {texts.replay.stepOn}
-          </Button>
-          <Button onPress={() => go(streetFrom(events, step, 1))} testid="replay-street">
-            {texts.replay.streetOn}
-          </Button>
+    <CountIn what={unit}>
+      <div className={css('replay')}>
+        <div className={css('replay-table')}>
+          <p className={css('replay-head')}>
+            <strong>{texts.replay.hand(hand.hand)}</strong> <span>{hand.game}</span>
+            <span className={css('soft')}>{new Date(hand.at).toLocaleString('en-US')}</span>
+            {hand.voided && <Tag tone="bad">{texts.replay.voidEveryChipWent}</Tag>}
+          </p>
+          {then.kind === 'banked' ? (
+            <BankedFelt hand={then} nameOf={nameOf} />
+          ) : (
+            <PotThen hand={then} nameOf={nameOf} />
+          )}
+          <div className={css('replay-keys')}>
+            <Button onPress={() => go(streetFrom(events, step, -1))} testid="replay-street-back">
+              {texts.replay.streetBack}
+            </Button>
+            <Button onPress={() => go(step - 1)} disabled={step === 0} testid="replay-back">
+              {texts.replay.stepBack}
+            </Button>
+            <span className={css('replay-step')} data-testid="replay-step">
+              {texts.replay.of(step, events.length)}
+            </span>
+            <Button onPress={() => go(step + 1)} disabled={step === events.length} testid="replay-next">
+              {texts.replay.stepOn}
+            </Button>
+            <Button onPress={() => go(streetFrom(events, step, 1))} testid="replay-street">
+              {texts.replay.streetOn}
+            </Button>
+          </div>
         </div>
+        <Events hand={hand} step={step} go={go} nameOf={nameOf} />
       </div>
-      <Events hand={hand} step={step} go={go} nameOf={nameOf} />
-    </div>
+    </CountIn>
   );
 }
 
@@ -147,6 +155,7 @@ interface EventsProps {
 
 function Events({ hand, step, go, nameOf }: EventsProps) {
   const list = useRef<HTMLOListElement>(null);
+  const counting = useCounting();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the list follows the step
   useEffect(() => {
     list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
@@ -164,7 +173,7 @@ function Events({ hand, step, go, nameOf }: EventsProps) {
             onClick={() => go(index + 1)}
           >
             <span className={css('replay-nth')}>{index + 1}</span>
-            {eventText(event, nameOf)}
+            {counting(() => eventText(event, nameOf))}
           </button>
         </li>
       ))}

@@ -1,5 +1,5 @@
 /** What a table has of its house: the line to it, and what takes the place of a cage, people and staff of its own. */
-import { ok, refuse } from '../games/result.ts';
+import { ok } from '../games/result.ts';
 import { PreferenceBook } from './accounts/preference-book.ts';
 import type { GuestLine } from './desks/room.ts';
 import type { StaffOfTable } from './house/cage-port.ts';
@@ -72,6 +72,7 @@ interface Heard {
   posted: HouseFacts['posted'];
   hits: HouseFacts['hits'];
   apart: HouseFacts['apart'];
+  calls: HouseFacts['calls'];
   facts(facts: HouseFacts): void;
 }
 
@@ -94,12 +95,14 @@ export function atHouse(house: HouseOfTable, parts: Parts): AtHouse {
     posted: [],
     hits: [],
     apart: [],
+    calls: [],
     facts: (facts) => {
       heard.jackpots = facts.jackpots;
       heard.lists = facts.lists;
       heard.posted = facts.posted;
       heard.hits = facts.hits;
       heard.apart = facts.apart;
+      heard.calls = facts.calls;
       staff.hear(facts.staff);
       table.touch();
     },
@@ -158,15 +161,15 @@ export function atHouse(house: HouseOfTable, parts: Parts): AtHouse {
     jackpots: () => here(),
     hits: () => heard.hits,
     apart: () => heard.apart,
+    calls: () => heard.calls,
+    number,
     guestByCard: async (card) => {
       const found = await line.ask({ ask: 'card', card });
       if (!found.ok) return found;
       guests.remember(found.value, now());
       preferences.hear(found.value.account);
       const { account, seatedAt } = found.value;
-      return seatedAt === null || seatedAt === number
-        ? ok(account)
-        : refuse('elsewhere', `This card is in use at table ${seatedAt}. One player, one seat.`);
+      return ok({ account, elsewhere: seatedAt === number ? null : seatedAt });
     },
     join: (joined) => {
       heard.seats = joined;

@@ -69,6 +69,10 @@ export class HouseHost {
       changed: () => this.#changed(),
       onTrouble: options.onTrouble,
     });
+    house.watchTables((table) => ({
+      rounds: server.forRounds().has(table),
+      fault: server.status(table)?.fault ?? null,
+    }));
     const floor = this.#floor();
     this.tablesDesk = new TablesDesk(floor);
     const desks = new Map<string, Desk<never>>([

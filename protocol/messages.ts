@@ -13,6 +13,7 @@ import { cents, decision, handView, seat } from './hand.ts';
 import { reportOver, shownReport } from './house-report.ts';
 import { language } from './language.ts';
 import { photoPart } from './photo.ts';
+import { ownStatement, playerAct, playerDesk } from './player-desk.ts';
 import { deskAct } from './poker-desk.ts';
 import { changedPreferences } from './preferences.ts';
 import { profileChecked, profileDraft, profileForm } from './profiles.ts';
@@ -53,8 +54,12 @@ export type Role = z.infer<typeof role>;
 
 /** What a player's station may ask for. */
 export const stationIntent = z.discriminatedUnion('do', [
-  z.strictObject({ do: z.literal('pin'), pin }),
+  /** `to`: for a seat, or for their own page of lists, tournaments and statement. Absent: a seat. */
+  z.strictObject({ do: z.literal('pin'), pin, to: z.enum(['seat', 'desk']).exactOptional() }),
   z.strictObject({ do: z.literal('cancel') }),
+  /** On their own page: a list or a tournament; one gaming day of their account, the newest for null. */
+  z.strictObject({ do: z.literal('player act'), act: playerAct }),
+  z.strictObject({ do: z.literal('own statement'), day: z.iso.date().nullable() }),
   z.strictObject({ do: z.literal('buy in'), amount, entry: z.enum(['post', 'wait']).exactOptional() }),
   z.strictObject({ do: z.literal('top up'), amount }),
   z.strictObject({ do: z.literal('decide'), decision }),
@@ -294,6 +299,9 @@ export const cageIntent = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('remove photo'), account, reason }),
   /** The player has acknowledged the terms of the house. */
   z.strictObject({ do: z.literal('terms'), account }),
+  /** Lists of the poker desk and tournaments for the player whose card was swiped; what costs money takes their PIN. */
+  z.strictObject({ do: z.literal('player desk'), account }),
+  z.strictObject({ do: z.literal('player act'), account, act: playerAct, pin: pin.exactOptional() }),
   ...cashIntents,
   /** What came of gaming days, or of a shift of this cage. */
   z.strictObject({ do: z.literal('house report'), over: reportOver }),
@@ -342,6 +350,8 @@ export const recalledHand = z.strictObject({
   players: z.array(z.strictObject({ seat, player: z.string().max(60) })),
   view: handView,
   seal: z.string().max(64).nullable(),
+  /** Its amounts are hundredths of chips of a tournament. Absent: they are money. */
+  chips: z.literal(true).exactOptional(),
 });
 export type RecalledHand = z.infer<typeof recalledHand>;
 
@@ -513,6 +523,8 @@ export const answerResult = z.discriminatedUnion('kind', [
     balance: cents,
     lines: z.array(statementLine).max(1000),
   }),
+  z.strictObject({ kind: z.literal('player desk'), desk: playerDesk }),
+  z.strictObject({ kind: z.literal('own statement'), statement: ownStatement }),
   ...cashAnswers,
   z.strictObject({ kind: z.literal('house report'), report: shownReport }),
   z.strictObject({ kind: z.literal('shifts'), shifts: z.array(shiftReport).max(50) }),

@@ -5,7 +5,7 @@
 import { z } from 'zod';
 import { cents } from './hand.ts';
 import { MOST_LISTS, MOST_TABLES } from './poker-desk.ts';
-import { chips, TOURNAMENT_GAMES } from './tournament.ts';
+import { chips } from './tournament.ts';
 
 const instant = z.int().min(0);
 const tableNumber = z.int().min(1).max(9999);
@@ -43,7 +43,8 @@ export type ListForPlayer = z.infer<typeof listForPlayer>;
 export const tournamentForPlayer = z.strictObject({
   id: z.int().min(1),
   name: z.string().max(60),
-  game: z.enum(TOURNAMENT_GAMES),
+  /** What the game is called. */
+  game: z.string().max(80),
   betting: z.enum(['no-limit', 'pot-limit', 'split-limit']),
   status: z.enum(['entering', 'playing']),
   starts: z.enum(['when full', 'by the director']),
@@ -70,6 +71,10 @@ export type TournamentForPlayer = z.infer<typeof tournamentForPlayer>;
 
 /** What the house has for a player who stands there with a card. */
 export const playerDesk = z.strictObject({
+  /** By the clock of the house, when it was read. */
+  at: instant,
+  /** What the card holds. */
+  balance: cents,
   lists: z.array(listForPlayer).max(MOST_LISTS),
   tournaments: z.array(tournamentForPlayer).max(60),
 });

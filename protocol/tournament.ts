@@ -22,6 +22,10 @@ const entryNumber = z.int().min(1);
 /** The games that a tournament may be played in, the usual one first: those with a button and blinds. */
 export const TOURNAMENT_GAMES = ['holdem', 'omaha', 'omaha-hi-lo-8', 'holdem-hi-lo-8', 'pineapple'] as const;
 
+/** Those games as a director chooses among them. */
+export const tournamentGame = z.strictObject({ id: z.enum(TOURNAMENT_GAMES), name: z.string().max(80) });
+export type TournamentGame = z.infer<typeof tournamentGame>;
+
 export const tournamentLevel = z
   .strictObject({ small: chips.min(1), big: chips.min(1), ante: chips.default(0) })
   .refine(({ small, big }) => small <= big, { error: 'the small blind is more than the big blind', path: ['small'] });
@@ -56,6 +60,8 @@ export const tournamentTerms = z
     lateThrough: z.int().min(0),
     /** How often a person who is out may enter again, in that time. */
     reentries: z.int().min(0).max(20),
+    /** Played hand for hand by itself when one more has to go out before the prizes. Absent: when the director says so. */
+    handForHand: z.boolean().exactOptional(),
     /** Parts of the prizes by place, the first place first: the row with the most entries that there are. */
     prizes: z
       .array(z.strictObject({ from: z.int().min(2), parts: z.array(z.int().min(1).max(100_000)).min(1).max(100) }))
@@ -127,6 +133,24 @@ export const tournament = z.strictObject({
   removed: chips,
   /** What has come of it, by entry: null until it is over. */
   prizes: z.array(z.strictObject({ entry: entryNumber, place: z.int().min(1), amount: cents })).nullable(),
+  /**
+   * Every table plays one hand and waits for the others. `round` 0: they finish the hands that they were playing. `done`: the tables
+   * that have. `out`: the order of those who went out in this round; null while nobody has. `bubble`: it ends with the prizes.
+   */
+  handForHand: z
+    .strictObject({
+      round: z.int().min(0),
+      done: z.array(tableNumber).max(60),
+      out: z.int().min(1).nullable(),
+      bubble: z.boolean(),
+    })
+    .exactOptional(),
+  /** The director has ended it: it does not begin again by itself. */
+  noHandForHand: z.literal(true).exactOptional(),
+  /** Why it does not end, though one player is left. Absent: nothing is in the way. */
+  waits: z.string().max(400).exactOptional(),
+  /** What its fees have come to, which are the house's since it ended. Absent: they are not yet. */
+  feesTaken: cents.exactOptional(),
 });
 export type Tournament = z.infer<typeof tournament>;
 
@@ -151,6 +175,7 @@ export const tournamentAct = z.discriminatedUnion('act', [
   z.strictObject({ act: z.literal('move'), ...onEntry, to: tournamentPlace, reason }),
   z.strictObject({ act: z.literal('break table'), ...of, table: tableNumber, reason }),
   z.strictObject({ act: z.literal('disqualify'), ...onEntry, reason }),
+  z.strictObject({ act: z.literal('hand for hand'), ...of, on: z.boolean(), reason }),
 ]);
 export type TournamentAct = z.infer<typeof tournamentAct>;
 
@@ -189,7 +214,25 @@ export const tournamentEvent = z.discriminatedUnion('event', [
     table: tableNumber,
     stacks: z.array(z.strictObject({ entry: entryNumber, before: chips, after: chips })).max(10),
     nextBig: entryNumber.nullable(),
+    /** Of hand for hand: the round it was played in. */
+    round: z.int().min(1).exactOptional(),
   }),
+  /** Hand for hand begins or ends; `why` is null where it does by itself. */
+  z.strictObject({
+    event: z.literal('hand for hand'),
+    ...of,
+    on: z.boolean(),
+    bubble: z.boolean(),
+    why: z.string().nullable(),
+  }),
+  /** A table has finished the hand that it was playing when that began. */
+  z.strictObject({ event: z.literal('ready'), ...of, table: tableNumber }),
+  /** Every table may play one hand. */
+  z.strictObject({ event: z.literal('round'), ...of, round: z.int().min(1) }),
+  /** One player is left, and the prizes cannot be paid yet. */
+  z.strictObject({ event: z.literal('waits'), ...of, why: z.string() }),
+  /** The fees are the house's. */
+  z.strictObject({ event: z.literal('fees'), ...of, amount: cents }),
   z.strictObject({ event: z.literal('disqualified'), ...onEntry, why: z.string() }),
   /** A table is not needed any more: it plays for money again. */
   z.strictObject({ event: z.literal('freed'), ...of, table: tableNumber }),

@@ -6,10 +6,11 @@ import { z } from 'zod';
 import { cents, handView, seat } from './hand.ts';
 import { language } from './language.ts';
 import { photo } from './photo.ts';
+import { playerDesk } from './player-desk.ts';
 import { deskList } from './poker-desk.ts';
 import { preferences } from './preferences.ts';
 import { tableStatus, waitingItem } from './table-status.ts';
-import { tournament, tournamentShown } from './tournament.ts';
+import { tournament, tournamentGame, tournamentShown } from './tournament.ts';
 
 const text = z.string().max(400);
 const name = z.string().max(60);
@@ -126,8 +127,33 @@ const along = z.enum(['comes', 'stays out', 'short', 'no answer']);
 /** What a station is doing with the person in front of it. */
 const stationPhase = z.discriminatedUnion('name', [
   z.strictObject({ name: z.literal('closed'), message: text }),
-  z.strictObject({ name: z.literal('vacant') }),
-  z.strictObject({ name: z.literal('pin'), person: name, triesLeft: z.number().int().min(0) }),
+  z.strictObject({
+    name: z.literal('vacant'),
+    /** A card opens its player's own page here, too: lists, tournaments, statement. Absent: the table has no house. */
+    desk: z.literal(true).exactOptional(),
+    /** For whom a seat of this table is kept, as the wall shows it, too. Absent: for nobody. */
+    kept: z
+      .array(z.strictObject({ name: z.string().max(40), until: instant }))
+      .max(10)
+      .exactOptional(),
+  }),
+  z.strictObject({
+    name: z.literal('pin'),
+    person: name,
+    triesLeft: z.number().int().min(0),
+    /** What the card may open here besides a seat, or instead of one. Absent: a seat alone. */
+    ways: z.enum(['both', 'desk']).exactOptional(),
+  }),
+  /** A player's own page, away from any seat. */
+  z.strictObject({
+    name: z.literal('desk'),
+    person: name,
+    balance: cents,
+    /** Null until it has been read. */
+    desk: playerDesk.nullable(),
+    /** Why it cannot be read; null while it can. */
+    message: text.nullable(),
+  }),
   z.strictObject({ name: z.literal('waiting'), person: name, balance: cents }),
   z.strictObject({
     name: z.literal('buying in'),
@@ -211,6 +237,8 @@ export const stationView = z.strictObject({
   table: tableView,
   phase: stationPhase,
   notice: notice.nullable(),
+  /** A seat that is kept for whoever is here. Absent: none is, or nobody has said who they are. */
+  called: z.strictObject({ table: z.int().min(1), label: z.string().max(80), until: instant }).exactOptional(),
   /** How whoever is here likes their station. Absent: nobody has said who they are. */
   preferences: preferences.exactOptional(),
   /**
@@ -417,6 +445,8 @@ export const floorView = z.strictObject({
   log: z.array(logEntry).max(200),
   /** The tournaments of the house beside the table, for their director. Absent: the house is elsewhere. */
   tournaments: z.array(tournament).max(60).exactOptional(),
+  /** The games that one may be announced in. */
+  tournamentGames: z.array(tournamentGame).max(20).exactOptional(),
 });
 
 export const cageView = z.strictObject({
@@ -556,6 +586,8 @@ export const tablesView = z.strictObject({
   waiting: z.array(waitingItem.extend({ table: z.int().min(1).nullable() })).max(200),
   /** Tournaments that are not over, and the newest that are. */
   tournaments: z.array(tournament).max(60),
+  /** The games that one may be announced in. */
+  tournamentGames: z.array(tournamentGame).max(20).exactOptional(),
   /** The lists of the poker desk; for each table with a seat to give, who is the next to be called or has to move there. */
   desk: z.array(
     deskList.extend({

@@ -10,6 +10,8 @@ import { BuyIn } from './entry/BuyIn.tsx';
 import { Closed, Vacant } from './entry/Invite.tsx';
 import { PinEntry } from './entry/PinEntry.tsx';
 import { WaitForFloor } from './entry/WaitForFloor.tsx';
+import { OwnPage } from './own/OwnPage.tsx';
+import { texts as own } from './own/texts.ts';
 import { PreferenceContext } from './preferences.ts';
 import styles from './Station.module.css';
 import { Seated } from './seat/Seated.tsx';
@@ -48,6 +50,11 @@ export function Station({ view }: { readonly view: StationView }) {
             {texts.gameChange.coming(<strong>{table.change.game}</strong>, table.change.when, table.change.buyIn)}
           </p>
         )}
+        {view.called && (
+          <p className={css('called')} role="status" data-testid="called">
+            {own.called(view.called.label, view.called.table, view.called.until)}
+          </p>
+        )}
         {phase.name !== 'seated' && notice && (
           <div className={css('notice')}>
             <Banner level={notice.level} testid="notice">
@@ -74,9 +81,11 @@ function Phase({ view }: { readonly view: StationView }) {
     case 'closed':
       return <Closed table={table} message={phase.message} />;
     case 'vacant':
-      return <Vacant table={table} station={station} />;
+      return <Vacant phase={phase} table={table} station={station} />;
     case 'pin':
-      return <PinEntry key={`${phase.person}.${phase.triesLeft}`} person={phase.person} triesLeft={phase.triesLeft} />;
+      return <PinEntry key={`${phase.person}.${phase.triesLeft}`} phase={phase} />;
+    case 'desk':
+      return <OwnPage phase={phase} />;
     case 'waiting':
       return <WaitForFloor person={phase.person} balance={phase.balance} />;
     case 'buying in':

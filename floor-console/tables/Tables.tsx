@@ -92,7 +92,12 @@ function Console({ view, staff, ticket }: ConsoleProps) {
         {page === 'desk' ? (
           <PokerDesk view={view} now={now} />
         ) : page === 'tournaments' ? (
-          <TournamentsPage house={view.house} tournaments={view.tournaments} tables={view.tables.map(tableNamed)} />
+          <TournamentsPage
+            house={view.house}
+            tournaments={view.tournaments}
+            tables={view.tables.map(tableNamed)}
+            games={view.tournamentGames ?? []}
+          />
         ) : opened === null ? (
           <Everything view={view} ticket={ticket} now={now} onOpen={setPage} />
         ) : (

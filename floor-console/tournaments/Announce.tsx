@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { tournamentTerms } from '../../protocol/tournament.ts';
+import { type TournamentGame, type TournamentTerms, tournamentTerms } from '../../protocol/tournament.ts';
 import { CheckList } from '../../renderer/desk-kit/CheckList.tsx';
 import { Button } from '../../renderer/kit/Button.tsx';
 import { classes } from '../../renderer/kit/classes.ts';
-import { Field, Segments } from '../../renderer/kit/Field.tsx';
+import { Field, Segments, Select } from '../../renderer/kit/Field.tsx';
 import { Modal } from '../../renderer/kit/Modal.tsx';
 import { Refusal } from '../../renderer/kit/Refusal.tsx';
 import { useAnswer } from '../../renderer/link/useAnswer.ts';
@@ -21,17 +21,22 @@ export interface TableNamed {
 
 export interface AnnounceProps {
   readonly tables: readonly TableNamed[];
+  /** Those it may be played in, the usual one first. */
+  readonly games: readonly TournamentGame[];
   readonly onClose: () => void;
 }
 
 const FIGURES = ['entry', 'fee', 'stack', 'seats', 'fewest', 'most', 'minutes', 'late', 'reentries'] as const;
 
+const BETTING: readonly TournamentTerms['betting'][] = ['no-limit', 'pot-limit', 'split-limit'];
+
 /** Announces a tournament: one of two ready-made ones, its figures changed where the house wants them otherwise. */
-export function Announce({ tables, onClose }: AnnounceProps) {
+export function Announce({ tables, games, onClose }: AnnounceProps) {
   const [draft, setDraft] = useState<Draft>(SIT_N_GO);
   const [chosen, setChosen] = useState<readonly number[]>(tables.slice(0, 1).map(({ number }) => number));
   const { refused, send } = useAnswer();
-  const terms = tournamentTerms.safeParse(termsOf(draft));
+  const game = games.find(({ id }) => id === draft.game) ?? games[0];
+  const terms = tournamentTerms.safeParse(game && termsOf(draft, game.id));
   const wrong = terms.success ? null : (terms.error.issues[0]?.message ?? null);
   const announce = (): void => {
     if (!terms.success) return;
@@ -68,14 +73,40 @@ export function Announce({ tables, onClose }: AnnounceProps) {
         onChange={(kind) => setDraft(kind === 'sit-n-go' ? SIT_N_GO : TOURNAMENT)}
         testid="announce-kind"
       />
-      <Field
-        label={texts.tournaments.name}
-        value={draft.name}
-        onChange={(name) => setDraft({ ...draft, name })}
-        maxLength={60}
-        testid="announce-name"
-      />
       <div className={css('figures')}>
+        <Field
+          label={texts.tournaments.name}
+          value={draft.name}
+          onChange={(name) => setDraft({ ...draft, name })}
+          maxLength={60}
+          testid="announce-name"
+        />
+        <Select
+          label={texts.tournaments.game}
+          value={game?.id ?? ''}
+          options={games.map(({ id, name }) => ({ value: id, label: name }))}
+          onChange={(chosenGame) => setDraft({ ...draft, game: chosenGame })}
+          testid="announce-game"
+        />
+        <Select
+          label={texts.tournaments.betting}
+          value={draft.betting}
+          options={BETTING.map((value) => ({ value, label: texts.tournaments.bettings[value] }))}
+          onChange={(chosenBetting) =>
+            setDraft({ ...draft, betting: BETTING.find((one) => one === chosenBetting) ?? draft.betting })
+          }
+          testid="announce-betting"
+        />
+        <Select
+          label={texts.tournaments.bubble}
+          value={draft.handForHand ? 'by itself' : 'never'}
+          options={[
+            { value: 'by itself', label: texts.tournaments.byItself },
+            { value: 'never', label: texts.tournaments.byDirector },
+          ]}
+          onChange={(how) => setDraft({ ...draft, handForHand: how === 'by itself' })}
+          testid="announce-bubble"
+        />
         {FIGURES.map((figure) => (
           <Field
             key={figure}

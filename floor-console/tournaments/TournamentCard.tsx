@@ -45,6 +45,20 @@ export function TournamentCard({ tournament, tables }: TournamentCardProps) {
         {status === 'playing' && blinds && <span>{texts.tournaments.level(number(level), blindsText(blinds))}</span>}
         {tournament.tables.length > 0 && <span>{texts.tournaments.tablesAre(tournament.tables.join(', '))}</span>}
       </p>
+      {tournament.waits !== undefined && (
+        <p className={css('waits')} role="status" data-testid={`waits-${id}`}>
+          {texts.tournaments.prizesWait(tournament.waits)}
+        </p>
+      )}
+      {tournament.handForHand && (
+        <p data-testid={`round-${id}`}>
+          {texts.tournaments.round(
+            number(tournament.handForHand.round),
+            number(tournament.handForHand.done.length),
+            number(tablesOf(tournament)),
+          )}
+        </p>
+      )}
       <Keys tournament={tournament} onAsk={setAsking} />
       <ul className={css('entries')}>
         {counted.map((entry) => (
@@ -55,6 +69,10 @@ export function TournamentCard({ tournament, tables }: TournamentCardProps) {
     </section>
   );
 }
+
+/** Tables at which somebody of it plays. */
+const tablesOf = ({ entries }: Tournament): number =>
+  new Set(entries.flatMap(({ where, state }) => (state === 'playing' && where ? [where.table] : []))).size;
 
 interface KeysProps {
   readonly tournament: Tournament;
@@ -122,6 +140,14 @@ function Keys({ tournament, onAsk }: KeysProps) {
         {status === 'playing' && level < terms.levels.length && (
           <Button onPress={() => onAsk({ act: 'level', ...of, level: level + 1 })} testid={`level-${id}`}>
             {texts.tournaments.nextLevel}
+          </Button>
+        )}
+        {status === 'playing' && (tournament.handForHand !== undefined || tablesOf(tournament) > 1) && (
+          <Button
+            onPress={() => onAsk({ act: 'hand for hand', ...of, on: tournament.handForHand === undefined })}
+            testid={`hand-for-hand-${id}`}
+          >
+            {tournament.handForHand === undefined ? texts.tournaments.handForHand : texts.tournaments.endHandForHand}
           </Button>
         )}
         {status === 'playing' &&

@@ -13,6 +13,7 @@ const css = classes(styles);
 /** An act of the director that is done for a reason, but for that. */
 export type NeedsReason =
   | { readonly act: 'cancel' | 'pause'; readonly tournament: number }
+  | { readonly act: 'hand for hand'; readonly tournament: number; readonly on: boolean }
   | { readonly act: 'level'; readonly tournament: number; readonly level: number }
   | { readonly act: 'break table'; readonly tournament: number; readonly table: number }
   | {
@@ -37,7 +38,9 @@ export function TournamentReason({ asking, tables, onClose }: TournamentReasonPr
   return (
     <WhyDialog
       title={titleOf(asking)}
-      happens={texts.tournaments.happens[asking.act]}
+      happens={
+        texts.tournaments.happens[asking.act === 'hand for hand' && !asking.on ? 'end hand for hand' : asking.act]
+      }
       testid="tournament-reason"
       isFilledIn={asking.act !== 'move' || /^([1-9]|10)$/.test(seat)}
       refused={refused}
@@ -72,6 +75,8 @@ function titleOf(asking: NeedsReason): string {
       return `${texts.tournaments.cancel}?`;
     case 'pause':
       return `${texts.tournaments.pause}?`;
+    case 'hand for hand':
+      return `${asking.on ? texts.tournaments.handForHand : texts.tournaments.endHandForHand}?`;
     case 'level':
       return `${texts.tournaments.nextLevel}?`;
     case 'break table':
@@ -93,6 +98,8 @@ function actOf(
     case 'cancel':
     case 'pause':
       return { act: asking.act, tournament, reason };
+    case 'hand for hand':
+      return { act: 'hand for hand', tournament, on: asking.on, reason };
     case 'level':
       return { act: 'level', tournament, level: asking.level, reason };
     case 'break table':

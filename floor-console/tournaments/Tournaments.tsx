@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Tournament } from '../../protocol/tournament.ts';
+import type { Tournament, TournamentGame } from '../../protocol/tournament.ts';
 import type { FloorView } from '../../protocol/views.ts';
 import desk from '../../renderer/desk-kit/desk.module.css';
 import { Button } from '../../renderer/kit/Button.tsx';
@@ -16,6 +16,8 @@ export interface TournamentsProps {
   readonly tournaments: readonly Tournament[];
   /** Where one may be played. */
   readonly tables: readonly TableNamed[];
+  /** The games that one may be announced in. */
+  readonly games: readonly TournamentGame[];
 }
 
 /** The tournaments of a house, for their director. */
@@ -36,7 +38,7 @@ export function TournamentsPage({ house, ...rest }: TournamentsProps & { readonl
       <main className={css('tournaments')}>
         <All {...rest} />
       </main>
-      {isAnnouncing && <Announce tables={rest.tables} onClose={() => setAnnouncing(false)} />}
+      {isAnnouncing && <Announce tables={rest.tables} games={rest.games} onClose={() => setAnnouncing(false)} />}
     </>
   );
 }
@@ -45,7 +47,8 @@ export function TournamentsPage({ house, ...rest }: TournamentsProps & { readonl
 export function TournamentsPanel({ view, onClose }: { readonly view: FloorView; readonly onClose: () => void }) {
   const [isAnnouncing, setAnnouncing] = useState(false);
   const tables = [{ number: view.table.number ?? 1, name: view.table.table }];
-  if (isAnnouncing) return <Announce tables={tables} onClose={() => setAnnouncing(false)} />;
+  const games = view.tournamentGames ?? [];
+  if (isAnnouncing) return <Announce tables={tables} games={games} onClose={() => setAnnouncing(false)} />;
   return (
     <Modal
       title={texts.tournaments.title}
@@ -61,7 +64,7 @@ export function TournamentsPanel({ view, onClose }: { readonly view: FloorView; 
         </>
       }
     >
-      <All tournaments={view.tournaments ?? []} tables={tables} />
+      <All tournaments={view.tournaments ?? []} tables={tables} games={games} />
     </Modal>
   );
 }

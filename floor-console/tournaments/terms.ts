@@ -1,10 +1,14 @@
 /** Terms that are ready to be announced: the figures that a director changes, and what follows from them. */
-import { TOURNAMENT_GAMES, type TournamentTerms } from '../../protocol/tournament.ts';
+import type { TournamentTerms } from '../../protocol/tournament.ts';
 
 /** What a director fills in. Dollars, chips, players, minutes. */
 export interface Draft {
   readonly kind: 'sit-n-go' | 'tournament';
   readonly name: string;
+  /** The id of a game that the view offers. */
+  readonly game: string;
+  readonly betting: TournamentTerms['betting'];
+  readonly handForHand: boolean;
   readonly entry: string;
   readonly fee: string;
   readonly stack: string;
@@ -18,7 +22,7 @@ export interface Draft {
 
 export const SIT_N_GO: Draft = {
   ...{
-    kind: 'sit-n-go',
+    ...{ kind: 'sit-n-go', game: '', betting: 'no-limit', handForHand: false },
     name: 'Sit-n-go $20',
     entry: '20',
     fee: '2',
@@ -31,7 +35,18 @@ export const SIT_N_GO: Draft = {
 };
 
 export const TOURNAMENT: Draft = {
-  ...{ kind: 'tournament', name: 'Tournament $100', entry: '100', fee: '10', stack: '10000', seats: '9', fewest: '4' },
+  ...{
+    kind: 'tournament',
+    game: '',
+    betting: 'no-limit',
+    handForHand: true,
+    name: 'Tournament $100',
+    entry: '100',
+    fee: '10',
+    stack: '10000',
+    seats: '9',
+    fewest: '4',
+  },
   ...{ most: '90', minutes: '20', late: '4', reentries: '1' },
 };
 
@@ -57,11 +72,11 @@ const PRIZES: TournamentTerms['prizes'] = [
 ];
 
 /** The terms of a draft; what is wrong with them the house says. */
-export function termsOf(draft: Draft): TournamentTerms {
-  const { kind, name, entry, fee, stack, seats, fewest, most, minutes, late, reentries } = draft;
+export function termsOf(draft: Draft, game: TournamentTerms['game']): TournamentTerms {
+  const { kind, name, betting, handForHand, entry, fee, stack, seats, fewest, most, minutes, late, reentries } = draft;
   const isSitNGo = kind === 'sit-n-go';
   return {
-    ...{ name: name.trim(), game: TOURNAMENT_GAMES[0], betting: 'no-limit' },
+    ...{ name: name.trim(), game, betting },
     ...{ entry: Math.round(Number(entry) * 100), fee: Math.round(Number(fee) * 100), stack: Number(stack) },
     ...{ seats: Number(seats), fewest: Number(fewest), most: Number(most) },
     starts: isSitNGo ? 'when full' : 'by the director',
@@ -74,6 +89,7 @@ export function termsOf(draft: Draft): TournamentTerms {
           { after: 8, minutes: 10 },
           { after: 12, minutes: 10 },
         ],
+    ...(handForHand ? { handForHand } : {}),
     ...{ lateThrough: Number(late), reentries: Number(reentries), prizes: PRIZES },
   };
 }

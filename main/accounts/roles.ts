@@ -78,6 +78,8 @@ const RIGHTS: Record<StaffRight, readonly StaffRole[]> = {
   photo: ['cage'],
   'remove photo': ['cage'],
   terms: ['cage'],
+  'player desk': ['cage'],
+  'player act': ['cage'],
   facts: ['cage', 'auditor'],
   'keep facts': ['cage', 'auditor'],
   'cash log': ['cage', 'auditor'],

@@ -128,7 +128,8 @@ export async function statement({ site }: CagePress, account: string): Promise<A
   });
 }
 
-async function wrongPin(
+/** Null when it is the player's own; else the refusal, `then` with what that means here. */
+export async function wrongPin(
   { port, table }: CageSite,
   { account, pin }: { readonly account: string; readonly pin: string },
   then: string,

@@ -3,7 +3,7 @@ import { ok, refuse } from '../../games/result.ts';
 import type { CageIntent } from '../../protocol/messages.ts';
 import type { HouseCage } from '../house/house.ts';
 import type { Answer, IntentTo } from '../link/desk.ts';
-import { actOf, type CagePress, perhapsSigned, receipt, signedAct } from './cage-acts.ts';
+import { actOf, type CagePress, perhapsSigned, receipt, signedAct, wrongPin } from './cage-acts.ts';
 import { CASH_ACTS, takeCash } from './cage-cash.ts';
 import { reportAt } from './cage-report.ts';
 import { PhotoParts } from './photo-parts.ts';
@@ -12,7 +12,7 @@ const OF_HOUSE = [
   ...['void document', 'open drawer', 'close drawer', 'shifts', 'slip'],
   ...['hold', 'release', 'edit', 'close account', 'terms', 'photo', 'remove photo'],
   ...CASH_ACTS,
-  'house report',
+  ...['house report', 'player desk', 'player act'],
 ] as const;
 
 type OfHouse = IntentTo<CageIntent, (typeof OF_HOUSE)[number]>;
@@ -45,6 +45,10 @@ export async function takeOfHouse(press: CagePress, intent: OfHouse): Promise<An
       return slip(press, cage, intent.slip);
     case 'house report':
       return reportAt(cage, intent.over, press.site.table.now());
+    case 'player desk':
+      return ok({ kind: 'player desk', desk: await cage.playerDesk.of(intent.account, press.site.table.now()) });
+    case 'player act':
+      return playerAct(press, cage, intent);
     case 'hold':
       return cage.people.hold(intent.account, { ...actOf(press, 'hold'), reason: intent.reason });
     case 'terms':
@@ -76,6 +80,23 @@ async function countShift(
   if (!act.ok) return act;
   const done = await shifts[what === 'open drawer' ? 'open' : 'close']({ ...act.value, counted });
   return done.ok ? ok({ kind: 'shifts', shifts: [done.value] }) : done;
+}
+
+/** What the player asks for at the window. Only an entry takes money off their card, for which they give their PIN. */
+async function playerAct(
+  press: CagePress,
+  { playerDesk }: HouseCage,
+  { account, act, pin }: IntentTo<OfHouse, 'player act'>,
+): Promise<Answer> {
+  const { key, at } = actOf(press, 'player');
+  if (act.act === 'enter tournament') {
+    if (pin === undefined) return refuse('no PIN', 'An entry comes off the card: the player types their PIN.');
+    const wrong = await wrongPin(press.site, { account, pin }, 'Nothing was taken from the card.');
+    if (wrong !== null) return wrong;
+  }
+  const done = await playerDesk.act(account, act, { key, at });
+  if (!done.ok) return done;
+  return ok({ kind: 'player desk', desk: await playerDesk.of(account, press.site.table.now()) });
 }
 
 async function slip({ site }: CagePress, { slip: find }: HouseCage, name: string): Promise<Answer> {

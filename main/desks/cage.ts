@@ -5,6 +5,7 @@
 import { dollars } from '../../games/money.ts';
 import { ok, refuse } from '../../games/result.ts';
 import type { AnswerResult, CageIntent } from '../../protocol/messages.ts';
+import type { PlayerAct } from '../../protocol/player-desk.ts';
 import type { CageView, Notice, StaffMember } from '../../protocol/views.ts';
 import { oneOf } from '../accounts/roles.ts';
 import { may } from '../accounts/staff.ts';
@@ -33,6 +34,7 @@ const LOOKS = [
   'cash log',
   'cash reports',
   'house report',
+  'player desk',
 ] as const;
 type Look = (typeof LOOKS)[number];
 const isLook = (intent: CageWork): intent is IntentTo<CageWork, Look> => LOOKS.some((each) => each === intent.do);
@@ -261,6 +263,9 @@ export class CageDesk implements Desk<CageIntent> {
   }
 }
 
+/** `join list omaha`, `enter tournament 3`. */
+const playerActText = (act: PlayerAct): string => `${act.act} ${'list' in act ? act.list : act.tournament}`;
+
 type Deed = Exclude<CageWork, IntentTo<CageWork, Look>>;
 
 const whatOf = (intent: Deed): string => `${deedOf(intent)}${seenBy(intent)}`;
@@ -292,6 +297,8 @@ function deedOf(intent: Deed): string {
       return `${intent.do} ${intent.report}`;
     case 'file report':
       return `file report ${intent.report}: ${intent.filing}`;
+    case 'player act':
+      return `${playerActText(intent.act)} for account ${intent.account}`;
     case 'hand receipt':
       return `receipt of hand ${intent.hand} for account ${intent.account}`;
     default:

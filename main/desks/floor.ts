@@ -21,6 +21,7 @@ import { closeShift } from './shift-close.ts';
 import { SignIn, tablePlace } from './sign-in.ts';
 import { metersOf } from './table-meters.ts';
 import { tableUnseen, tableView } from './table-view.ts';
+import { tournamentGames } from './tournament-games.ts';
 import { waitingAtConsole } from './waiting.ts';
 
 type FloorWork = Exclude<FloorIntent, { do: 'sign in' | 'sign out' }>;
@@ -104,7 +105,7 @@ export class FloorDesk implements Desk<FloorIntent> {
       nextProfile: table.state.nextProfile,
       devices: [...this.#room.devices()],
       log: this.#lastLines(),
-      ...(this.#room.tournaments === null ? {} : { tournaments: [...this.#room.tournaments.list()] }),
+      ...(this.#room.tournaments === null ? {} : { tournaments: [...this.#room.tournaments.list()], tournamentGames }),
     };
   }
 

@@ -113,6 +113,7 @@ export class Recall {
       })),
       view: { ...(isTournamentHand(journaled) ? withoutSign(hand.view(viewer)) : hand.view(viewer)), ask: null },
       seal: journaled.seal,
+      ...(isTournamentHand(journaled) ? { chips: true } : {}),
     });
   }
 

@@ -8,7 +8,7 @@ import type { StaffOfTable } from '../house/cage-port.ts';
 import type { CardHouse } from '../house/house.ts';
 import type { People } from '../house/house-room.ts';
 import type { HouseLine } from '../house/line.ts';
-import type { OpenHit, PostedJackpot } from '../house/messages.ts';
+import type { OpenCall, OpenHit, PostedJackpot } from '../house/messages.ts';
 import type { TournamentOffice } from '../house/tournament-office.ts';
 import type { Log } from '../journal/log.ts';
 import type { Counter } from '../ledger/cage.ts';
@@ -27,8 +27,10 @@ import type { StationDesk } from './station.ts';
 export interface GuestLine extends HouseLine {
   /** How many wait on the lists of the house for the game of this table; null where it is on none. */
   readonly waiting: number | null;
-  /** Whose card it is; from then on the table knows them. */
-  guestByCard(card: string): Promise<Result<string, Refusal>>;
+  /** The number of this table in its house. */
+  readonly number: number;
+  /** Whose card it is, and at which other table it is in use; from then on the table knows them. */
+  guestByCard(card: string): Promise<Result<{ readonly account: string; readonly elsewhere: number | null }, Refusal>>;
   /** Has the table know these people as the house knows them now, where the house is in this process. */
   meet(accounts: readonly string[]): Promise<void>;
   /** What is played for at this table, whatever the game, and what waits to be decided in the whole house; as told last. */
@@ -36,6 +38,8 @@ export interface GuestLine extends HouseLine {
   hits(): readonly OpenHit[];
   /** Who may not sit at one table; as told last. */
   apart(): readonly { readonly a: string; readonly b: string }[];
+  /** Who is called to which table from the lists of the house; as told last. */
+  calls(): readonly OpenCall[];
 }
 
 /** The profiles that are made at a console of the table, kept with who made them and when. */

@@ -14,7 +14,11 @@ import { letsTransfersIn } from './moved-players.ts';
 import type { Room } from './room.ts';
 import { seatedPhase } from './seated-phase.ts';
 import { StationLanguage } from './station-language.ts';
+import { StationVisit } from './station-visit.ts';
 import { tableView } from './table-view.ts';
+
+/** How often a player's own page is read again while it is open, ms: others change the lists, too. */
+const LOOK_EVERY = 3000;
 
 export class StationDesk implements Desk<StationIntent>, StationProcedures {
   readonly seat: Seat;
@@ -25,6 +29,10 @@ export class StationDesk implements Desk<StationIntent>, StationProcedures {
   #reserved: string | null = null;
   #lines = 0;
   #askedAt = 0;
+  /** Who looks at their own page of the house here; null when nobody does. */
+  #visit: StationVisit | null = null;
+  /** The table at which the card that was swiped last is in use; null when there is none. */
+  #elsewhereAt: number | null = null;
   /** Whether the floor has said of who comes in here that they come from another game. */
   #transferred = false;
 
@@ -71,6 +79,11 @@ export class StationDesk implements Desk<StationIntent>, StationProcedures {
     return this.#reserved;
   }
 
+  /** The account whose own page is open here; null when none is. */
+  get visitor(): string | null {
+    return this.#visit?.account ?? null;
+  }
+
   /** Who waits here for the floor's yes; null when nobody does. */
   get asksEntry(): string | null {
     return this.#actor.getSnapshot().matches({ waiting: 'asked' }) ? this.#reserved : null;
@@ -99,7 +112,10 @@ export class StationDesk implements Desk<StationIntent>, StationProcedures {
     }
     line
       .guestByCard(card)
-      .then((account) => this.#recognized(account))
+      .then((found) => {
+        this.#elsewhereAt = found.ok ? found.value.elsewhere : null;
+        this.#recognized(found.ok ? ok(found.value.account) : found);
+      })
       .catch((error: unknown) => table.fails(error));
   }
 
@@ -124,7 +140,7 @@ export class StationDesk implements Desk<StationIntent>, StationProcedures {
 
   /** The table changed something about this seat. */
   seatChanged(): void {
-    if (this.#accountHere() === null && this.#reserved === null) this.#language.forget();
+    if (this.#accountHere() === null && this.#reserved === null && this.visitor === null) this.#language.forget();
     this.#actor.send({ type: 'SEAT' });
   }
 
@@ -158,11 +174,30 @@ export class StationDesk implements Desk<StationIntent>, StationProcedures {
   // ------------------------------------------------------------------------- procedures, called by the chart
 
   get times() {
-    const { pin, approval, buyIn } = this.#room.table.parts.timing;
-    return { pin, approval, buyIn };
+    const { pin, approval, buyIn, desk } = this.#room.table.parts.timing;
+    return { pin, approval, buyIn, desk, look: LOOK_EVERY };
   }
 
   refuseCard(account: string): string | null {
+    const refused = this.#refuseAltogether(account);
+    if (refused !== null) return refused;
+    const elsewhere = this.#elsewhere(account, true);
+    if (elsewhere !== null) return `This card is in use at seat ${elsewhere}. One player, one seat.`;
+    if (this.#elsewhereAt !== null) {
+      return `This card is in use at table ${this.#elsewhereAt}. One player, one seat.`;
+    }
+    return this.#room.refuseSeat(account, this.seat);
+  }
+
+  /** Whoever sits elsewhere may look at their own page here, but one card opens one page at a time. */
+  refuseVisit(account: string): string | null {
+    if (this.#room.line === null) return 'The lists and tournaments are those of a house.';
+    const elsewhere = this.#elsewhere(account, false);
+    if (elsewhere !== null) return `This card is in use at seat ${elsewhere}. One player, one seat.`;
+    return this.#refuseAltogether(account);
+  }
+
+  #refuseAltogether(account: string): string | null {
     const found = this.#room.accounts.byAccount(account);
     if (!found) return 'This card is not known here. The cage can help.';
     const standings = [found, ...this.#room.accounts.others(account)].map(({ status }) => status);
@@ -170,18 +205,40 @@ export class StationDesk implements Desk<StationIntent>, StationProcedures {
     if (standings.includes('excluded'))
       return 'You have excluded yourself from play, so this card may not play. The cage pays out what is on it.';
     if (found.status === 'locked') return 'This card is locked. The cage can unlock it.';
-    if (found.status === 'lost') return 'This card was reported lost. Please see the cage.';
-    const elsewhere = this.#elsewhere(account);
-    if (elsewhere !== null) return `This card is in use at seat ${elsewhere}. One player, one seat.`;
-    return this.#room.refuseSeat(account, this.seat);
+    return found.status === 'lost' ? 'This card was reported lost. Please see the cage.' : null;
   }
 
-  #elsewhere(account: string): Seat | null {
+  /** Another station at which the card is, in a seat or, `seated` or not, on the way to one or on its own page. */
+  #elsewhere(account: string, seated: boolean): Seat | null {
     for (const [seat, station] of this.#room.stations) {
       if (seat === this.seat) continue;
-      if (station.reservedFor === account || this.#room.table.sitting(seat)?.account === account) return seat;
+      if (station.reservedFor === account || station.visitor === account) return seat;
+      if (seated && this.#room.table.sitting(seat)?.account === account) return seat;
     }
     return null;
+  }
+
+  visit(account: string): void {
+    const { line, table } = this.#room;
+    if (line === null) return;
+    this.#visit = new StationVisit({
+      ...{ account, line, since: table.rev },
+      changed: () => this.changed(),
+      failed: (error) => table.fails(error),
+    });
+    this.#visit.readSoon();
+    this.changed();
+  }
+
+  lookAgain(): void {
+    this.#visit?.readSoon();
+  }
+
+  endVisit(): void {
+    this.#visit?.end();
+    this.#visit = null;
+    this.#language.forget();
+    this.changed();
   }
 
   reserve(account: string | null): void {
@@ -302,13 +359,34 @@ export class StationDesk implements Desk<StationIntent>, StationProcedures {
       screen: 'station',
       station: this.seat,
       loudness: this.#room.sound.stations,
-      language: this.#language.of(this.#accountHere()),
+      language: this.#language.of(this.#accountHere() ?? this.visitor),
       table: tableView(this.#room, this.seat),
       phase: this.#phase(),
       notice: this.#notice,
       ...(committed === null ? {} : { committed }),
+      ...this.#called(),
       ...this.#preferences(),
       ...(calibration === null ? {} : { calibration }),
+    };
+  }
+
+  /** Where a seat is kept for whoever has shown card and PIN here. */
+  #called(): Pick<StationView, 'called'> {
+    const account = this.#accountHere() ?? this.visitor;
+    const call = this.#room.line?.calls().find((one) => one.account === account);
+    return call === undefined ? {} : { called: { table: call.table, label: call.label, until: call.until } };
+  }
+
+  /** Nobody is here: whose seat of this table is kept, as the wall shows it, too. */
+  #vacant(): StationPhase {
+    const { line } = this.#room;
+    const kept = (line?.calls() ?? []).flatMap(({ table, name, until }) =>
+      table === line?.number ? [{ name, until }] : [],
+    );
+    return {
+      name: 'vacant',
+      ...(line === null ? {} : { desk: true }),
+      ...(kept.length === 0 ? {} : { kept: kept.slice(0, 10) }),
     };
   }
 
@@ -341,14 +419,21 @@ export class StationDesk implements Desk<StationIntent>, StationProcedures {
     const person = account === '' ? '' : this.#handle(account);
     const balance = account === '' ? 0 : this.#room.cage.balance(account);
     if (snapshot.matches('PIN')) {
-      return { name: 'pin', person, triesLeft: this.#room.accounts.byAccount(account)?.triesLeft ?? 0 };
+      const { refusal, visitRefusal } = snapshot.context;
+      return {
+        ...{ name: 'pin', person, triesLeft: this.#room.accounts.byAccount(account)?.triesLeft ?? 0 },
+        ...(visitRefusal === null ? { ways: refusal === null ? 'both' : 'desk' } : {}),
+      };
+    }
+    if (snapshot.matches('at the desk') && this.#visit !== null) {
+      return { name: 'desk', person, balance: this.#visit.balance ?? balance, ...this.#visit.shown };
     }
     if (snapshot.matches('waiting')) return { name: 'waiting', person, balance };
     if (snapshot.matches('buying in')) {
       const range = this.#room.seats.entryRange(account, this.#transferred);
       if (range.ok) return { name: 'buying in', person, balance, ...range.value, entry: this.#entryOf(account) };
     }
-    return { name: 'vacant' };
+    return this.#vacant();
   }
 
   #entryOf(account: string): { message: string; mayPost: boolean } {
@@ -365,6 +450,7 @@ export class StationDesk implements Desk<StationIntent>, StationProcedures {
     if (intent.do === 'cut') return this.#cut(intent);
     if (intent.do === 'language') return this.#speak(intent);
     if (intent.do === 'history' || intent.do === 'receipt') return this.#lookBack(intent);
+    if (intent.do === 'player act' || intent.do === 'own statement') return this.#atTheDesk(intent, meta);
     this.#forgetNotice();
     const answer = this.#take(intent, meta);
     this.changed();
@@ -423,17 +509,30 @@ export class StationDesk implements Desk<StationIntent>, StationProcedures {
     const snapshot = this.#actor.getSnapshot();
     if (intent.do === 'pin') {
       if (!snapshot.matches({ PIN: 'asked' })) return refuse('no PIN asked', 'No PIN is being asked for.');
-      this.#actor.send({ type: 'PIN', pin: intent.pin });
+      const { refusal, visitRefusal } = snapshot.context;
+      if (intent.to === 'desk' && visitRefusal !== null) return refuse('not now', visitRefusal);
+      this.#actor.send({ type: 'PIN', pin: intent.pin, to: refusal === null ? (intent.to ?? 'seat') : 'desk' });
       return ok(null);
     }
     if (intent.do === 'cancel') {
-      if (this.#reserved === null) return refuse('nothing to cancel', 'There is nothing to cancel.');
+      if (this.#reserved === null && snapshot.context.account === '')
+        return refuse('nothing to cancel', 'There is nothing to cancel.');
       this.#actor.send({ type: 'CANCEL' });
       return ok(null);
     }
     if (intent.do === 'buy in') return this.#buyIn(intent, meta);
     const player = this.#player(intent);
     return player.ok ? this.#asSeated(player.value, intent, meta) : player;
+  }
+
+  #atTheDesk(
+    intent: IntentTo<StationIntent, 'player act' | 'own statement'>,
+    meta: IntentMeta,
+  ): Answer | Promise<Answer> {
+    const visit = this.#visit;
+    if (visit === null) return refuse('not now', 'Swipe your card first.');
+    this.#actor.send({ type: 'TOUCHED' });
+    return intent.do === 'player act' ? visit.act(intent.act, meta, this.seat) : visit.statement(intent.day, meta);
   }
 
   /** Whoever sits here, if they may do anything now. */

@@ -3,6 +3,7 @@ import { dollars, sum } from '../../games/money.ts';
 import type { Place, TableView } from '../../protocol/views.ts';
 import type { Sitting } from '../table/state.ts';
 import type { Table } from '../table/table.ts';
+import { HAND_FOR_HAND, waitsForRound } from '../table/tournament-round.ts';
 import { gameComing } from './game-change.ts';
 import { heldOf, jackpotLines } from './jackpots.ts';
 import type { Room } from './room.ts';
@@ -51,9 +52,11 @@ function closingOf({ state: { closing, sittings } }: Table): Pick<TableView, 'cl
 
 /** How the tournament stands that is played here. */
 function tournamentOf(table: Table): Pick<TableView, 'tournament'> {
-  const plan = table.state.tournament?.plan;
-  if (plan === undefined) return {};
-  const { tournament: id, name, level, blinds, next, stands, until, handsLeft, entries, left, average, prizes } = plan;
+  const at = table.state.tournament;
+  if (at === null) return {};
+  const { plan } = at;
+  const stands = plan.stands ?? (waitsForRound(at) && table.hand === null ? HAND_FOR_HAND : null);
+  const { tournament: id, name, level, blinds, next, until, handsLeft, entries, left, average, prizes } = plan;
   const leftMs = until === null ? null : Math.max(0, until - table.now());
   return {
     tournament: {

@@ -14,6 +14,7 @@ import { type DeskFacts, nextFor, nextToMove, seatsLeft } from '../house/poker-d
 import type { Answer, Desk, IntentMeta, LineId } from '../link/desk.ts';
 import type { Attached, ScreenConnection } from '../link/server.ts';
 import { SignIn, type SignInPlace } from './sign-in.ts';
+import { tournamentGames } from './tournament-games.ts';
 import { hitsWaiting, Queue, staffWaiting, tournamentsWaiting } from './waiting.ts';
 
 /** A house as its own screens meet it. */
@@ -102,6 +103,7 @@ export class TablesDesk implements Desk<TablesIntent> {
       tables: staff === null ? [] : [...this.#floor.tables()],
       waiting: staff === null ? [] : this.#waiting(),
       tournaments: staff === null ? [] : [...this.#floor.tournaments()],
+      tournamentGames,
       desk: staff === null ? [] : this.#desk(),
     };
   }

@@ -2,7 +2,7 @@
  * The house's books: double entry, each transfer once by its key, chained for each book. The accounts: `card:4000000002` a
  * player's card · `way:3` chips on their way to table 3 · `table:3` chips on table 3 · `collection:3:player-fee` what table 3
  * took for the house · `tournament:5` what the entries of tournament 5 have put into its prizes · `tournament-fee:5` what
- * the house keeps of them · `jackpot:bad-beat` · `cage:drawer`, `cage:chips`, `cage:cheques`, `cage:bank`, `cage:variance`, which run below zero by what
+ * the house keeps of them until it is over, then `collection:tournaments` · `jackpot:bad-beat` · `cage:drawer`, `cage:chips`, `cage:cheques`, `cage:bank`, `cage:variance`, which run below zero by what
  * the house holds there for everybody else; the drawer of a second cage is `cage:drawer:2`.
  */
 import { type Cents, dollars } from '../../games/money.ts';
@@ -43,9 +43,11 @@ export const onTable = (table: number): string => `table:${table}`;
 export const onTheWay = (table: number): string => `way:${table}`;
 export const prizesFor = (tournament: number): string => `tournament:${tournament}`;
 export const feesOf = (tournament: number): string => `tournament-fee:${tournament}`;
+/** What the house has kept of the entries of tournaments that are over. */
+export const TOURNAMENT_FEES = 'collection:tournaments';
 
 const ACCOUNT =
-  /^(card:\d{6,19}|(way|table|tournament|tournament-fee):[1-9]\d{0,5}|collection:[1-9]\d{0,5}:[^\s:].{0,59}|(jackpot|cage):[^\s:].{0,59})$/;
+  /^(card:\d{6,19}|(way|table|tournament|tournament-fee):[1-9]\d{0,5}|collection:[1-9]\d{0,5}:[^\s:].{0,59}|collection:tournaments|(jackpot|cage):[^\s:].{0,59})$/;
 export const isHouseAccount = (name: string): boolean => ACCOUNT.test(name);
 const isCage = (name: string): boolean => name.startsWith('cage:');
 

@@ -34,6 +34,7 @@ const effectOf = (message: TableMessage): Cents => {
     case 'hit':
     case 'tournament hand':
     case 'tournament lifted':
+    case 'tournament ready':
       return 0;
     case 'cash-out':
     case 'given back':

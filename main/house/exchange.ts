@@ -284,6 +284,7 @@ export class Exchange {
         return this.#jackpots().hit(tx, table, message);
       case 'tournament hand':
       case 'tournament lifted':
+      case 'tournament ready':
         return this.#tournaments().told(tx, table, message);
     }
   }

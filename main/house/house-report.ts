@@ -3,7 +3,7 @@
  * nobody can set one, and none can disagree with the ledger.
  */
 import type { Cents } from '../../games/money.ts';
-import { CAGE_BOOK, documentName } from './books.ts';
+import { CAGE_BOOK, documentName, TOURNAMENT_FEES } from './books.ts';
 import { type Span, voidedOf } from './cash-day.ts';
 import { countersOf, type Flow, flowsIn, jackpotsOf } from './house-meters.ts';
 import { type Stay, stays } from './stays.ts';
@@ -43,6 +43,7 @@ interface Play {
 export interface HouseReport extends Span {
   readonly counters: ReturnType<typeof countersOf>;
   readonly cages: readonly CageSums[];
+  /** Table 0: what the house has kept of the entries of tournaments. */
   readonly fees: readonly { readonly table: number; readonly option: string; readonly amount: Cents }[];
   readonly jackpots: ReturnType<typeof jackpotsOf>;
   readonly tables: readonly (Play & { readonly table: number; readonly fees: Cents; readonly toJackpots: Cents })[];
@@ -179,6 +180,7 @@ function feesOf(flows: readonly Flow[]): HouseReport['fees'] {
     if (source.startsWith('collection:')) fees.set(source, (fees.get(source) ?? 0) - amount);
   }
   return [...fees].map(([name, amount]) => {
+    if (name === TOURNAMENT_FEES) return { table: 0, option: 'entries of tournaments', amount };
     const [, table = '', option = ''] = /^collection:(\d+):(.*)$/.exec(name) ?? [];
     return { table: Number(table), option, amount };
   });
@@ -235,7 +237,11 @@ function tablesOf(
     papers.filter(({ book }) => book.startsWith('table:')),
     ({ book }) => Number(book.slice('table:'.length)),
   );
-  const numbers = new Set([...atTables.keys(), ...fees.map(({ table }) => table), ...seated.map(({ table }) => table)]);
+  const numbers = new Set([
+    ...atTables.keys(),
+    ...fees.flatMap(({ table }) => (table === 0 ? [] : [table])),
+    ...seated.map(({ table }) => table),
+  ]);
   return [...numbers]
     .sort((a, b) => a - b)
     .map((table) => ({

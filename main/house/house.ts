@@ -6,7 +6,7 @@ import type { OwnStatement } from '../../protocol/player-desk.ts';
 import type { PokerDesk } from '../../protocol/poker-desk.ts';
 import { readPreferences } from '../../protocol/preferences.ts';
 import { Pins } from '../accounts/pin.ts';
-import { HouseBooks } from './books.ts';
+import { cardOf, HouseBooks } from './books.ts';
 import type { CagePort, KeyedReason } from './cage-port.ts';
 import { Cages } from './cages.ts';
 import type { Span } from './cash-day.ts';
@@ -39,7 +39,7 @@ import { HouseStaff } from './staff.ts';
 import { StaffBook } from './staff-book.ts';
 import { type HouseKind, type HouseStore, openHouseStore } from './store.ts';
 import { Suspicions } from './suspicions.ts';
-import { TournamentBook } from './tournament-book.ts';
+import { type TableKnown, TournamentBook } from './tournament-book.ts';
 
 export interface HouseOptions {
   readonly name: string;
@@ -76,6 +76,7 @@ export interface HouseCage extends CagePort {
   readonly shifts: HouseShifts;
   readonly reports: CashReports;
   readonly suspicions: Suspicions;
+  readonly playerDesk: HousePlayerDesk;
   readonly cashLogAbove: Cents;
   /** What came of a stretch of time, as of now. */
   report(span: Span, now: number): Promise<HouseReport>;
@@ -112,6 +113,7 @@ export class CardHouse {
   readonly #office: PeopleOffice;
   readonly #counter: (cage: number | null) => HouseCounter;
   readonly #halted: () => Refusal | null;
+  #tableKnown: (table: number) => TableKnown = () => ({ rounds: true, fault: null });
 
   constructor(store: HouseStore, pepper: Buffer, options: HouseOptions) {
     const { name, now = Date.now, pinCost, signaturesAbove } = options;
@@ -144,9 +146,13 @@ export class CardHouse {
     this.tables = new Registry(store);
     this.desk = new DeskBook(store);
     const { send, player } = this.exchange;
-    this.tournaments = new TournamentBook({ store, books, now, send, tell, player, halted });
+    const table = (number: number): TableKnown => this.#tableKnown(number);
+    this.tournaments = new TournamentBook({ store, books, now, send, tell, player, halted, table });
     const { desk, tournaments } = this;
-    this.playerDesk = new HousePlayerDesk({ db: store.db, desk, tournaments, player });
+    this.playerDesk = new HousePlayerDesk({
+      ...{ db: store.db, desk, tournaments, player },
+      balance: (account) => books.balance(store.db, cardOf(account)),
+    });
     this.jackpots = new HouseJackpots({ store, books, people: () => people, send, tell, halted });
     this.cages = new Cages(store);
   }
@@ -212,7 +218,7 @@ export class CardHouse {
       case 'prefer':
         return this.preferences.keep(asked.account, readPreferences(asked.preferences));
       case 'player desk':
-        return ok(await this.playerDesk.of(asked.account));
+        return ok(await this.playerDesk.of(asked.account, at));
       case 'player act':
         return this.playerDesk.act(asked.account, asked.act, { key: `table ${table}: ${asked.key}`, at });
       case 'own statement':
@@ -250,6 +256,11 @@ export class CardHouse {
     };
   }
 
+  /** From now on it is known of each table what it can and what has stopped it. */
+  watchTables(known: (table: number) => TableKnown): void {
+    this.#tableKnown = known;
+  }
+
   /** Told when those may be different, by this process; it may not be committed yet. Gives the way to stop it. */
   onFacts(run: () => void): () => void {
     const { staff, books, jackpots, desk, people } = this;
@@ -270,6 +281,7 @@ export class CardHouse {
       ...{ number, people, staff, counter: this.#counter(number) },
       shifts: new HouseShifts({ store, books, cage: number, halted: this.#halted }),
       ...{ reports: this.reports, suspicions: new Suspicions(store), cashLogAbove: this.cashLogAbove },
+      playerDesk: this.playerDesk,
       report: (span, now) => snapshot(store, (db) => houseReport(db, span, now)),
       way: () => exchange.onTheWay(),
       slip: (name) => exchange.slip(name),

@@ -89,8 +89,13 @@ const tournamentHand = z.strictObject({
     .max(10),
   /** Who has the big blind next, as far as that can be told. */
   nextBig: entry.nullable(),
+  /** Of hand for hand: the round that it was. */
+  round: z.int().min(1).exactOptional(),
   at: instant,
 });
+
+/** No hand is played here any more, and none is dealt until the house says that the first of hand for hand may be. */
+const tournamentReady = z.strictObject({ kind: z.literal('tournament ready'), key, tournament, at: instant });
 
 /** An entry has left its seat, as the house has asked, with so many chips. */
 const tournamentLifted = z.strictObject({
@@ -136,6 +141,7 @@ export const tableMessage = z.discriminatedUnion('kind', [
   hitMessage,
   tournamentHand,
   tournamentLifted,
+  tournamentReady,
 ]);
 export type TableMessage = z.infer<typeof tableMessage>;
 
@@ -421,6 +427,8 @@ export const tableFrame = z.discriminatedUnion('t', [
     hears: z.literal(true).exactOptional(),
     /** It can play a hand of a tournament. Absent: a table of before that. */
     tournaments: z.literal(true).exactOptional(),
+    /** It can play one hand for hand. Absent: a table of before that. */
+    rounds: z.literal(true).exactOptional(),
   }),
   z.strictObject({ t: z.literal('message'), ...numbered, message: tableMessage }),
   z.strictObject({ t: z.literal('received'), number: z.int().min(0) }),

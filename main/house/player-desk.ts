@@ -2,7 +2,8 @@
  * What a player does by card away from a seat: joins and leaves lists of the poker desk, enters tournaments and takes an entry back.
  * Whoever asks has seen the card and the PIN; the house does the rest by the rules of the desk and of tournaments.
  */
-import { dollars } from '../../games/money.ts';
+import { type Cents, dollars } from '../../games/money.ts';
+import { GAMES } from '../../games/registry.ts';
 import { ok, type Refusal, type Result, refuse } from '../../games/result.ts';
 import type { ListForPlayer, PlayerAct, PlayerDesk, TournamentForPlayer } from '../../protocol/player-desk.ts';
 import type { DeskEntry, DeskList } from '../../protocol/poker-desk.ts';
@@ -18,6 +19,8 @@ interface PlayerDeskParts {
   readonly db: Reader;
   readonly desk: DeskBook;
   readonly tournaments: TournamentBook;
+  /** What their card holds. */
+  balance(account: string): Promise<Cents>;
   /** What the player of an account is called; refused where they may not play. */
   player(db: Reader, account: string, at: number): Promise<Result<string, Refusal>>;
 }
@@ -33,10 +36,12 @@ export class HousePlayerDesk {
   }
 
   /** The lists and tournaments of the house, and how somebody stands in each. */
-  async of(account: string): Promise<PlayerDesk> {
+  async of(account: string, at: number): Promise<PlayerDesk> {
     const { desk, tournaments } = this.#parts;
     const [{ lists }, seated, all] = [await desk.read(), await desk.seated(), await tournaments.list()];
     return {
+      at,
+      balance: await this.#parts.balance(account),
       lists: lists.map((list) => listFor(list, account, seated)),
       tournaments: all.flatMap((tournament) => tournamentFor(tournament, account)),
     };
@@ -69,7 +74,13 @@ export class HousePlayerDesk {
     if (playing !== null && lists.find(({ id }) => id === list)?.tables.includes(playing)) {
       return refuse('plays it', `You play this game at table ${playing}. The floor puts you down for another table.`);
     }
-    return this.#desk({ act: 'join', list, name: name.value.slice(0, 40), account, here: true }, account, asked);
+    const act = { act: 'join', list, name: name.value.slice(0, 40), account, here: true } as const;
+    const done = await this.#desk(act, account, asked);
+    if (done.ok) return done;
+    // What the desk is told of its lists is not what a player can do something about.
+    if (done.error.code === 'list full') return refuse('list full', 'This list is full just now. The floor can help.');
+    if (done.error.code === 'no such list') return refuse('no such list', 'This list is not there any more.');
+    return done.error.code === 'on it already' ? refuse('on it already', 'You are on this list already.') : done;
   }
 
   async #leave(account: string, list: string, asked: Asked): Promise<Result<null, Refusal>> {
@@ -174,7 +185,8 @@ function tournamentFor(tournament: Tournament, account: string): TournamentForPl
   const paid = starts === 'when full' && status === 'entering' ? most : prizesFor;
   return [
     {
-      ...{ id, name, game, betting, status, starts, entry, fee, stack, most, entered: all.length },
+      game: GAMES.get(game)?.name ?? game,
+      ...{ id, name, betting, status, starts, entry, fee, stack, most, entered: all.length },
       prizes: placesPaid(terms, paid, entry * paid),
       prizesFor: paid,
       mine: own === undefined ? null : { state: own.state, table: own.to?.table ?? own.where?.table ?? null },

@@ -42,7 +42,11 @@ export function sectionsOf(report: HouseReport): ReportSection[] {
     },
     {
       ...{ title: 'Fees by option', heads: ['table', 'option', 'amount'] },
-      rows: report.fees.map(({ table, option, amount }) => [String(table), option, cents(amount)]),
+      rows: report.fees.map(({ table, option, amount }) => [
+        table === 0 ? 'tournaments' : String(table),
+        option,
+        cents(amount),
+      ]),
     },
     {
       ...{ title: 'Jackpots', heads: ['jackpot', 'paid in', 'paid out', 'owed at the end'] },

@@ -15,7 +15,7 @@ import {
 } from '../../protocol/tournament.ts';
 import { canonical } from '../journal/canonical.ts';
 import type { TournamentOrder } from '../table/tournament-orders.ts';
-import { type HouseBooks, tournamentBook } from './books.ts';
+import { feesOf, type HouseBooks, tournamentBook } from './books.ts';
 import type { TableMessage } from './messages.ts';
 import type { HouseStore } from './store.ts';
 import type { HouseTables, HouseTx, Reader } from './tables.ts';
@@ -58,10 +58,19 @@ export interface TournamentHouse {
   player(tx: HouseTx, account: string, at: number): Promise<Result<string, Refusal>>;
   /** Why no money moves now; null while it does. */
   halted(): Refusal | null;
+  /** What is known of a table: whether it plays hand for hand, and what has stopped it. */
+  table(number: number): TableKnown;
   readonly lot?: Lot;
 }
 
-type TournamentMessage = Extract<TableMessage, { kind: 'tournament hand' | 'tournament lifted' }>;
+/** A table as the house sees it now. */
+export interface TableKnown {
+  readonly rounds: boolean;
+  /** Why it deals no hand; null where it may. */
+  readonly fault: string | null;
+}
+
+type TournamentMessage = Extract<TableMessage, { kind: 'tournament hand' | 'tournament lifted' | 'tournament ready' }>;
 
 /** How many that are over are shown still. */
 const SHOWN_OVER = 20;
@@ -124,19 +133,41 @@ export class TournamentBook {
   async due(reached: Reached, at: number): Promise<boolean> {
     const { store } = this.#house;
     // Only what may be due is worth a transaction, which looks at it once more.
-    const open = await this.#in(store.db, OPEN);
+    const open = [...(await this.#in(store.db, OPEN)), ...(await this.#withFees(store.db))];
     if (open.length === 0) return false;
     const maybe = await this.#dueOf(store.db, open, reached, at);
     if (maybe.length === 0) return false;
     return store.transact(async (tx) => {
       await store.chainEnd(tx, TOURNAMENT_CHAIN);
-      const due = await this.#dueOf(tx, await this.#in(tx, OPEN), reached, at);
+      const now = [...(await this.#in(tx, OPEN)), ...(await this.#withFees(tx))];
+      const due = await this.#dueOf(tx, now, reached, at);
       for (const { tournament, events, facts } of due) {
         const done = await this.#happen(tx, tournament, events, { at, by: null, facts });
         invariant(done.ok, () => `tournament ${tournament.id}: what is due cannot be posted`);
       }
       return due.length > 0;
     });
+  }
+
+  /** Those that ended under a program that left their fees where they were. */
+  async #withFees(db: Reader): Promise<Tournament[]> {
+    if (this.#house.halted() !== null) return [];
+    const left = await db
+      .selectFrom('balances')
+      .select('account')
+      .where('account', 'like', `${feesOf(0).slice(0, -1)}%`)
+      .where('balance', '>', 0)
+      .execute();
+    if (left.length === 0) return [];
+    const numbers = left.map(({ account }) => Number(account.slice(feesOf(0).length - 1)));
+    const rows = await db
+      .selectFrom('tournaments')
+      .select('state')
+      .where('number', 'in', numbers)
+      .where('status', '=', 'over')
+      .orderBy('number')
+      .execute();
+    return rows.map(({ state }) => read(state));
   }
 
   async #dueOf(db: Reader, open: readonly Tournament[], reached: Reached, at: number) {
@@ -158,11 +189,8 @@ export class TournamentBook {
       () => `table ${table} tells of tournament ${message.tournament}, which is not there`,
     );
     const of = { tournament: tournament.id };
-    const event: TournamentEvent =
-      message.kind === 'tournament hand'
-        ? { event: 'hand', ...of, table, stacks: message.stacks, nextBig: message.nextBig }
-        : { event: 'lifted', ...of, entry: message.entry, stack: message.chips };
-    const facts = { tableRefusal: () => null, apart: await apartIn(tx) };
+    const facts = { tableRefusal: () => null, apart: await apartIn(tx), ...this.#ofTables() };
+    const event = eventOf(message, of, table);
     const done = await this.#happen(tx, tournament, [event], { at: this.#house.now(), by: null, facts });
     invariant(done.ok, () => `tournament ${tournament.id}: what has followed cannot be posted`);
   }
@@ -234,10 +262,24 @@ export class TournamentBook {
     return ok(announced.id);
   }
 
+  /** What the tables bring to it: a fault of the house or of one of its tables, and no prize is paid until that is cleared. */
+  #ofTables(): Pick<TournamentFacts, 'knowsRounds' | 'endWaits'> {
+    const { halted, table: of } = this.#house;
+    return {
+      knowsRounds: (table) => of(table).rounds,
+      endWaits: ({ tables }) => {
+        const halt = halted();
+        if (halt !== null) return halt.message;
+        const at = tables.find((table) => of(table).fault !== null);
+        return at === undefined ? null : `Table ${at} does not deal: ${of(at).fault}`;
+      },
+    };
+  }
+
   /** Why each table could not be used now. */
   async #facts(db: Reader, tournament: Tournament, reached: Reached): Promise<TournamentFacts> {
-    const apart = await apartIn(db);
-    if (tournament.status !== 'entering') return { tableRefusal: () => null, apart };
+    const known = { apart: await apartIn(db), ...this.#ofTables() };
+    if (tournament.status !== 'entering') return { tableRefusal: () => null, ...known };
     const others = (await this.#in(db, HELD)).filter(({ id }) => id !== tournament.id);
     const sittings = await db.selectFrom('sittings').select('table').where('table', 'in', tournament.tables).execute();
     const coming = await db
@@ -248,7 +290,7 @@ export class TournamentBook {
       .execute();
     const used = new Set([...sittings, ...coming].map(({ table }) => table));
     return {
-      apart,
+      ...known,
       tableRefusal: (table) => {
         const other = others.find(({ tables }) => tables.includes(table));
         if (other) return `${other.terms.name} is played at table ${table}.`;
@@ -339,6 +381,20 @@ export class TournamentBook {
       .onConflict((conflict) => conflict.column('account').doNothing())
       .execute();
     await this.#house.tell(tx, [account], at);
+  }
+}
+
+/** What a table has told, as it happens to the tournament. */
+function eventOf(message: TournamentMessage, of: { readonly tournament: number }, table: number): TournamentEvent {
+  switch (message.kind) {
+    case 'tournament hand': {
+      const { stacks, nextBig, round } = message;
+      return { event: 'hand', ...of, table, stacks, nextBig, ...(round === undefined ? {} : { round }) };
+    }
+    case 'tournament lifted':
+      return { event: 'lifted', ...of, entry: message.entry, stack: message.chips };
+    case 'tournament ready':
+      return { event: 'ready', ...of, table };
   }
 }
 

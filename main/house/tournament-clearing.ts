@@ -65,9 +65,19 @@ export class TournamentClearing implements TournamentLine {
     this.#tell({ kind: 'tournament lifted', key, tournament, entry, chips: amount / CHIP, at: this.#now() });
   }
 
-  played({ tournament, hand, stacks, nextBig }: PlayedHand): void {
+  ready(tournament: number, number: number): void {
+    this.#tell({
+      kind: 'tournament ready',
+      key: `tournament:${tournament}:ready:${number}`,
+      tournament,
+      at: this.#now(),
+    });
+  }
+
+  played({ tournament, hand, stacks, nextBig, round }: PlayedHand): void {
     const key = `tournament:${tournament}:hand:${hand}`;
-    this.#tell({ kind: 'tournament hand', key, tournament, stacks: [...stacks], nextBig, at: this.#now() });
+    const inRound = round === undefined ? {} : { round };
+    this.#tell({ kind: 'tournament hand', key, tournament, stacks: [...stacks], nextBig, ...inRound, at: this.#now() });
   }
 
   #move(key: string, by: string | null, move: Parameters<Ledger['postChips']>[0]['moves'][number]): void {

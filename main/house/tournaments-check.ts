@@ -34,7 +34,7 @@ export async function checkTournaments(db: Reader): Promise<string> {
     if ((held.get(prizesFor(number)) ?? 0) !== due) {
       throw new Fault(`the prizes of ${name} are not what its entries have paid`);
     }
-    if ((held.get(feesOf(number)) ?? 0) !== paid * come.terms.fee) {
+    if ((held.get(feesOf(number)) ?? 0) !== paid * come.terms.fee - (come.feesTaken ?? 0)) {
       throw new Fault(`the fees of ${name} are not those of its entries`);
     }
   }

@@ -38,6 +38,8 @@ export interface HouseServer {
   connected(): readonly number[];
   /** Those of them that can play a tournament. */
   forTournaments(): ReadonlySet<number>;
+  /** And hand for hand. */
+  forRounds(): ReadonlySet<number>;
   /** What a table has told last of how it stands there; null before that. It holds on when the line has ended. */
   status(table: number): TableStatus | null;
   /** Called when a line has come or gone, or a table has told something new. */
@@ -115,6 +117,7 @@ export async function serveHouse(house: CardHouse, options: HouseServerOptions):
     port: typeof address === 'object' && address ? address.port : options.port,
     connected: () => [...lines.keys()].sort((a, b) => a - b),
     forTournaments: () => new Set([...lines].flatMap(([table, line]) => (line.knowsTournaments ? [table] : []))),
+    forRounds: () => new Set([...lines].flatMap(([table, line]) => (line.knowsRounds ? [table] : []))),
     status: (table) => statuses.get(table) ?? null,
     onChange: (run) => void listeners.add(run),
     openConsole: (table, ...who) => lines.get(table)?.openConsole(...who) ?? null,
@@ -177,7 +180,7 @@ function greet(ws: WebSocket, greeting: Greeting): void {
 /** Joins a line to the table that it says to be, if its token says so too. */
 async function join(
   ws: WebSocket,
-  { table, token, kind, received, follows, hears, tournaments }: Extract<TableFrame, { t: 'hello' }>,
+  { table, token, kind, received, follows, hears, tournaments, rounds }: Extract<TableFrame, { t: 'hello' }>,
   greeting: Greeting,
 ): Promise<void> {
   const { house, lines, patience, onTrouble, address, wrongTokens } = greeting;
@@ -203,7 +206,14 @@ async function join(
   const line = new TableLineOfHouse(
     ws,
     house,
-    { table, received, serves: follows === true, hears: hears === true, tournaments: tournaments === true },
+    {
+      table,
+      received,
+      serves: follows === true,
+      hears: hears === true,
+      tournaments: tournaments === true,
+      rounds: rounds === true,
+    },
     greeting,
   );
   lines.set(table, line);
@@ -227,6 +237,7 @@ interface TableAtDoor {
   readonly serves: boolean;
   readonly hears: boolean;
   readonly tournaments: boolean;
+  readonly rounds: boolean;
 }
 
 /** A line of a table whose token was right. */
@@ -254,10 +265,13 @@ class TableLineOfHouse {
 
   /** Whether the table can play a tournament. */
   readonly knowsTournaments: boolean;
+  /** Whether it can play one hand for hand. */
+  readonly knowsRounds: boolean;
 
   constructor(ws: WebSocket, house: CardHouse, at: TableAtDoor, greeting: Greeting) {
-    const { table, received, serves, hears, tournaments } = at;
+    const { table, received, serves, hears, tournaments, rounds } = at;
     this.knowsTournaments = tournaments;
+    this.knowsRounds = rounds;
     this.#ws = ws;
     this.#house = house;
     this.#table = table;

@@ -21,6 +21,7 @@ import { type KeptDeck, keptDeck, nextDeck } from './next-deck.ts';
 import type { HouseOfJackpots } from './settlement.ts';
 import type { Stacks } from './stacks.ts';
 import { sittingAt } from './state.ts';
+import { waitsForRound } from './tournament-round.ts';
 
 /** Chips that are enough to be dealt in anywhere, where the true stack is not known yet. */
 const ENOUGH: Cents = 1_000_000_00;
@@ -105,7 +106,9 @@ export class NextHand {
   enoughReady(): boolean {
     const { asking, tournament, closing } = this.#parts.durable.state;
     if (closing !== null) return false;
-    if (tournament !== null) return tournament.plan.stands === null && this.playersReady();
+    if (tournament !== null) {
+      return tournament.plan.stands === null && !waitsForRound(tournament) && this.playersReady();
+    }
     return (asking?.until ?? null) === null && this.playersReady();
   }
 

@@ -68,6 +68,8 @@ export const timing = z.strictObject({
   pin: z.int().min(1).default(60_000),
   approval: z.int().min(1).default(600_000),
   buyIn: z.int().min(1).default(180_000),
+  /** A player's own page of lists, tournaments and statement closes so long after the last touch. */
+  desk: z.int().min(1).default(90_000),
   /** The lobby, and the longer leave that the floor may grant (LR16). */
   lobby: z
     .int()

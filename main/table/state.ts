@@ -97,6 +97,8 @@ const tournament = z.strictObject({
   seats: z.array(z.strictObject({ seat, entry: z.int().min(1) })).max(10),
   /** Number of the last hand that the house was told of, or that was none of the tournament. */
   reported: z.int().min(0),
+  /** Hand for hand: the round of the last hand that the house was told of. Absent: there was none. */
+  round: z.int().min(0).exactOptional(),
 });
 
 export const tableState = z.strictObject({

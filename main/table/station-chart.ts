@@ -1,6 +1,6 @@
 /**
  * One station, from a swipe to the seat and back: vacant → card read → PIN → waiting for approval → buying in →
- * seated (at the table, out of the game). What sits in a seat is the table's knowledge and is asked of it; this chart is
+ * seated (at the table, out of the game); or, for whoever wants no seat, PIN → at the desk: lists, tournaments, statement. What sits in a seat is the table's knowledge and is asked of it; this chart is
  * the procedure around it and its waiting times.
  */
 import { assign, fromPromise, not, setup } from 'xstate';
@@ -16,6 +16,12 @@ export type PinResult =
 export interface StationProcedures {
   /** Null when the card may come in here; otherwise the sentence that says why not. */
   refuseCard(account: string): string | null;
+  /** The same for lists, tournaments and their own account, for which nobody needs a seat. */
+  refuseVisit(account: string): string | null;
+  /** Shows the player's own page of the house, reads it once more, or ends it. */
+  visit(account: string): void;
+  lookAgain(): void;
+  endVisit(): void;
   /** The seat is held for the account from the PIN on until it is bought in or given up. */
   reserve(account: string | null): void;
   checkPin(account: string, pin: string): Promise<PinResult>;
@@ -34,7 +40,14 @@ export interface StationProcedures {
   forfeit(): void;
   unlock(): void;
   changed(): void;
-  times: { readonly pin: number; readonly approval: number; readonly buyIn: number };
+  times: {
+    readonly pin: number;
+    readonly approval: number;
+    readonly buyIn: number;
+    /** Without a touch, and between two looks of the station's own. */
+    readonly desk: number;
+    readonly look: number;
+  };
   /** Milliseconds left of the break, and from the warning call to the loss of the seat. */
   awayLeft(): number;
   warningLeft(): number;
@@ -42,7 +55,10 @@ export interface StationProcedures {
 
 export type StationEvent =
   | { type: 'SWIPED'; account: string }
-  | { type: 'PIN'; pin: string }
+  /** `to`: what they want here, a seat or their own page of the house. */
+  | { type: 'PIN'; pin: string; to: 'seat' | 'desk' }
+  /** Something was pressed on that page. */
+  | { type: 'TOUCHED' }
   | { type: 'CANCEL' }
   | { type: 'APPROVED' }
   | { type: 'DENIED'; reason: string }
@@ -53,8 +69,11 @@ interface Context {
   station: StationProcedures;
   account: string;
   pin: string;
+  to: 'seat' | 'desk';
   /** Why the card may not come in, or not buy in; null when it may. Looked up once, where the chart branches on it. */
   refusal: string | null;
+  /** Why it may not even see its own page. */
+  visitRefusal: string | null;
 }
 
 export const stationChart = setup({
@@ -72,6 +91,8 @@ export const stationChart = setup({
     pin: ({ context }) => context.station.times.pin,
     approval: ({ context }) => context.station.times.approval,
     'buy in': ({ context }) => context.station.times.buyIn,
+    desk: ({ context }) => context.station.times.desk,
+    look: ({ context }) => context.station.times.look,
     break: ({ context }) => context.station.awayLeft(),
     warning: ({ context }) => context.station.warningLeft(),
   },
@@ -79,6 +100,7 @@ export const stationChart = setup({
     'seat is taken': ({ context }) => context.station.seatIsTaken(),
     'out of the game': ({ context }) => context.station.isOutOfGame(),
     'is refused': ({ context }) => context.refusal !== null,
+    'is refused altogether': ({ context }) => context.refusal !== null && context.visitRefusal !== null,
     'approved at once': ({ context }) => context.station.standingApproval(context.account),
   },
   actions: {
@@ -86,16 +108,24 @@ export const stationChart = setup({
     'remember card': assign(({ event, context }) => ({
       account: event.type === 'SWIPED' ? event.account : context.account,
     })),
-    'remember PIN': assign(({ event }) => ({ pin: event.type === 'PIN' ? event.pin : '' })),
+    'remember PIN': assign(({ event, context }) =>
+      event.type === 'PIN' ? { pin: event.pin, to: event.to } : { pin: '', to: context.to },
+    ),
     'forget PIN': assign({ pin: '' }),
-    'forget card': assign({ account: '', pin: '', refusal: null }),
-    'check the card': assign({ refusal: ({ context }) => context.station.refuseCard(context.account) }),
+    'forget card': assign({ account: '', pin: '', to: 'seat', refusal: null, visitRefusal: null }),
+    'check the card': assign({
+      refusal: ({ context }) => context.station.refuseCard(context.account),
+      visitRefusal: ({ context }) => context.station.refuseVisit(context.account),
+    }),
     'check the balance': assign({ refusal: ({ context }) => context.station.refuseBuyIn(context.account) }),
     'say why the card is refused': ({ context }) => context.station.tell('error', context.refusal ?? ''),
     'say that it took too long': ({ context }) =>
       context.station.tell('info', 'Nothing happened for a while. Swipe your card to start again.'),
     'reserve seat': ({ context }) => context.station.reserve(context.account),
     'free seat': ({ context }) => context.station.reserve(null),
+    visit: ({ context }) => context.station.visit(context.account),
+    'look again': ({ context }) => context.station.lookAgain(),
+    'end visit': ({ context }) => context.station.endVisit(),
     'say what is missing': ({ context }) => context.station.tell('warning', context.refusal ?? ''),
     'call back': ({ context }) => context.station.callBack(),
     forfeit: ({ context }) => context.station.forfeit(),
@@ -104,7 +134,9 @@ export const stationChart = setup({
   },
 }).createMachine({
   id: 'station',
-  context: ({ input }) => ({ station: input.station, account: '', pin: '', refusal: null }),
+  context: ({ input }) => ({
+    ...{ station: input.station, account: '', pin: '', to: 'seat', refusal: null, visitRefusal: null },
+  }),
   initial: 'vacant',
   // Somebody may have been moved into the seat while another was on their way to it: the seat is then that player's.
   on: { SEAT: [{ guard: 'seat is taken', target: '.seated', actions: 'free seat' }, { actions: 'show' }] },
@@ -118,7 +150,9 @@ export const stationChart = setup({
     'card read': {
       entry: 'check the card',
       always: [
-        { guard: 'is refused', target: 'vacant', actions: 'say why the card is refused' },
+        { guard: 'is refused altogether', target: 'vacant', actions: 'say why the card is refused' },
+        // They may not sit here, and can look at their own page all the same: no seat is kept for that.
+        { guard: 'is refused', target: 'PIN', actions: ['free seat', 'say why the card is refused'] },
         { target: 'PIN', actions: 'reserve seat' },
       ],
     },
@@ -134,7 +168,12 @@ export const stationChart = setup({
             src: 'check PIN',
             input: ({ context }) => ({ station: context.station, account: context.account, pin: context.pin }),
             onDone: [
-              { guard: ({ event }) => event.output.kind === 'right', target: '#waiting' },
+              {
+                guard: ({ event, context }) =>
+                  event.output.kind === 'right' && context.to === 'seat' && context.refusal === null,
+                target: '#waiting',
+              },
+              { guard: ({ event }) => event.output.kind === 'right', target: '#at the desk' },
               {
                 guard: ({ event }) => event.output.kind === 'wrong',
                 target: 'asked',
@@ -168,6 +207,31 @@ export const stationChart = setup({
         },
       },
       after: { pin: { target: 'vacant', actions: 'say that it took too long' } },
+      on: {
+        CANCEL: 'vacant',
+        SWIPED: { target: 'card read', actions: 'remember card' },
+      },
+    },
+    'at the desk': {
+      id: 'at the desk',
+      entry: ['free seat', 'visit'],
+      exit: 'end visit',
+      type: 'parallel',
+      states: {
+        patience: {
+          initial: 'untouched',
+          states: {
+            untouched: {
+              after: { desk: { target: '#vacant', actions: 'say that it took too long' } },
+              on: { TOUCHED: { target: 'untouched', reenter: true } },
+            },
+          },
+        },
+        page: {
+          initial: 'read',
+          states: { read: { after: { look: { target: 'read', reenter: true, actions: 'look again' } } } },
+        },
+      },
       on: {
         CANCEL: 'vacant',
         SWIPED: { target: 'card read', actions: 'remember card' },

@@ -31,6 +31,8 @@ export const tournamentPlan = z.strictObject({
   average: chips,
   prizes: z.array(z.int().min(0)).max(100),
   at: instant,
+  /** Hand for hand: the round in which one hand may be dealt, 0 before the first. Absent: the table waits for no other. */
+  round: z.int().min(0).exactOptional(),
 });
 export type TournamentPlan = z.infer<typeof tournamentPlan>;
 
@@ -94,6 +96,8 @@ export interface PlayedHand {
   readonly hand: number;
   readonly stacks: readonly { readonly entry: number; readonly before: number; readonly after: number }[];
   readonly nextBig: number | null;
+  /** Of hand for hand: the round that it was played in. */
+  readonly round?: number;
 }
 
 /** The house's side of a tournament, as a table needs it. All of it inside the transaction of what it tells of. */
@@ -104,6 +108,8 @@ export interface TournamentLine {
   seat(order: Extract<TournamentOrder, { kind: 'tournament seat' }>, number: number): void;
   /** Takes the chips of a seat off the table and tells the house how many. */
   lift(of: { readonly tournament: number; readonly entry: number; readonly seat: number }, number: number): void;
+  /** Tells the house that no hand is played here any more: hand for hand may begin. */
+  ready(tournament: number, number: number): void;
   /** Tells the house of a hand. */
   played(hand: PlayedHand): void;
 }

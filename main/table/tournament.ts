@@ -71,8 +71,11 @@ export class TournamentAtTable {
       draft.tournament.reported = hand.hand;
       const stacks = isTournamentHand(hand) ? stacksOf(hand, draft.tournament.seats) : [];
       if (stacks.length === 0) return ok(null);
-      const { tournament: number } = draft.tournament.plan;
-      line.played({ tournament: number, hand: hand.hand, stacks, nextBig: this.#nextBig(stacks) });
+      // What is played by is changed between hands only: it was this round.
+      const { tournament: number, round } = draft.tournament.plan;
+      const inRound = round === undefined || round === 0 ? {} : { round };
+      line.played({ tournament: number, hand: hand.hand, stacks, nextBig: this.#nextBig(stacks), ...inRound });
+      if (round !== undefined) draft.tournament.round = round;
       for (const { entry, after } of stacks) if (after === 0) out.push(...leave(draft, entry));
       return ok(null);
     });
@@ -107,7 +110,7 @@ export class TournamentAtTable {
   #does(line: TournamentLine, number: number, order: TournamentOrder): boolean {
     switch (order.kind) {
       case 'tournament':
-        return this.#plan(number, order);
+        return this.#plan(line, number, order);
       case 'tournament seat':
         return this.#seat(line, number, order);
       case 'tournament lift':
@@ -119,7 +122,7 @@ export class TournamentAtTable {
     }
   }
 
-  #plan(number: number, plan: Extract<TournamentOrder, { kind: 'tournament' }>): boolean {
+  #plan(line: TournamentLine, number: number, plan: Extract<TournamentOrder, { kind: 'tournament' }>): boolean {
     const { table } = this.#parts;
     const before = table.state.tournament;
     if (before === null && table.state.sittings.length > 0) return false;
@@ -128,6 +131,10 @@ export class TournamentAtTable {
         draft.memory = null;
         draft.tournament = { plan, seats: [], reported: table.lastNumber };
       } else draft.tournament.plan = plan;
+      if (plan.round === 0 && before?.plan.round !== 0) {
+        delete draft.tournament.round;
+        line.ready(plan.tournament, number);
+      }
     });
     if (done && before?.plan.level !== plan.level) {
       this.#note(null, 'tournament level', `${plan.name}: level ${plan.level}`);

@@ -1,6 +1,7 @@
 import type { Cents } from '../../games/money.ts';
 import { money } from '../language/figures.ts';
 import { classes } from './classes.ts';
+import { useCounting } from './counting.tsx';
 import styles from './Money.module.css';
 
 const css = classes(styles);
@@ -16,10 +17,11 @@ export interface MoneyProps {
 
 /** An amount of money as people write it, in figures of equal width: `$1,200`, `$12.50`. */
 export function Money({ amount, signed = false, testid, className = '' }: MoneyProps) {
+  const counting = useCounting();
   return (
     <span className={css(`money ${className}`)} data-part="money" data-testid={testid}>
       {signed && amount > 0 ? '+' : ''}
-      {money(amount).replace('-', '−')}
+      {counting(() => money(amount)).replace('-', '−')}
     </span>
   );
 }

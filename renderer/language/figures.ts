@@ -23,6 +23,17 @@ export function countIn(what: 'money' | 'chips'): void {
   unit = what;
 }
 
+/** Says something in which amounts count this, whatever they count on the screen. */
+export function countedIn<T>(what: 'money' | 'chips', say: () => T): T {
+  const before = unit;
+  unit = what;
+  try {
+    return say();
+  } finally {
+    unit = before;
+  }
+}
+
 /** An amount as people write it: `1250` cents are `$12.50`, `120000` are `$1,200`; of a tournament, `1,200`. */
 export const money = (amount: Cents): string => (unit === 'chips' ? number(amount / 100) : inDollars(amount));
 

@@ -9,10 +9,21 @@ import { AT_THE_SEAT } from './phrases/at-the-seat.ts';
 import { CHIPS } from './phrases/chips.ts';
 import { HANDS } from './phrases/hands.ts';
 import { OF_A_HOUSE } from './phrases/house.ts';
+import { OWN_PAGE } from './phrases/own-page.ts';
 import { PAN } from './phrases/pan.ts';
 import type { Phrases } from './phrases/phrases.ts';
+import { POSTED_JACKPOTS } from './phrases/posted-jackpots.ts';
 
-export const PHRASES: Phrases = { ...AT_THE_SEAT, ...CHIPS, ...HANDS, ...ASKS, ...PAN, ...OF_A_HOUSE };
+export const PHRASES: Phrases = {
+  ...AT_THE_SEAT,
+  ...CHIPS,
+  ...HANDS,
+  ...ASKS,
+  ...PAN,
+  ...OF_A_HOUSE,
+  ...OWN_PAGE,
+  ...POSTED_JACKPOTS,
+};
 
 hostWords(
   Object.fromEntries(
@@ -64,7 +75,19 @@ function translated(sentence: string): string {
 
 /** Where a view holds sentences of the host, by the names of their fields. */
 const SAID = new Set(['message', 'text', 'note', 'why', 'label', 'reason', 'stopped', 'fault', 'waitingFor', 'cannot']);
-for (const name of ['otherwise', 'when', 'buyIn', 'hand', 'posted', 'payTable', 'prompt', 'words', 'held', 'stands'])
+for (const name of [
+  'otherwise',
+  'when',
+  'buyIn',
+  'hand',
+  'posted',
+  'payTable',
+  'prompt',
+  'words',
+  'held',
+  'stands',
+  'wins',
+])
   SAID.add(name);
 
 /** A view with the sentences of the host in the language of the page; the view itself where that is English. */

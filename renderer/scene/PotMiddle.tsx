@@ -7,6 +7,7 @@ import { capital, collectionLine, inTheMiddle, potResults, winningCards } from '
 import { CardHole, CardRow } from '../kit/Card.tsx';
 import { ChipStack } from '../kit/Chip.tsx';
 import { classes } from '../kit/classes.ts';
+import { useCounting } from '../kit/counting.tsx';
 import { Money } from '../kit/Money.tsx';
 import { MIDDLE, placed } from './layout.ts';
 import styles from './PotMiddle.module.css';
@@ -26,6 +27,7 @@ interface PotMiddleProps {
 export function PotMiddle({ table, hand, tellsFees }: PotMiddleProps) {
   const lines = hand.over ? resultLines(hand, namesAt(table)) : [];
   const highlighted = winningCards(hand);
+  const counting = useCounting();
   return (
     <div
       className={css(`middle middle-box ${hand.over ? 'middle-over' : potRows(hand) > 1 ? 'middle-waiting' : ''}`)}
@@ -33,7 +35,7 @@ export function PotMiddle({ table, hand, tellsFees }: PotMiddleProps) {
       data-sector="middle"
     >
       {hand.over ? (
-        <Results lines={lines} fees={tellsFees ? collectionLine(hand) : null} staying={staying(hand)} />
+        <Results lines={lines} fees={tellsFees ? counting(() => collectionLine(hand)) : null} staying={staying(hand)} />
       ) : (
         <Pots hand={hand} />
       )}

@@ -2,6 +2,7 @@ import type { PotView, Seat } from '../../games/game.ts';
 import type { Place, TableView } from '../../protocol/views.ts';
 import { blindOf, hasRaised, lastAct, seatIn } from '../hand/hand-facts.ts';
 import { ButtonMarker, Marker } from '../kit/Chip.tsx';
+import { useCounting } from '../kit/counting.tsx';
 import { slotOf } from './layout.ts';
 import { PotMiddle } from './PotMiddle.tsx';
 import { PotPlace } from './PotPlace.tsx';
@@ -17,6 +18,7 @@ interface PotSceneProps {
 
 /** A hand that is played for a pot: board and pots in the middle, cards and bets before the seats. */
 export function PotScene({ table, hand, from, ownCards }: PotSceneProps) {
+  const counting = useCounting();
   return (
     <>
       <PotMiddle table={table} hand={hand} tellsFees={from === null || ownCards} />
@@ -28,7 +30,7 @@ export function PotScene({ table, hand, from, ownCards }: PotSceneProps) {
             place={place}
             table={table}
             from={from}
-            tag={tagOf(place, hand)}
+            tag={counting(() => tagOf(place, hand))}
             markers={<Markers seat={place.seat} hand={hand} />}
           >
             {inHand && (

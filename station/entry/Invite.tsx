@@ -1,11 +1,12 @@
 import { lazy, Suspense, useCallback, useState } from 'react';
-import type { TableView } from '../../protocol/views.ts';
+import type { StationPhase, TableView } from '../../protocol/views.ts';
 import { Button } from '../../renderer/kit/Button.tsx';
 import { CardRow } from '../../renderer/kit/Card.tsx';
 import { classes } from '../../renderer/kit/classes.ts';
 import { BookIcon } from '../../renderer/kit/icons.tsx';
 import { Modal } from '../../renderer/kit/Modal.tsx';
 import { tableCalled } from '../../renderer/kit/table-called.ts';
+import { texts as own } from '../own/texts.ts';
 import { GameRules } from '../seat/GameRules.tsx';
 import { texts } from '../texts.ts';
 import { AccountCard } from './AccountCard.tsx';
@@ -19,8 +20,15 @@ const PracticePage = lazy(() =>
   import('../practice/PracticePage.tsx').then((page) => ({ default: page.PracticePage })),
 );
 
+interface VacantProps {
+  readonly phase: Extract<StationPhase, { name: 'vacant' }>;
+  readonly table: TableView;
+  readonly station: number;
+}
+
 /** Nobody is here: what is played, what it costs, and the one thing to do. */
-export function Vacant({ table, station }: { readonly table: TableView; readonly station: number }) {
+export function Vacant({ phase, table, station }: VacantProps) {
+  const { desk = false, kept = [] } = phase;
   const open = table.places.filter(({ status }) => status === 'open').length;
   const halt = table.stopped ?? table.fault;
   return (
@@ -32,6 +40,11 @@ export function Vacant({ table, station }: { readonly table: TableView; readonly
           {texts.invite.seatOpen(station)}
           <span>{texts.invite.seatsOpen(open, table.places.length)}</span>
         </p>
+        {kept.length > 0 && (
+          <p className={css('kept')} data-testid="kept">
+            {own.way.keptFor(kept.slice(0, 3).map(({ name, until }) => own.way.untilTime(name, until)))}
+          </p>
+        )}
         {halt !== null && <p className={css('halt')}>{texts.invite.stopped(halt)}</p>}
         {table.closing && (
           <p className={css('halt')}>
@@ -49,6 +62,7 @@ export function Vacant({ table, station }: { readonly table: TableView; readonly
         </div>
         <AccountCard />
         <h2>{texts.invite.swipe}</h2>
+        {desk && <p data-testid="own-page-invite">{own.way.invite}</p>}
         <p>{texts.invite.noCard}</p>
         <Languages />
       </div>

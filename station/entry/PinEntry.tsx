@@ -1,8 +1,10 @@
 import { useState } from 'react';
+import type { StationPhase } from '../../protocol/views.ts';
 import { Button } from '../../renderer/kit/Button.tsx';
 import { classes } from '../../renderer/kit/classes.ts';
 import { Keypad } from '../../renderer/kit/Keypad.tsx';
 import { useAct } from '../../renderer/link/useLink.tsx';
+import { texts as own } from '../own/texts.ts';
 import { texts } from '../texts.ts';
 import { EntryPage } from './EntryPage.tsx';
 import { Hint } from './Hint.tsx';
@@ -14,10 +16,14 @@ const LEAST = 4;
 const MOST = 8;
 
 /** Asks for the PIN of the card just swiped. The figures are never shown. */
-export function PinEntry({ person, triesLeft }: { readonly person: string; readonly triesLeft: number }) {
+export function PinEntry({ phase }: { readonly phase: Extract<StationPhase, { name: 'pin' }> }) {
+  const { person, triesLeft, ways } = phase;
   const [pin, setPin] = useState('');
+  const [wanted, setWanted] = useState<'seat' | 'desk'>('seat');
+  const to = ways === 'desk' ? 'desk' : wanted;
   const act = useAct();
-  const enter = (): void => act({ do: 'pin', pin }, undefined, () => setPin(''));
+  const enter = (): void =>
+    act({ do: 'pin', pin, ...(ways !== undefined && to === 'desk' ? { to } : {}) }, undefined, () => setPin(''));
   return (
     <EntryPage
       hello={texts.pin.hello(person)}
@@ -42,6 +48,17 @@ export function PinEntry({ person, triesLeft }: { readonly person: string; reado
       <Hint warn={triesLeft <= 1} testid="tries-left">
         {triesLeft <= 1 ? texts.pin.lastTry : texts.pin.tries(triesLeft)}
       </Hint>
+      {ways === 'desk' && <Hint testid="page-only">{own.way.pageOnly}</Hint>}
+      {ways === 'both' && (
+        <fieldset className={css('ways')} aria-label={own.way.question}>
+          <Button size="l" pressed={to === 'seat'} onPress={() => setWanted('seat')} testid="to-seat">
+            {own.way.seat}
+          </Button>
+          <Button size="l" pressed={to === 'desk'} onPress={() => setWanted('desk')} testid="to-page">
+            {own.way.page}
+          </Button>
+        </fieldset>
+      )}
       <Button sends onPress={() => act({ do: 'cancel' })} testid="cancel">
         {texts.pin.cancel}
       </Button>

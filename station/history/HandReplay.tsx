@@ -4,9 +4,11 @@ import { eventText } from '../../renderer/hand/eventText.ts';
 import { collected } from '../../renderer/hand/hand-facts.ts';
 import { Button } from '../../renderer/kit/Button.tsx';
 import { classes } from '../../renderer/kit/classes.ts';
+import { CountIn } from '../../renderer/kit/counting.tsx';
 import { ArrowIcon } from '../../renderer/kit/icons.tsx';
 import { Money } from '../../renderer/kit/Money.tsx';
 import { SealText } from '../../renderer/kit/SealText.tsx';
+import { countedIn } from '../../renderer/language/figures.ts';
 import { TableScene } from '../../renderer/scene/TableScene.tsx';
 import { texts } from '../texts.ts';
 import { HandReceipt } from './HandReceipt.tsx';
@@ -26,71 +28,75 @@ export function HandReplay({ hand, station }: { readonly hand: RecalledHand; rea
   const nameOf = (seat: number): string =>
     hand.players.find((player) => player.seat === seat)?.player ?? texts.history.seat(seat);
   const event = events[step - 1];
+  const unit = hand.chips ? 'chips' : 'money';
+  const words = (told: (typeof events)[number]): string => countedIn(unit, () => eventText(told, nameOf));
   return (
-    <div className={css('replay')} data-testid="replay" data-step={step}>
-      <p className={css('facts')}>
-        <span>{hand.game}</span>
-        {hand.voided && <strong>{texts.replay.void}</strong>}
-        {hand.before !== null && hand.after !== null && (
-          <span>{texts.replay.chips(<Money amount={hand.before} />, <Money amount={hand.after} />)}</span>
+    <CountIn what={unit}>
+      <div className={css('replay')} data-testid="replay" data-step={step}>
+        <p className={css('facts')}>
+          <span>{hand.game}</span>
+          {hand.voided && <strong>{texts.replay.void}</strong>}
+          {hand.before !== null && hand.after !== null && (
+            <span>{texts.replay.chips(<Money amount={hand.before} />, <Money amount={hand.after} />)}</span>
+          )}
+          <span>{texts.replay.fees(<Money amount={collected(hand.view)} />)}</span>
+          {hand.seal && shows !== 'receipt' && <span>{texts.replay.seal(<SealText seal={hand.seal} />)}</span>}
+        </p>
+        {shows === 'receipt' && <HandReceipt hand={hand.hand} nameOf={nameOf} />}
+        {shows === 'list' && (
+          <ol className={css('list')}>
+            {events.map((each, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: events have no name but their place in the hand
+              <li key={index} className={css(each.kind === 'street' ? 'street' : '')}>
+                {words(each)}
+              </li>
+            ))}
+          </ol>
         )}
-        <span>{texts.replay.fees(<Money amount={collected(hand.view)} />)}</span>
-        {hand.seal && shows !== 'receipt' && <span>{texts.replay.seal(<SealText seal={hand.seal} />)}</span>}
-      </p>
-      {shows === 'receipt' && <HandReceipt hand={hand.hand} nameOf={nameOf} />}
-      {shows === 'list' && (
-        <ol className={css('list')}>
-          {events.map((each, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: events have no name but their place in the hand
-            <li key={index} className={css(each.kind === 'street' ? 'street' : '')}>
-              {eventText(each, nameOf)}
-            </li>
-          ))}
-        </ol>
-      )}
-      {shows === 'table' && (
-        <div className={css('scene')}>
-          <TableScene table={tableOf(hand, step)} from={station} ownCards />
-        </div>
-      )}
-      <div className={css('keys')}>
-        <Button onPress={turnTo('list')} testid="replay-list">
-          {shows === 'list' ? texts.replay.asTable : texts.replay.asList}
-        </Button>
-        <Button onPress={turnTo('receipt')} testid="replay-receipt">
-          {shows === 'receipt' ? texts.replay.asTable : texts.replay.receipt}
-        </Button>
         {shows === 'table' && (
-          <>
-            <Button disabled={step <= 1} onPress={() => setStep(1)} testid="replay-first">
-              {texts.replay.start}
-            </Button>
-            <Button
-              disabled={step <= 1}
-              onPress={() => setStep(step - 1)}
-              label={texts.replay.back}
-              testid="replay-back"
-            >
-              <ArrowIcon to="left" />
-            </Button>
-            <p className={css('line')}>
-              {event ? eventText(event, nameOf) : ''}
-              <small>{texts.replay.step(step, events.length)}</small>
-            </p>
-            <Button
-              disabled={step >= events.length}
-              onPress={() => setStep(step + 1)}
-              label={texts.replay.on}
-              testid="replay-next"
-            >
-              <ArrowIcon to="right" />
-            </Button>
-            <Button disabled={step >= events.length} onPress={() => setStep(events.length)} testid="replay-last">
-              {texts.replay.end}
-            </Button>
-          </>
+          <div className={css('scene')}>
+            <TableScene table={tableOf(hand, step)} from={station} ownCards />
+          </div>
         )}
+        <div className={css('keys')}>
+          <Button onPress={turnTo('list')} testid="replay-list">
+            {shows === 'list' ? texts.replay.asTable : texts.replay.asList}
+          </Button>
+          <Button onPress={turnTo('receipt')} testid="replay-receipt">
+            {shows === 'receipt' ? texts.replay.asTable : texts.replay.receipt}
+          </Button>
+          {shows === 'table' && (
+            <>
+              <Button disabled={step <= 1} onPress={() => setStep(1)} testid="replay-first">
+                {texts.replay.start}
+              </Button>
+              <Button
+                disabled={step <= 1}
+                onPress={() => setStep(step - 1)}
+                label={texts.replay.back}
+                testid="replay-back"
+              >
+                <ArrowIcon to="left" />
+              </Button>
+              <p className={css('line')}>
+                {event ? words(event) : ''}
+                <small>{texts.replay.step(step, events.length)}</small>
+              </p>
+              <Button
+                disabled={step >= events.length}
+                onPress={() => setStep(step + 1)}
+                label={texts.replay.on}
+                testid="replay-next"
+              >
+                <ArrowIcon to="right" />
+              </Button>
+              <Button disabled={step >= events.length} onPress={() => setStep(events.length)} testid="replay-last">
+                {texts.replay.end}
+              </Button>
+            </>
+          )}
+        </div>
       </div>
-    </div>
+    </CountIn>
   );
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { RecalledHand } from '../../protocol/messages.ts';
 import { Button } from '../../renderer/kit/Button.tsx';
 import { classes } from '../../renderer/kit/classes.ts';
+import { CountIn } from '../../renderer/kit/counting.tsx';
 import { Modal } from '../../renderer/kit/Modal.tsx';
 import { Money } from '../../renderer/kit/Money.tsx';
 import { timeOfDay } from '../../renderer/language/figures.ts';
@@ -66,8 +67,12 @@ export function HistoryPage({ station, onClose }: { readonly station: number; re
   );
 }
 
-function NetResult({ hand: { voided, before, after } }: { readonly hand: RecalledHand }) {
+function NetResult({ hand: { voided, before, after, chips } }: { readonly hand: RecalledHand }) {
   if (voided) return <span className={css('net')}>{texts.history.void}</span>;
   if (before === null || after === null) return null;
-  return <Money amount={after - before} signed className={css(after > before ? 'net gain' : 'net')} />;
+  return (
+    <CountIn what={chips ? 'chips' : 'money'}>
+      <Money amount={after - before} signed className={css(after > before ? 'net gain' : 'net')} />
+    </CountIn>
+  );
 }

@@ -85,7 +85,8 @@ it('from the announcement to the last player: entries, blinds by hands, stations
   expect(after).toMatchObject({
     [`card:${winner?.account}`]: 100_00 - 22_00 + 60_00,
     'tournament:1': 0,
-    'tournament-fee:1': 6_00,
+    'tournament-fee:1': 0,
+    'collection:tournaments': 6_00,
   });
   expect(room.table.state).toMatchObject({ tournament: null, sittings: [], fault: null });
   expect(await wrongIn(room)).toEqual([]);

@@ -88,7 +88,7 @@ describeWith('postgresql')('on PostgreSQL', () => {
     }
     await room.quiet();
     const balances = await room.test.balances();
-    expect(balances).toMatchObject({ 'tournament:1': 0, 'tournament-fee:1': entries * 4_00 });
+    expect(balances).toMatchObject({ 'tournament:1': 0, 'collection:tournaments': entries * 4_00 });
     const cards = players.reduce((all, account) => all + (balances[`card:${account}`] ?? 0), 0);
     expect(cards).toBe(10 * 200_00 - entries * 4_00);
     expect(await room.wrong()).toEqual([]);

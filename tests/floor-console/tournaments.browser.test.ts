@@ -1,6 +1,7 @@
 /** The director's page and the clock on the wall, in a browser. */
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { tournamentGames } from '../../main/desks/tournament-games.ts';
 import { tournamentTerms } from '../../protocol/tournament.ts';
 import { describeWith } from '../needs.ts';
 import { buildPages, openBrowser, openStand, type Stand } from '../renderer/stand.ts';
@@ -37,13 +38,14 @@ describeWith('chromium')('tournaments', () => {
     await pressRested(stand, 'tournaments');
     await pressRested(stand, 'tournament-new');
     await stand.page.getByTestId('announce-entry').fill('50');
+    await stand.page.getByTestId('announce-game').selectOption('omaha');
+    await stand.page.getByTestId('announce-betting').selectOption('pot-limit');
     await pressRested(stand, 'announce-confirm');
     const announced = await asked(stand, 'tables');
     expect(announced.intent).toMatchObject({ do: 'tournament', act: { act: 'announce', tables: [1] } });
     const act = announced.intent.do === 'tournament' ? announced.intent.act : null;
     expect(act?.act === 'announce' && tournamentTerms.parse(act.terms)).toMatchObject({
-      entry: 50_00,
-      starts: 'when full',
+      ...{ entry: 50_00, starts: 'when full', game: 'omaha', betting: 'pot-limit' },
     });
     await grant(stand, announced);
     const { state } = running();
@@ -72,7 +74,7 @@ describeWith('chromium')('tournaments', () => {
     await pressRested(house, 'tournaments');
     expect(await flaws(house.page)).toEqual([]);
     const table = await at('floor-console', width, height);
-    await table.show(floor({ tournaments: [state] }));
+    await table.show(floor({ tournaments: [state], tournamentGames }));
     await pressRested(table, 'tournaments-open');
     expect(await table.page.getByTestId('tournament-1').textContent()).toContain('8 of 9 left');
     expect(await flaws(table.page)).toEqual([]);
@@ -80,6 +82,33 @@ describeWith('chromium')('tournaments', () => {
     expect(await flaws(table.page)).toEqual([]);
     await table.page.context().close();
     await house.page.context().close();
+  });
+
+  it('of hand for hand tells the round, begins and ends it for a reason, and says what the prizes wait for', async () => {
+    const { state } = running();
+    const [seated] = state.entries.filter(({ state: how }) => how === 'playing');
+    const entries = state.entries.map((entry) =>
+      entry === seated ? { ...entry, where: { table: 2, seat: 1 } } : entry,
+    );
+    const stand = await at('tables');
+    await stand.show(tablesView({ tournaments: [{ ...state, entries }] }));
+    await pressRested(stand, 'tournaments');
+    await pressRested(stand, 'hand-for-hand-1');
+    await stand.page.getByTestId('tournament-reason-text').fill('the bubble');
+    await pressRested(stand, 'tournament-reason-confirm');
+    const begun = await asked(stand, 'tables');
+    expect(begun.intent).toEqual({
+      do: 'tournament',
+      act: { act: 'hand for hand', tournament: 1, on: true, reason: 'the bubble' },
+    });
+    await grant(stand, begun);
+    const handForHand = { round: 3, done: [1], out: null, bubble: true };
+    await stand.show(tablesView({ tournaments: [{ ...state, entries, handForHand, waits: 'Table 1 does not deal' }] }));
+    expect(await stand.page.getByTestId('round-1').textContent()).toBe('Hand for hand 3: 1 of 2 tables done');
+    expect(await stand.page.getByTestId('waits-1').textContent()).toContain('The prizes wait: Table 1 does not deal');
+    expect(await stand.page.getByTestId('hand-for-hand-1').textContent()).toBe('End hand for hand');
+    expect(await flaws(stand.page)).toEqual([]);
+    await stand.page.context().close();
   });
 
   it('the clock counts down what is left of the level, with the blinds, who is left and what is paid', async () => {

@@ -2,6 +2,13 @@
 import type { HandEvent, PotView, SeatView } from '../../games/game.ts';
 import { type HandReceipt, handReceipt, type RecalledHand } from '../../protocol/messages.ts';
 import {
+  type OwnStatement,
+  ownStatement,
+  type PlayerDesk,
+  playerDesk,
+  type StatementKind,
+} from '../../protocol/player-desk.ts';
+import {
   type CenterView,
   centerView,
   type Place,
@@ -436,4 +443,90 @@ export function fullTable(): PotView {
       ...[2, 3, 4, 5, 6].map((seat) => act(seat, 'raise', 400 * seat)),
     ],
   };
+}
+
+const READ_AT = Date.UTC(2026, 10, 28, 20, 10);
+const MINUTES = 60_000;
+
+/** What a house has for a player at an idle station: every way to stand on a list and in a tournament. */
+export const OWN_DESK: PlayerDesk = playerDesk.parse({
+  at: READ_AT,
+  balance: 64_000,
+  lists: [
+    {
+      ...{ id: 'holdem-4-8', label: "Hold'em $4–$8", waiting: 6, firstSince: READ_AT - 25 * MINUTES, callMinutes: 5 },
+      running: [
+        { table: 1, players: 10 },
+        { table: 2, players: 9 },
+      ],
+      mine: { state: 'waiting', since: READ_AT - 4 * MINUTES, before: 3, call: null, mayLeave: true },
+    },
+    {
+      ...{ id: 'omaha', label: 'Omaha Hi-Lo $8–$16', waiting: 3, firstSince: READ_AT - 12 * MINUTES, callMinutes: 5 },
+      running: [{ table: 3, players: 8 }],
+      mine: {
+        ...{ state: 'called', since: READ_AT - 40 * MINUTES, before: 0, mayLeave: true },
+        call: { table: 3, until: READ_AT + 5 * MINUTES },
+      },
+    },
+    {
+      ...{ id: 'razz', label: 'Razz $10–$20', waiting: 0, firstSince: null, callMinutes: 10, running: [], mine: null },
+    },
+  ],
+  tournaments: [
+    {
+      ...{ id: 3, name: 'Sit-n-go $20', game: "Hold'em", betting: 'no-limit', status: 'entering', starts: 'when full' },
+      ...{ entry: 2000, fee: 200, stack: 1500, entered: 6, most: 9, prizes: [9000, 5400, 3600], prizesFor: 9 },
+      ...{ mine: null, mayEnter: true, mayWithdraw: false },
+    },
+    {
+      ...{ id: 4, name: 'Saturday $100', game: 'Omaha', betting: 'pot-limit', status: 'entering' },
+      ...{ starts: 'by the director', entry: 10_000, fee: 1000, stack: 10_000, entered: 31, most: 90 },
+      ...{ prizes: [124_000, 77_500, 49_600, 34_100, 24_800], prizesFor: 31, mayEnter: false, mayWithdraw: true },
+      mine: { state: 'registered', table: null },
+    },
+    {
+      ...{ id: 2, name: 'Friday deep stack', game: "Hold'em", betting: 'no-limit', status: 'playing' },
+      ...{ starts: 'by the director', entry: 20_000, fee: 2000, stack: 30_000, entered: 44, most: 90 },
+      ...{ prizes: [272_800, 184_800, 123_200, 88_000, 70_400, 52_800, 44_000, 26_400, 17_600], prizesFor: 44 },
+      ...{ mine: { state: 'playing', table: 5 }, mayEnter: false, mayWithdraw: false },
+    },
+  ],
+});
+
+/** The statement of a gaming day with one line of every kind. */
+export const OWN_STATEMENT: OwnStatement = ownStatement.parse({
+  balance: 64_000,
+  page: {
+    ...{ day: '2026-11-28', from: READ_AT - 14 * 60 * MINUTES, to: READ_AT + 10 * 60 * MINUTES },
+    ...{ older: '2026-11-21', newer: null, opening: 12_500, closing: 64_000, more: 0 },
+    ...ownLines([
+      ['deposit', 100_000, null, 'D-000017'],
+      ['buy-in', -40_000, 2, 'T2-000031'],
+      ['cash-out', 53_500, 2, 'C2-000012'],
+      ['withdrawal', -30_000, null, 'W-000009'],
+      ['entry', -10_000, 4, 'TT4-000003'],
+      ['entry fee', -1000, 4, 'TT4-000003'],
+      ['entry back', 11_000, 4, 'TT4-000008'],
+      ['entry', -10_000, 4, 'TT4-000011'],
+      ['entry fee', -1000, 4, 'TT4-000011'],
+      ['prize', 9000, 1, 'TT1-000044'],
+      ['jackpot', 20_000, null, 'J-000002'],
+      ['correction', -50_000, null, 'A-000001'],
+    ]),
+  },
+});
+
+function ownLines(told: readonly (readonly [StatementKind, number, number | null, string])[]) {
+  let balance = 12_500;
+  const lines = told.map(([kind, change, place, document], nth) => {
+    balance += change;
+    return { at: READ_AT - (told.length - nth) * 20 * MINUTES, document, kind, place, change, balance };
+  });
+  const kinds = new Set(told.map(([kind]) => kind));
+  const sums = [...kinds].map((kind) => {
+    const own = told.filter(([each]) => each === kind);
+    return { kind, amount: own.reduce((all, [, change]) => all + change, 0), lines: own.length };
+  });
+  return { lines: lines.toReversed(), sums };
 }

@@ -52,6 +52,18 @@ async function bringHistory(stand: Stand): Promise<void> {
   });
 }
 
+/** Turns to the statement and answers with a day. */
+async function bringStatement(stand: Stand): Promise<void> {
+  await tap('own-section-statement')(stand);
+  const intent = (await stand.intents()).find(({ intent: { do: asked } }) => asked === 'own statement');
+  if (intent === undefined) throw new Error('the statement was not asked for');
+  const result = { kind: 'own statement', statement: fixture.OWN_STATEMENT } as const;
+  await stand.push({ t: 'answer', id: intent.id, ok: true, result });
+}
+
+const OWN = { name: 'desk', person: 'Maria', balance: 64_000, desk: fixture.OWN_DESK, message: null } as const;
+const KEPT_UNTIL = Date.UTC(2026, 10, 28, 20, 15);
+
 const BLIND_RAISE = { verb: 'raise', min: 800, max: 24_000, step: 100 } as const;
 /** Opens the rules page and answers with what a game says of itself. */
 const rulesOf =
@@ -158,6 +170,52 @@ export const STATION_SHOTS: readonly Shot[] = [
   {
     name: '04-pin-last',
     view: station({ name: 'pin', person: 'Maria', triesLeft: 1 }, {}, { level: 'warning', text: 'That PIN is wrong.' }),
+  },
+  {
+    name: '03-pin-ways',
+    view: station({ name: 'pin', person: 'Maria', triesLeft: 3, ways: 'both' }),
+    act: tap('to-page'),
+  },
+  {
+    name: '03-pin-page-only',
+    view: station(
+      { name: 'pin', person: 'Maria', triesLeft: 3, ways: 'desk' },
+      {},
+      { level: 'error', text: 'This card is in use at seat 4. One player, one seat.' },
+    ),
+  },
+  {
+    name: '02-vacant-kept',
+    view: station(
+      {
+        name: 'vacant',
+        desk: true,
+        kept: [
+          { name: 'Maria', until: KEPT_UNTIL },
+          { name: 'Joe', until: KEPT_UNTIL },
+        ],
+      },
+      { demo: true },
+    ),
+  },
+  {
+    name: '70-own-lists',
+    view: { ...station(OWN), called: { table: 3, label: 'Omaha Hi-Lo $8–$16', until: KEPT_UNTIL } },
+  },
+  { name: '71-own-tournaments', view: station(OWN), act: tap('own-section-tournaments') },
+  { name: '72-own-enter', view: station(OWN), act: tap('own-section-tournaments', 'own-enter-3') },
+  { name: '73-own-statement', view: station(OWN), act: bringStatement },
+  {
+    name: '74-own-away',
+    view: station({
+      ...OWN,
+      message:
+        'The house cannot be reached just now. Hands go on; coming in, adding chips, lists, tournaments and pay-outs wait until it is back.',
+    }),
+  },
+  {
+    name: '75-called-seated',
+    view: { ...station(seated()), called: { table: 3, label: 'Omaha Hi-Lo $8–$16', until: KEPT_UNTIL } },
   },
   { name: '05-waiting', view: station({ name: 'waiting', person: 'Maria', balance: 60_000 }, { demo: true }) },
   {

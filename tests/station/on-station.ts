@@ -4,6 +4,7 @@
  */
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
+import type { AnswerResult } from '../../protocol/messages.ts';
 import { station } from '../renderer/fixtures.ts';
 import { buildPages, openBrowser, openStand, type Stand } from '../renderer/stand.ts';
 
@@ -66,4 +67,9 @@ export const intents = async (): Promise<unknown[]> => (await pressed()).map(({ 
 export async function answer(refused?: { code: string; message: string }): Promise<void> {
   const id = (await pressed()).at(-1)?.id ?? '';
   await stand.push(refused ? { t: 'answer refused', id, ...refused } : { t: 'answer', id, ok: true, result: null });
+}
+
+/** Answers it with what it asked for. */
+export async function give(result: AnswerResult): Promise<void> {
+  await stand.push({ t: 'answer', id: (await pressed()).at(-1)?.id ?? '', ok: true, result });
 }

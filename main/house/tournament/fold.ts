@@ -66,8 +66,22 @@ function after(before: Tournament, event: Later, at: number): Tournament {
       return disqualified(before, event, at);
     case 'freed':
       return { ...before, tables: before.tables.filter((table) => table !== event.table) };
-    case 'over':
-      return { ...stopped(before, at), status: 'over', prizes: event.prizes };
+    case 'hand for hand':
+      return handForHand(before, event);
+    case 'ready':
+      return ready(before, event.table);
+    case 'round': {
+      const { handForHand: on } = before;
+      return on === undefined ? before : { ...before, handForHand: { ...on, round: event.round, done: [], out: null } };
+    }
+    case 'waits':
+      return { ...before, waits: event.why.slice(0, 400) };
+    case 'fees':
+      return { ...before, feesTaken: event.amount };
+    case 'over': {
+      const { waits: _waits, handForHand: _on, ...rest } = before;
+      return { ...stopped(rest, at), status: 'over', prizes: event.prizes };
+    }
   }
 }
 
@@ -95,7 +109,10 @@ function lifted(before: Tournament, id: number, stack: number): Tournament {
 
 function played(before: Tournament, event: Extract<Later, { event: 'hand' }>, at: number): Tournament {
   const { table, stacks, nextBig } = event;
-  const order = before.outs + 1;
+  const { handForHand: on } = before;
+  const inRound = on !== undefined && on.round === event.round ? on : null;
+  // Whoever goes out in the same round goes out in the same hand, at whatever table.
+  const order = inRound?.out ?? before.outs + 1;
   let busts = 0;
   const told = new Map(stacks.map((one) => [one.entry, one]));
   const entries = before.entries.map((entry): TournamentEntry => {
@@ -116,13 +133,36 @@ function played(before: Tournament, event: Extract<Later, { event: 'hand' }>, at
   return {
     ...before,
     entries,
-    outs: before.outs + (busts > 0 ? 1 : 0),
+    outs: busts > 0 ? Math.max(before.outs, order) : before.outs,
+    ...(inRound === null
+      ? {}
+      : {
+          handForHand: { ...inRound, done: withTable(inRound.done, table), out: busts > 0 ? order : inRound.out },
+        }),
     hands: [...before.hands.filter((one) => one.table !== table), { table, hands: hands + 1 }],
     nextBig: [
       ...before.nextBig.filter((one) => one.table !== table),
       ...(nextBig === null ? [] : [{ table, entry: nextBig }]),
     ],
   };
+}
+
+const withTable = (tables: readonly number[], table: number): number[] => [
+  ...tables.filter((one) => one !== table),
+  table,
+];
+
+function handForHand(before: Tournament, event: Extract<Later, { event: 'hand for hand' }>): Tournament {
+  const { handForHand: _was, ...rest } = before;
+  if (event.on) return { ...rest, handForHand: { round: 0, done: [], out: null, bubble: event.bubble } };
+  return event.why === null ? rest : { ...rest, noHandForHand: true };
+}
+
+function ready(before: Tournament, table: number): Tournament {
+  const { handForHand: on } = before;
+  // What a table tells of a time that is over changes nothing.
+  if (on === undefined || on.round !== 0) return before;
+  return { ...before, handForHand: { ...on, done: withTable(on.done, table) } };
 }
 
 /** Out at once, by the place that they have then; the chips are in play until the table has let them go. */

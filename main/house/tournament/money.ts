@@ -1,6 +1,6 @@
 /** The money of a tournament: entries and fees off the cards, back before the start, prizes on them at the end. */
 import type { Tournament, TournamentEvent } from '../../../protocol/tournament.ts';
-import { cardOf, feesOf, type HouseMove, prizesFor } from '../books.ts';
+import { cardOf, feesOf, type HouseMove, prizesFor, TOURNAMENT_FEES } from '../books.ts';
 
 /** Whose cards hold something else after an event that moves money. */
 export function accountsOf({ entries }: Tournament, event: TournamentEvent): string[] {
@@ -38,6 +38,8 @@ export function movesOf(before: Tournament, after: Tournament, event: Tournament
       return back(before.entries.find((entry) => entry.id === event.entry)?.account ?? '');
     case 'cancelled':
       return before.entries.flatMap(({ state, account }) => (state === 'withdrawn' ? [] : back(account)));
+    case 'fees':
+      return [{ from: feesOf(id), to: TOURNAMENT_FEES, amount: event.amount, why: `fees of ${name}` }];
     case 'over':
       return event.prizes.flatMap(({ entry, place, amount }): HouseMove[] => {
         const account = before.entries.find((one) => one.id === entry)?.account ?? '';

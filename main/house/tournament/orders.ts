@@ -4,6 +4,7 @@ import type { Tournament, TournamentEvent, TournamentShown } from '../../../prot
 import type { TournamentOrder, TournamentPlan } from '../../table/tournament-orders.ts';
 import { handsLeft, levelLeft } from './clock.ts';
 import { entryOf } from './fold.ts';
+import { roundIsOver } from './hand-for-hand.ts';
 import { placesPaid, poolOf } from './prizes.ts';
 import { chipsInPlay, entered, finished, inPlay, placeOf, takesEntries } from './standing.ts';
 
@@ -17,7 +18,7 @@ export interface OrderFor {
 
 /** How a tournament stands, as its tables play and show it. */
 export function planOf(tournament: Tournament, at: number): TournamentPlan {
-  const { id, terms, level, paused, rest, since, ran } = tournament;
+  const { id, terms, level, rest, since, ran } = tournament;
   const { every } = terms;
   const left = inPlay(tournament).length;
   const blinds = terms.levels[level - 1] ?? terms.levels.at(-1) ?? { small: 1, big: 1, ante: 0 };
@@ -26,7 +27,7 @@ export function planOf(tournament: Tournament, at: number): TournamentPlan {
   return {
     ...{ kind: 'tournament', tournament: id, name: terms.name, game: terms.game, betting: terms.betting },
     ...{ seats: terms.seats, level, blinds, next: terms.levels[level] ?? null },
-    stands: paused === null ? (rest === null ? null : 'A break.') : `The director has stopped it: ${paused}`,
+    stands: standsFor(tournament),
     until: rest ?? ends,
     handsLeft: isLast ? null : handsLeft(tournament),
     ...{
@@ -36,7 +37,15 @@ export function planOf(tournament: Tournament, at: number): TournamentPlan {
     },
     prizes: placesPaid(terms, entered(tournament).length, poolOf(tournament)),
     at,
+    ...(tournament.handForHand === undefined ? {} : { round: tournament.handForHand.round }),
   };
+}
+
+/** Why no hand is dealt, in a sentence; null while hands are. */
+function standsFor({ paused, rest, waits }: Tournament): string | null {
+  if (waits !== undefined) return `It is over. The prizes wait: ${waits}`.slice(0, 240);
+  if (paused !== null) return `The director has stopped it: ${paused}`;
+  return rest === null ? null : 'A break.';
 }
 
 /** What one event has a table do; `before` and `after` are the tournament around it. */
@@ -87,7 +96,8 @@ function outsOf(before: Tournament, after: Tournament, table: number, at: number
   return after.entries.flatMap((entry): OrderFor[] => {
     const was = before.entries.find(({ id }) => id === entry.id);
     if (was?.out !== null || entry.out === null || was.where === null) return [];
-    const place = placeOf(after, entry.id);
+    // At another table somebody may still go out in the same hand.
+    const place = after.handForHand === undefined || roundIsOver(after) ? placeOf(after, entry.id) : null;
     const prize = place === null ? 0 : (paid[place - 1] ?? 0);
     const where = place === null ? '' : ` in place ${place} of ${entered(after).length}`;
     const money = prize === 0 ? '' : ' Your prize comes to your card when it is over.';

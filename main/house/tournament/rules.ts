@@ -13,6 +13,7 @@ import {
 } from '../../../protocol/tournament.ts';
 import { clockDue } from './clock.ts';
 import { tournamentAfter } from './fold.ts';
+import { handForHandAsked, handForHandDue, type KnowsRounds, roundIsOver } from './hand-for-hand.ts';
 import { prizesOf } from './prizes.ts';
 import {
   type Apart,
@@ -32,6 +33,10 @@ import { entered, inPlay, takesEntries } from './standing.ts';
 export interface TournamentFacts {
   /** Why a table cannot be used for a tournament now, in one sentence; null where it can. */
   tableRefusal(table: number): string | null;
+  /** Whether a table can be reached and plays hand for hand. Absent: each does. */
+  knowsRounds?(table: number): boolean;
+  /** Why no prize is paid now, though one player is left, in one sentence. Absent, or null: nothing is in the way. */
+  endWaits?(tournament: Tournament): string | null;
   /** What the player of an account is called; absent where nobody is to enter. */
   readonly name?: string;
   /** Whom the house keeps apart; absent where that is nobody. */
@@ -77,8 +82,15 @@ export function asked(tournament: Tournament, act: OnTournament, facts: Tourname
       return breakTable(tournament, act, facts, lot);
     case 'disqualify':
       return disqualify(tournament, act);
+    case 'hand for hand':
+      return handForHandAsked(tournament, act, knowing(facts));
   }
 }
+
+const knowing =
+  ({ knowsRounds }: TournamentFacts): KnowsRounds =>
+  (table) =>
+    knowsRounds?.(table) ?? true;
 
 const notOn = () => refuse('not begun', 'It has not begun.');
 
@@ -196,8 +208,9 @@ export function follows(
     const started = start(tournament, facts, lot);
     return started.ok ? started.value : [];
   }
+  if (status === 'over') return feesDue(tournament);
   if (status !== 'playing') return [];
-  if (inPlay(tournament).length === 1) return [{ event: 'over', tournament: id, prizes: prizesOf(tournament) }];
+  if (inPlay(tournament).length === 1) return end(tournament, facts);
   const drawn = drawsDue(tournament, lot);
   if (drawn.length > 0) return drawn.map((one) => ({ event: 'seated', tournament: id, ...one }));
   const arrived = tournament.entries.find(({ state, where, to }) => state === 'moving' && where === null && to?.seat);
@@ -208,9 +221,29 @@ export function follows(
   }
   const due = clockDue(tournament, now);
   if (due.length > 0) return due;
+  // While a table plays its hand of a round, nobody moves between them.
+  if (!roundIsOver(tournament)) return [];
   const [free] = tablesToFree(tournament);
   if (free !== undefined) return [{ event: 'freed', tournament: id, table: free }];
-  return movesDue(tournament, lot, facts.apart).map((call) => ({ event: 'called', tournament: id, ...call }));
+  const moves = movesDue(tournament, lot, facts.apart);
+  if (moves.length > 0) return moves.map((call) => ({ event: 'called', tournament: id, ...call }));
+  if (inPlay(tournament).some(({ state }) => state === 'moving')) return [];
+  return handForHandDue(tournament, knowing(facts));
+}
+
+/** The last player has won, as soon as the prizes can be paid. */
+function end(tournament: Tournament, facts: TournamentFacts): readonly TournamentEvent[] {
+  const { id, waits } = tournament;
+  const why = facts.endWaits?.(tournament)?.slice(0, 400) ?? null;
+  if (why === null) return [{ event: 'over', tournament: id, prizes: prizesOf(tournament) }];
+  return why === waits ? [] : [{ event: 'waits', tournament: id, why }];
+}
+
+/** What the house keeps of the entries is its own once nobody can be paid back any more. */
+function feesDue(tournament: Tournament): readonly TournamentEvent[] {
+  const { id, terms, feesTaken } = tournament;
+  const amount = terms.fee * entered(tournament).length;
+  return feesTaken === undefined && amount > 0 ? [{ event: 'fees', tournament: id, amount }] : [];
 }
 
 /** The tournament after some events, and after all that follows from them; with every event in order. */

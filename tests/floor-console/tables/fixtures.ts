@@ -1,4 +1,5 @@
 /** A house with tables, as the console over all of them is shown it. */
+import { tournamentGames } from '../../../main/desks/tournament-games.ts';
 import type { TableStatus, WaitingItem } from '../../../protocol/table-status.ts';
 import type { BoardView, TableOfHouse, TablesView } from '../../../protocol/views.ts';
 import { NOW } from '../fixtures.ts';
@@ -96,6 +97,7 @@ export const tablesView = (more: Partial<TablesView> = {}): TablesView => ({
   tables: [...HOUSE],
   waiting: [],
   tournaments: [],
+  tournamentGames,
   desk: [],
   ...more,
 });

@@ -2,9 +2,11 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { command as report } from '../../../main/cli/report.ts';
 import type { CardHouse } from '../../../main/house/house.ts';
+import type { PlayerAct } from '../../../protocol/player-desk.ts';
 import { cageSays, fundedPlayer, hireStaff, signIn } from '../desks/staffed-room.ts';
 import { settled, type TestRoom } from '../test-room.ts';
 import { openNear } from './near-room.ts';
+import { termsOf } from './tournament/made-up.ts';
 
 const FRED = { second: 'fred', pin: '1717' };
 
@@ -74,4 +76,41 @@ it('what went over its counter and lies in its jackpots is in the report of the 
   write.mockRestore();
   expect(meters.instruments).toEqual([{ nature: 'cash', in: 500_00, out: 60_00 }]);
   expect(meters.jackpots).toEqual([{ name: 'bad-beat', paidIn: 25_00, paidOut: 10_00, balance: 15_00 }]);
+});
+
+it('puts a player on a list and enters them in a tournament, which takes their PIN, and pays the entry back', async () => {
+  const house = await open();
+  const { account } = await fundedPlayer(room, 500_00);
+  const asking = (key: string) => ({ key, at: house.now(), by: 'bea' });
+  await house.desk.act(
+    {
+      ...{ act: 'open list', list: 'omaha', label: 'Omaha $4-$8', tables: [1], mustMove: false },
+      ...{ openingBet: 4_00, callMinutes: 5 },
+    },
+    { ...asking('list'), open: new Map() },
+  );
+  await house.tournaments.act(
+    { act: 'announce', terms: termsOf({ fewest: 2 }), tables: [1] },
+    { ...asking('announce'), reached: new Set([1]) },
+  );
+  const act = (does: PlayerAct, pin?: string) =>
+    cageSays(room, { do: 'player act', account, act: does, ...(pin === undefined ? {} : { pin }) });
+  expect(await act({ act: 'join list', list: 'omaha' })).toBe('ok');
+  expect(await act({ act: 'join list', list: 'omaha' })).toBe('on it already');
+  const enter = { act: 'enter tournament', tournament: 1, pays: 110_00 } as const;
+  expect(await act(enter)).toBe('no PIN');
+  expect(await act(enter, '1111')).toBe('wrong PIN');
+  expect(await act(enter, '8642')).toBe('ok');
+  await cageSays(room, { do: 'find', account });
+  expect(room.cage.view.account).toMatchObject({ balance: 390_00 });
+  const told = await room.cage.press({ do: 'player desk', account });
+  expect(told).toMatchObject({
+    result: {
+      desk: { balance: 390_00, lists: [{ mine: { state: 'waiting' } }], tournaments: [{ mayWithdraw: true }] },
+    },
+  });
+  expect(await act({ act: 'leave tournament', tournament: 1 })).toBe('ok');
+  expect(await act({ act: 'leave list', list: 'omaha' })).toBe('ok');
+  expect((await house.desk.read()).lists[0]?.entries).toEqual([]);
+  expect(await house.books.balance(house.store.db, `card:${account}`)).toBe(500_00);
 });

@@ -57,8 +57,8 @@ onBothEngines((newPlace) => {
       expect(await press(test, ben.account, { act: 'join list', list: 'holdem' }, same)).toBe('ok');
       expect(await press(test, ben.account, { act: 'join list', list: 'omaha' })).toBe('ok');
       const again = [1, 2].map((table) => press(test, ben.account, { act: 'join list', list: 'holdem' }, { table }));
-      expect(await Promise.all(again)).toEqual(Array(2).fill('Ben is on this list already.'));
-      expect((await playerDesk.of(ben.account)).lists).toEqual([
+      expect(await Promise.all(again)).toEqual(Array(2).fill('You are on this list already.'));
+      expect((await playerDesk.of(ben.account, test.now())).lists).toEqual([
         {
           ...{ id: 'holdem', label: 'Hold’em $4-$8', running: [{ table: 2, players: 1 }], waiting: 2, callMinutes: 7 },
           firstSince: test.now() - 20 * 60_000,
@@ -66,11 +66,13 @@ onBothEngines((newPlace) => {
         },
         expect.objectContaining({ id: 'omaha', waiting: 1, mine: expect.objectContaining({ before: 0 }) }),
       ]);
-      expect((await playerDesk.of(cy.account)).lists.map(({ mine }) => mine)).toEqual([null, null]);
+      expect((await playerDesk.of(cy.account, test.now())).lists.map(({ mine }) => mine)).toEqual([null, null]);
       expect(await press(test, cy.account, { act: 'join list', list: 'omaha' })).toBe(
         'You play this game at table 2. The floor puts you down for another table.',
       );
-      expect(await press(test, ada.account, { act: 'join list', list: 'razz' })).toBe('There is no list razz.');
+      expect(await press(test, ada.account, { act: 'join list', list: 'razz' })).toBe(
+        'This list is not there any more.',
+      );
       // Off again: a second touch, and another station, find it done.
       const leave: PlayerAct = { act: 'leave list', list: 'holdem' };
       expect(await Promise.all([press(test, ada.account, leave), press(test, ada.account, leave)])).toContain('ok');
@@ -90,7 +92,7 @@ onBothEngines((newPlace) => {
       expect((await test.house.facts()).calls).toEqual([
         { account: ada.account, name: 'Ada', table: 2, label: 'Hold’em $4-$8', until },
       ]);
-      const mine = async (account: string) => (await test.house.playerDesk.of(account)).lists[0]?.mine;
+      const mine = async (account: string) => (await test.house.playerDesk.of(account, test.now())).lists[0]?.mine;
       expect(await mine(ada.account)).toMatchObject({ state: 'called', before: 0, call: { table: 2, until } });
       expect(await mine(ben.account)).toMatchObject({ state: 'waiting', before: 1, call: null });
       expect(await press(test, ada.account, { act: 'leave list', list: 'holdem' })).toBe('ok');
@@ -109,7 +111,9 @@ onBothEngines((newPlace) => {
       await sits(test, ada.account, 2);
       const move = { act: 'force move', list: 'big', name: 'Ada', account: ada.account, from: 2, to: 1 } as const;
       expect(await floor(test, move)).toMatchObject({ ok: true });
-      expect((await test.house.playerDesk.of(ada.account)).lists[0]?.mine).toMatchObject({ mayLeave: false });
+      expect((await test.house.playerDesk.of(ada.account, test.now())).lists[0]?.mine).toMatchObject({
+        mayLeave: false,
+      });
       expect(await press(test, ada.account, { act: 'leave list', list: 'big' })).toBe(
         'You have to move to that table: the floor sees to it.',
       );
@@ -124,7 +128,7 @@ onBothEngines((newPlace) => {
       await test.fund(ada.account, 500_00);
       await test.fund(ben.account, 50_00);
       await director(test, { act: 'announce', terms: termsOf({ fewest: 2 }), tables: [1] });
-      const [told] = (await playerDesk.of(ada.account)).tournaments;
+      const [told] = (await playerDesk.of(ada.account, test.now())).tournaments;
       if (told === undefined) throw new Error('no tournament');
       const price = told.entry + told.fee;
       expect(told).toMatchObject({ entered: 0, mine: null, mayEnter: true, mayWithdraw: false, prizesFor: 2 });
@@ -137,7 +141,7 @@ onBothEngines((newPlace) => {
       const both = await Promise.all([1, 2].map((table) => press(test, ada.account, enter, { table })));
       expect(both.toSorted()).toEqual([expect.stringMatching(/^Ada has entered .* already\.$/), 'ok']);
       expect(await held()).toBe(500_00 - price);
-      expect((await playerDesk.of(ada.account)).tournaments[0]).toMatchObject({
+      expect((await playerDesk.of(ada.account, test.now())).tournaments[0]).toMatchObject({
         ...{ entered: 1, mayEnter: false, mayWithdraw: true, mine: { state: 'registered', table: null } },
       });
       expect(await press(test, ben.account, enter)).toBe('The card has $50, $110 would be needed.');
@@ -152,7 +156,7 @@ onBothEngines((newPlace) => {
       for (const { account } of [ada, ben]) expect(await press(test, account, enter)).toBe('ok');
       expect(await director(test, { act: 'start', tournament: 1 })).toMatchObject({ ok: true });
       expect(await press(test, ada.account, back)).toBe('It has begun: an entry is not paid back any more.');
-      expect((await playerDesk.of(ada.account)).tournaments[0]).toMatchObject({
+      expect((await playerDesk.of(ada.account, test.now())).tournaments[0]).toMatchObject({
         mayWithdraw: false,
         mine: { table: 1 },
       });
@@ -171,7 +175,7 @@ onBothEngines((newPlace) => {
       });
       for (const { account } of both) {
         await test.fund(account, 500_00);
-        const [told] = (await test.house.playerDesk.of(account)).tournaments;
+        const [told] = (await test.house.playerDesk.of(account, test.now())).tournaments;
         expect(told).toMatchObject({ prizesFor: 2, starts: 'when full' });
         const pays = (told?.entry ?? 0) + (told?.fee ?? 0);
         expect(await press(test, account, { act: 'enter tournament', tournament: 1, pays })).toBe('ok');
@@ -211,7 +215,7 @@ onBothEngines((newPlace) => {
       await test.tables(1).says({ ...out, amount: 70_00, by: null, second: null });
       await cage.counter.withdraw({ account: ada.account, amount: 60_00, nature: 'cash', ...test.act('out') });
       await director(test, { act: 'announce', terms: termsOf({ fewest: 2 }), tables: [1] });
-      const [told] = (await house.playerDesk.of(ada.account)).tournaments;
+      const [told] = (await house.playerDesk.of(ada.account, test.now())).tournaments;
       const pays = (told?.entry ?? 0) + (told?.fee ?? 0);
       await press(test, ada.account, { act: 'enter tournament', tournament: 1, pays });
       await press(test, ada.account, { act: 'leave tournament', tournament: 1 });

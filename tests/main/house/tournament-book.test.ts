@@ -1,5 +1,6 @@
 /** Tournaments as the house keeps them, on both engines: their money, what tables are told, and what tables tell. */
 import { expect, it } from 'vitest';
+import { houseReport } from '../../../main/house/house-report.ts';
 import type { HouseMessage } from '../../../main/house/messages.ts';
 import type { TournamentAct, TournamentTerms } from '../../../protocol/tournament.ts';
 import { onBothEngines } from './engines.ts';
@@ -219,7 +220,7 @@ onBothEngines((newPlace) => {
     expect((prizes ?? []).map(({ place: at }) => at)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
     expect((prizes ?? []).reduce((sum, { amount }) => sum + amount, 0)).toBe(8 * 33_33);
     const balances = await floor.test.balances();
-    expect(balances).toMatchObject({ 'tournament:1': 0, 'tournament-fee:1': 8_00 });
+    expect(balances).toMatchObject({ 'tournament:1': 0, 'tournament-fee:1': 0, 'collection:tournaments': 8_00 });
     const cards = floor.accounts.reduce((sum, account) => sum + (balances[`card:${account}`] ?? 0), 0);
     expect(cards).toBe(8 * 500_00 - 8_00);
     expect((await floor.told(1)).at(-1)?.kind).toBe('tournament over');
@@ -265,6 +266,51 @@ onBothEngines((newPlace) => {
     const said = floor.test.tables(1).says({ kind: 'tournament hand', key: 'h', tournament: 1, nextBig: null, stacks });
     await expect(said).rejects.toThrow(/tells 900 chips of entry/);
     expect(await floor.test.wrong()).toEqual([]);
+    await floor.test.close();
+  });
+
+  it('pays nobody while a fault of one of its tables stands, says so, and pays as soon as it is cleared', async () => {
+    const floor = await Floor.open(newPlace(), 2);
+    await floor.announce({ entry: 100_00, fee: 10_00 }, [1]);
+    await floor.enterAll();
+    await floor.try({ act: 'start', tournament: 1 });
+    let fault: string | null = 'the journal cannot be written';
+    floor.test.house.watchTables(() => ({ rounds: true, fault }));
+    await floor.bust(1, 'the last');
+    const before = await floor.test.balances();
+    expect(await floor.tournament()).toMatchObject({
+      ...{ status: 'playing', waits: 'Table 1 does not deal: the journal cannot be written' },
+    });
+    expect(before).toMatchObject({ 'tournament:1': 200_00, 'tournament-fee:1': 20_00 });
+    expect((await floor.told(1)).at(-1)).toMatchObject({
+      stands: 'It is over. The prizes wait: Table 1 does not deal: the journal cannot be written',
+    });
+    const { tournaments } = floor.test.house;
+    expect(await tournaments.due(floor.reached, floor.test.now())).toBe(false);
+    expect(await floor.test.wrong()).toEqual([]);
+    fault = null;
+    expect(await tournaments.due(floor.reached, floor.test.now())).toBe(true);
+    expect(await floor.tournament()).toMatchObject({ status: 'over', feesTaken: 20_00 });
+    expect((await floor.tournament()).waits).toBeUndefined();
+    expect(await floor.test.balances()).toMatchObject({
+      ...{ 'tournament:1': 0, 'tournament-fee:1': 0, 'collection:tournaments': 20_00 },
+    });
+    expect(await floor.test.wrong()).toEqual([]);
+    await floor.test.close();
+  });
+
+  it('makes the fees the house’s own when it ends, once, in the report as a fee', async () => {
+    const floor = await Floor.open(newPlace(), 2);
+    const from = floor.test.now();
+    await floor.announce({ entry: 100_00, fee: 10_00 }, [1]);
+    await floor.enterAll();
+    await floor.try({ act: 'start', tournament: 1 });
+    await floor.bust(1, 'the last');
+    const { store } = floor.test.house;
+    const report = () => houseReport(store.db, { from, to: from + MINUTE }, floor.test.now());
+    expect((await report()).fees).toEqual([{ table: 0, option: 'entries of tournaments', amount: 20_00 }]);
+    expect((await report()).after.fees).toBe(20_00);
+    expect((await report()).tables.some(({ table }) => table === 0)).toBe(false);
     await floor.test.close();
   });
 });

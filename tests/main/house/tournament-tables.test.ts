@@ -3,6 +3,7 @@ import { mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, it } from 'vitest';
 import type { Seat } from '../../../games/game.ts';
+import { HAND_FOR_HAND } from '../../../main/table/tournament-round.ts';
 import type { TournamentAct, TournamentTerms } from '../../../protocol/tournament.ts';
 import { FILES, until } from '../test-room.ts';
 import { CardRoom } from './card-room.ts';
@@ -123,7 +124,7 @@ it('the absent are dealt in, post and fold without a wait; a card at the seat en
   expect(stacks.toSorted((a, b) => a - b)).toEqual([990, 1010]);
   // Told again, it is of chips, whatever the table plays by then.
   const told = await at.host.room.recall.hand(1);
-  expect(told).toMatchObject({ ok: true, value: { game: expect.stringMatching(/, tournament chips$/) } });
+  expect(told).toMatchObject({ ok: true, value: { game: expect.stringMatching(/, tournament chips$/), chips: true } });
   expect(JSON.stringify(told)).not.toMatch(/\$\d/);
   await unlock(ada);
   await unlock(ben);
@@ -232,5 +233,52 @@ it('the director stops it and goes on; the level rises with the next hand; a dis
   expect(at.station(seat).view.notice?.text).toBe('You are disqualified: shouting');
   await room.quiet();
   expect((await tournament()).removed).toBeGreaterThan(0);
+  expect(await room.wrong()).toEqual([]);
+}, 60_000);
+
+it('hand for hand no table plays a hand ahead of the others, and every chip is accounted for', async () => {
+  await begin([1, 2], 6, { seats: 3, entry: 50_00, fee: 5_00 });
+  const act = { act: 'hand for hand', tournament: 1, reason: 'the bubble' } as const;
+  expect(await director({ ...act, on: true })).toBe('ok');
+  const tables = [...room.tables.values()].map(({ room: at }) => at.table);
+  let most = 0;
+  await play(async () => {
+    const { handForHand, status } = await tournament();
+    most = Math.max(most, handForHand?.round ?? 0);
+    if (handForHand !== undefined && tables.every(({ state }) => state.sittings.length > 1)) {
+      const rounds = tables.map(({ state }) => state.tournament?.round ?? 0);
+      expect(Math.max(...rounds) - Math.min(...rounds)).toBeLessThanOrEqual(1);
+      for (const round of rounds) expect(round).toBeLessThanOrEqual(handForHand.round);
+    }
+    return status === 'over';
+  });
+  expect(most).toBeGreaterThanOrEqual(1);
+  await room.quiet();
+  expect(await room.wrong()).toEqual([]);
+  const balances = await room.test.balances();
+  expect(balances).toMatchObject({ 'tournament:1': 0, 'tournament-fee:1': 0, 'collection:tournaments': 30_00 });
+}, 120_000);
+
+it('hand for hand a table says what it waits for, over a restart, and deals on when the director ends it', async () => {
+  await begin([1, 2], 4, { seats: 2 });
+  const act = { act: 'hand for hand', tournament: 1, reason: 'the bubble' } as const;
+  expect(await director({ ...act, on: true })).toBe('ok');
+  const { room: one } = room.at(1);
+  // The other table does not get as far: its clock stands still.
+  await until(() => one.table.state.tournament?.plan.round !== undefined);
+  for (let turns = 0; turns < 40; turns += 1) await one.pass(500);
+  await room.quiet();
+  const dealt = one.table.lastNumber;
+  await one.restart();
+  await room.isUp(1);
+  for (let turns = 0; turns < 40; turns += 1) await one.pass(500);
+  expect(one.table.lastNumber - dealt).toBeLessThanOrEqual(1);
+  await until(() => one.table.hand === null);
+  expect(one.station(1).view.table.tournament?.stands).toBe(HAND_FOR_HAND);
+  expect(await director({ ...act, on: false })).toBe('ok');
+  await until(() => one.table.state.tournament?.plan.round === undefined);
+  for (let turns = 0; turns < 40 && one.table.hand === null; turns += 1) await one.pass(500);
+  expect(one.table.lastNumber).toBeGreaterThan(dealt);
+  await room.quiet();
   expect(await room.wrong()).toEqual([]);
 }, 60_000);

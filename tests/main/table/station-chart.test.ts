@@ -20,11 +20,25 @@ class StandInStation implements StationProcedures {
   approves = true;
   taken = false;
   out = false;
-  readonly times = { pin: 30_000, approval: 120_000, buyIn: 60_000 };
+  readonly times = { pin: 30_000, approval: 120_000, buyIn: 60_000, desk: 90_000, look: 3_000 };
+  /** Why their own page is refused; a table by itself has none. */
+  page: string | null = 'no house';
 
   refuseCard(account: string): string | null {
     this.done.push(`card ${account}`);
     return this.card;
+  }
+  refuseVisit(): string | null {
+    return this.page;
+  }
+  visit(account: string): void {
+    this.done.push(`visit ${account}`);
+  }
+  lookAgain(): void {
+    this.done.push('look');
+  }
+  endVisit(): void {
+    this.done.push('end visit');
   }
   reserve(account: string | null): void {
     this.done.push(`reserve ${account}`);
@@ -84,7 +98,7 @@ const heard = (): Promise<void> => new Promise((resolve) => setImmediate(resolve
 async function throughPin(station: StandInStation) {
   const chart = started(station);
   chart.send({ type: 'SWIPED', account: '7' });
-  chart.send({ type: 'PIN', pin: '8642' });
+  chart.send({ type: 'PIN', pin: '8642', to: 'seat' });
   await heard();
   return chart;
 }
@@ -188,5 +202,58 @@ describe('a player out of the game', () => {
     station.taken = false;
     send({ type: 'SEAT' });
     expect(at()).toBe('vacant');
+  });
+});
+
+describe('their own page', () => {
+  const throughTo = async (station: StandInStation, to: 'seat' | 'desk') => {
+    const chart = started(station);
+    chart.send({ type: 'SWIPED', account: '7' });
+    chart.send({ type: 'PIN', pin: '8642', to });
+    await heard();
+    return chart;
+  };
+  const OPEN = { 'at the desk': { patience: 'untouched', page: 'read' } };
+
+  it('is opened in the place of a seat, which is free from then on, is read again and closes by itself', async () => {
+    const station = new StandInStation();
+    station.page = null;
+    const { at, clock, send } = await throughTo(station, 'desk');
+    expect([at(), station.done]).toEqual([OPEN, ['card 7', 'reserve 7', 'reserve null', 'visit 7']]);
+    for (let nth = 0; nth < 20; nth += 1) clock.advance(3_000);
+    expect(station.done.filter((each) => each === 'look')).toHaveLength(20);
+    send({ type: 'TOUCHED' });
+    clock.advance(89_000);
+    expect(at()).toEqual(OPEN);
+    expect(station.done).not.toContain('end visit');
+    clock.advance(1_000);
+    expect(at()).toBe('vacant');
+    expect(station.done.filter((each) => each === 'end visit')).toHaveLength(1);
+    expect(station.told).toEqual(['info: Nothing happened for a while. Swipe your card to start again.']);
+  });
+
+  it('is all that a card opens that may not sit here, and no seat is held for it', async () => {
+    const station = new StandInStation();
+    Object.assign(station, { page: null, card: 'This card is in use at seat 4.' });
+    const { at, send } = await throughTo(station, 'seat');
+    expect([at(), station.done]).toEqual([OPEN, ['card 7', 'reserve null', 'reserve null', 'visit 7']]);
+    expect(station.told).toEqual(['error: This card is in use at seat 4.']);
+    send({ type: 'CANCEL' });
+    expect(at()).toBe('vacant');
+  });
+
+  it('ends when somebody is moved into the seat, and when another card is swiped', async () => {
+    const station = new StandInStation();
+    station.page = null;
+    const { at, send } = await throughTo(station, 'desk');
+    send({ type: 'SWIPED', account: '8' });
+    expect(at()).toEqual({ PIN: 'asked' });
+    expect(station.done.filter((each) => each === 'end visit')).toHaveLength(1);
+    send({ type: 'PIN', pin: '8642', to: 'desk' });
+    await heard();
+    station.taken = true;
+    send({ type: 'SEAT' });
+    expect(at()).toEqual({ seated: 'at the table' });
+    expect(station.done.filter((each) => each === 'end visit')).toHaveLength(2);
   });
 });

@@ -7,9 +7,10 @@ import { texts as kit } from '../../../renderer/kit/texts.ts';
 import { speak } from '../../../renderer/language/language.ts';
 import { texts as page } from '../../../renderer/page/texts.ts';
 import { texts as scene } from '../../../renderer/scene/texts.ts';
+import { texts as ownPage } from '../../../station/own/texts.ts';
 import { texts as station } from '../../../station/texts.ts';
 
-const ROOMS = { kit, page, hand, scene, center, station };
+const ROOMS = { kit, page, hand, scene, center, station, ownPage };
 
 /** Every text by its place: `bet.fold`. */
 function leaves(value: unknown, place: string): [string, unknown][] {

@@ -2,9 +2,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
+import { HOUSE_AWAY } from '../../../main/house/line.ts';
 import { ROOT } from '../../../main/screens.ts';
 import { decidedText } from '../../../main/table/jackpot-port.ts';
 import { IN_TOURNAMENT } from '../../../main/table/tournament.ts';
+import { HAND_FOR_HAND } from '../../../main/table/tournament-round.ts';
 import { LANGUAGES } from '../../../protocol/language.ts';
 import { heard, heardIn, PHRASES } from '../../../renderer/language/heard.ts';
 import { speak } from '../../../renderer/language/language.ts';
@@ -71,6 +73,7 @@ const decided = (outcome: 'paid' | 'void', document: string | null): string =>
 
 /** Files whose every sentence a player may be told at their station. */
 const HEARD = ['main/desks/station.ts', 'main/desks/game-change.ts', 'main/desks/gate.ts', 'main/table/buy-in.ts'];
+HEARD.push('main/desks/station-visit.ts', 'main/house/player-desk.ts');
 
 describe('what the host says at a station', () => {
   it.each([
@@ -84,6 +87,11 @@ describe('what the host says at a station', () => {
     'You have won Sit-n-go: $90 is on your card.',
     'Sit-n-go is played at this table.',
     'Bad beat jackpot: full house, aces full of kings, beaten by four of a kind, twos',
+    HOUSE_AWAY,
+    HAND_FOR_HAND,
+    'Bad beat: full house, aces full of tens or better beaten, at least 4 players dealt in.',
+    'Bad beat: full house, aces full of tens or better beaten by four of a kind, twos or better, with both hole cards, at least 4 players dealt in. $12,345. Must be hit by $20,000. $1 of every hand.',
+    'High hand: full house, tens full of nines or better at the showdown, at least 5 players dealt in. $500. The best hand of 30 minutes has it.',
     decided('paid', 'J-000001'),
     decided('paid', null),
     decided('void', null),

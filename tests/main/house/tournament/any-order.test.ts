@@ -51,7 +51,7 @@ function hand(game: TestTournament, lot: (n: number) => number): boolean {
     after[id] = stack - lost;
     after[winner.id] = (after[winner.id] ?? 0) + lost;
   }
-  game.hand(table, after, there[lot(there.length)]?.id ?? null);
+  game.hand(table, after, { nextBig: there[lot(there.length)]?.id ?? null });
   return true;
 }
 

@@ -110,10 +110,20 @@ export class TestTournament {
       .toSorted((a, b) => (a.where?.seat ?? 0) - (b.where?.seat ?? 0));
   }
 
-  /** A hand at a table: what each entry has after it; whoever is not named has what they had. */
-  hand(table: number, after: Readonly<Record<number, number>>, nextBig: number | null = null): void {
+  /** A hand at a table: what each entry has after it; whoever is not named has what they had. `round`: of hand for hand. */
+  hand(
+    table: number,
+    after: Readonly<Record<number, number>>,
+    { nextBig = null, round }: { readonly nextBig?: number | null; readonly round?: number } = {},
+  ): void {
     const stacks = this.at(table).map(({ id, stack }) => ({ entry: id, before: stack, after: after[id] ?? stack }));
-    this.happens([{ event: 'hand', tournament: 1, table, stacks, nextBig }]);
+    const inRound = round === undefined ? {} : { round };
+    this.happens([{ event: 'hand', tournament: 1, table, stacks, nextBig, ...inRound }]);
+  }
+
+  /** A table plays no hand any more, and waits for the first round. */
+  ready(table: number): void {
+    this.happens([{ event: 'ready', tournament: 1, table }]);
   }
 
   /** Every table lets go whoever is called from it. */

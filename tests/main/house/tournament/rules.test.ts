@@ -108,7 +108,7 @@ describe('seats', () => {
     const [first, second, third] = game.at(2);
     if (!first || !second || !third) throw new Error('six at table 2');
     const big = game.at(1)[3]?.id ?? 0;
-    game.hand(1, {}, big);
+    game.hand(1, {}, { nextBig: big });
     game.hand(2, { [first.id]: 0, [second.id]: 2000 });
     expect(game.state.entries.some(({ state }) => state === 'moving')).toBe(false);
     game.hand(2, { [third.id]: 0, [second.id]: 3000 });

@@ -1,0 +1,80 @@
+/**
+ * A player who stands at a station with card and PIN and wants no seat: their own page of the house, with lists, tournaments and a
+ * statement. It is read from the house again and again, for other stations, the cage and the floor change it, too.
+ */
+import type { Cents } from '../../games/money.ts';
+import { ok, refuse } from '../../games/result.ts';
+import type { PlayerAct, PlayerDesk } from '../../protocol/player-desk.ts';
+import type { HouseLine } from '../house/line.ts';
+import type { Answer, IntentMeta } from '../link/desk.ts';
+
+interface VisitParts {
+  readonly account: string;
+  readonly line: HouseLine;
+  /** Views older than this were shown to somebody else. */
+  readonly since: number;
+  changed(): void;
+  failed(error: unknown): void;
+}
+
+export class StationVisit {
+  readonly #parts: VisitParts;
+  #desk: PlayerDesk | null = null;
+  #message: string | null = null;
+  #isOver = false;
+
+  constructor(parts: VisitParts) {
+    this.#parts = parts;
+  }
+
+  get account(): string {
+    return this.#parts.account;
+  }
+
+  /** What their card holds; null until it has been read. */
+  get balance(): Cents | null {
+    return this.#desk?.balance ?? null;
+  }
+
+  get shown(): { readonly desk: PlayerDesk | null; readonly message: string | null } {
+    return { desk: this.#desk, message: this.#message };
+  }
+
+  end(): void {
+    this.#isOver = true;
+  }
+
+  /** Reads what the house has for them now. */
+  async read(): Promise<void> {
+    const { account, line, changed } = this.#parts;
+    const found = await line.ask({ ask: 'player desk', account });
+    if (this.#isOver) return;
+    const before = JSON.stringify(this.shown);
+    // What was read before the house went away is still true enough to be looked at; the sentence says that nothing can be done.
+    if (found.ok) this.#desk = found.value;
+    this.#message = found.ok ? null : found.error.message;
+    if (JSON.stringify(this.shown) !== before) changed();
+  }
+
+  readSoon(): void {
+    this.read().catch((error: unknown) => this.#parts.failed(error));
+  }
+
+  /** Does what they have pressed, once for each press. */
+  async act(act: PlayerAct, { id, rev }: IntentMeta, seat: number): Promise<Answer> {
+    const { account, line, since } = this.#parts;
+    if (rev < since) return refuse('stale', 'This page was of somebody else. Nothing was done.');
+    const done = await line.ask({ ask: 'player act', key: `desk:${seat}:${id}`, account, act });
+    await this.read();
+    return done.ok ? ok(null) : done;
+  }
+
+  async statement(day: string | null, { rev }: IntentMeta): Promise<Answer> {
+    const { account, line, since } = this.#parts;
+    if (rev < since) return refuse('stale', 'This page was of somebody else. Nothing was done.');
+    const found = await line.ask({ ask: 'own statement', account, day });
+    // Whoever has gone meanwhile is shown nothing more.
+    if (this.#isOver) return refuse('not now', 'That cannot be done now.');
+    return found.ok ? ok({ kind: 'own statement', statement: found.value }) : found;
+  }
+}

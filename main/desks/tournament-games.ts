@@ -1,0 +1,8 @@
+/** The games that a tournament may be announced in, by what they are called. */
+import { GAMES } from '../../games/registry.ts';
+import { TOURNAMENT_GAMES, type TournamentGame } from '../../protocol/tournament.ts';
+
+export const tournamentGames: TournamentGame[] = TOURNAMENT_GAMES.map((id) => ({
+  id,
+  name: GAMES.get(id)?.name ?? id,
+}));

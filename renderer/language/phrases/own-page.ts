@@ -1,0 +1,156 @@
+/**
+ * What a house answers a player on their own page, and what a table tells of hand for hand, in Spanish, Vietnamese, Simplified
+ * Chinese, Korean and Tagalog.
+ */
+import type { Phrases } from './phrases.ts';
+
+export const OWN_PAGE: Phrases = {
+  'The house cannot be reached just now. Hands go on; coming in, adding chips, lists, tournaments and pay-outs wait until it is back.':
+    [
+      'No hay conexión con la casa. Las manos siguen; entrar, agregar fichas, listas, torneos y pagos esperan a que vuelva.',
+      'Hiện không kết nối được với nhà cái. Ván bài vẫn tiếp tục; vào bàn, thêm chip, danh sách, giải đấu và chi trả phải chờ.',
+      '目前无法连接后台。牌局继续；入座、加筹码、排队、锦标赛和支付需等待恢复。',
+      '지금 하우스와 연결되지 않습니다. 핸드는 계속되고, 입장, 칩 추가, 명단, 토너먼트, 지급은 복구 후에 됩니다.',
+      'Hindi maabot ang house ngayon. Tuloy ang mga hand; maghihintay ang pagpasok, dagdag-chips, listahan, tournament, at bayad.',
+    ],
+  'This card is in use at table {{1}}. One player, one seat.': [
+    'Esta tarjeta está en uso en la mesa {{1}}. Un jugador, un asiento.',
+    'Thẻ này đang dùng ở bàn {{1}}. Mỗi người một ghế.',
+    '此卡正在 {{1}} 号桌使用。一人一座。',
+    '이 카드는 {{1}}번 테이블에서 사용 중입니다. 한 사람, 한 자리입니다.',
+    'Ginagamit ang card na ito sa mesa {{1}}. Isang player, isang upuan.',
+  ],
+  'The lists and tournaments are those of a house.': [
+    'Las listas y los torneos son de una casa.',
+    'Danh sách chờ và giải đấu thuộc về nhà cái.',
+    '排队和锦标赛由后台管理。',
+    '대기 명단과 토너먼트는 하우스에서 운영합니다.',
+    'Sa house ang mga listahan at tournament.',
+  ],
+  'You are on this list already.': [
+    'Ya está en esta lista.',
+    'Bạn đã có tên trong danh sách này.',
+    '您已在此名单上。',
+    '이미 이 명단에 있습니다.',
+    'Nasa listahang ito ka na.',
+  ],
+  'This list is not there any more.': [
+    'Esta lista ya no existe.',
+    'Danh sách này không còn nữa.',
+    '此名单已关闭。',
+    '이 명단은 이제 없습니다.',
+    'Wala na ang listahang ito.',
+  ],
+  'This list is full just now. The floor can help.': [
+    'Esta lista está llena por ahora. El floor le ayuda.',
+    'Danh sách này hiện đã đầy. Quản lý sàn sẽ giúp bạn.',
+    '此名单已满，请找现场主管。',
+    '지금은 이 명단이 가득 찼습니다. 플로어에 문의하세요.',
+    'Puno ang listahang ito ngayon. Matutulungan ka ng floor.',
+  ],
+  'You play this game at table {{1}}. The floor puts you down for another table.': [
+    'Usted juega este juego en la mesa {{1}}. El floor lo anota para otra mesa.',
+    'Bạn đang chơi trò này ở bàn {{1}}. Quản lý sàn ghi tên bạn sang bàn khác.',
+    '您正在 {{1}} 号桌玩此游戏。换桌请找现场主管登记。',
+    '{{1}}번 테이블에서 이 게임을 하고 있습니다. 다른 테이블은 플로어가 올려 드립니다.',
+    'Nilalaro mo ito sa mesa {{1}}. Ang floor ang maglilista sa iyo para sa ibang mesa.',
+  ],
+  'You have to move to that table: the floor sees to it.': [
+    'Usted tiene que pasar a esa mesa: el floor se encarga.',
+    'Bạn phải chuyển sang bàn đó: quản lý sàn lo việc này.',
+    '您须换到该桌，由现场主管安排。',
+    '그 테이블로 옮기셔야 합니다. 플로어가 처리합니다.',
+    'Kailangan mong lumipat sa mesang iyon: ang floor ang bahala.',
+  ],
+  'Entering costs {{1}}. Nothing was taken from your card.': [
+    'Entrar cuesta {{1}}. No se tomó nada de su tarjeta.',
+    'Phí vào là {{1}}. Chưa trừ gì từ thẻ của bạn.',
+    '报名费为 {{1}}，尚未从您的卡扣款。',
+    '참가비는 {{1}}입니다. 카드에서 빠진 금액은 없습니다.',
+    '{{1}} ang pagsali. Walang nabawas sa card mo.',
+  ],
+  'This tournament is not there any more.': [
+    'Este torneo ya no existe.',
+    'Giải này không còn nữa.',
+    '此锦标赛已不存在。',
+    '이 토너먼트는 이제 없습니다.',
+    'Wala na ang tournament na ito.',
+  ],
+  '{{1}} takes no entries any more.': [
+    '{{1}} ya no acepta entradas.',
+    '{{1}} không nhận đăng ký nữa.',
+    '{{1}} 已停止报名。',
+    '{{1}} 참가 신청이 끝났습니다.',
+    'Hindi na tumatanggap ang {{1}}.',
+  ],
+  '{{1}} is full.': [
+    '{{1}} está lleno.',
+    '{{1}} đã đầy.',
+    '{{1}} 已满。',
+    '{{1}} 정원이 찼습니다.',
+    'Puno na ang {{1}}.',
+  ],
+  '{{1}} has entered {{2}} already.': [
+    '{{1}} ya está en {{2}}.',
+    '{{1}} đã vào {{2}} rồi.',
+    '{{1}} 已报名 {{2}}。',
+    '{{1}} 님은 이미 {{2}}에 참가했습니다.',
+    'Nakasali na si {{1}} sa {{2}}.',
+  ],
+  '{{1}} was disqualified and may not enter again.': [
+    '{{1}} fue descalificado y no puede volver a entrar.',
+    '{{1}} bị loại vì vi phạm và không được vào lại.',
+    '{{1}} 已被取消资格，不能再次报名。',
+    '{{1}} 님은 실격되어 다시 참가할 수 없습니다.',
+    'Nadiskuwalipika si {{1}} at hindi na puwedeng sumali ulit.',
+  ],
+  '{{1}} has entered {{2}} as often as its terms let them.': [
+    '{{1}} ya entró a {{2}} las veces que permite.',
+    '{{1}} đã vào {{2}} hết số lần cho phép.',
+    '{{1}} 报名 {{2}} 的次数已达上限。',
+    '{{1}} 님은 {{2}} 참가 횟수를 모두 썼습니다.',
+    'Naubos na ni {{1}} ang bilang ng pagsali sa {{2}}.',
+  ],
+  'It has begun: an entry is not paid back any more.': [
+    'Ya empezó: la entrada no se devuelve.',
+    'Giải đã bắt đầu: phí vào không được hoàn nữa.',
+    '比赛已开始，报名费不再退还。',
+    '시작되어 참가비를 돌려드릴 수 없습니다.',
+    'Nagsimula na: hindi na ibabalik ang entry.',
+  ],
+  'Every seat of its tables is taken.': [
+    'Todos los asientos de sus mesas están ocupados.',
+    'Mọi ghế của giải đều đã có người.',
+    '所有座位均已占用。',
+    '모든 자리가 찼습니다.',
+    'May nakaupo na sa lahat ng upuan nito.',
+  ],
+  'The card has {{1}}, {{2}} would be needed.': [
+    'La tarjeta tiene {{1}} y harían falta {{2}}.',
+    'Thẻ có {{1}}, cần {{2}}.',
+    '卡内有 {{1}}，需要 {{2}}。',
+    '카드에 {{1}} 있고 {{2}} 필요합니다.',
+    '{{1}} ang laman ng card, {{2}} ang kailangan.',
+  ],
+  'This page was of somebody else. Nothing was done.': [
+    'Esta página era de otra persona. No se hizo nada.',
+    'Trang này là của người khác. Chưa có gì được thực hiện.',
+    '此页面属于他人，未执行任何操作。',
+    '다른 분의 페이지였습니다. 아무것도 처리되지 않았습니다.',
+    'Pahina ito ng iba. Walang ginawa.',
+  ],
+  'Hand for hand: the next hand begins when every table has played this one.': [
+    'Mano por mano: la próxima empieza cuando todas las mesas terminen esta.',
+    'Từng ván một: ván sau bắt đầu khi mọi bàn chơi xong ván này.',
+    '同步发牌：各桌打完本局后开始下一局。',
+    '핸드 포 핸드: 모든 테이블이 이번 핸드를 마치면 다음 핸드를 시작합니다.',
+    'Hand for hand: magsisimula ang susunod kapag tapos na ang lahat ng mesa.',
+  ],
+  'It is over. The prizes wait: {{1}}': [
+    'Terminó. Los premios esperan: {{1}}',
+    'Giải đã kết thúc. Tiền thưởng phải chờ: {{1}}',
+    '比赛已结束，奖金待发：{{1}}',
+    '종료되었습니다. 상금 지급 대기 중: {{1}}',
+    'Tapos na. Naghihintay ang premyo: {{1}}',
+  ],
+};
