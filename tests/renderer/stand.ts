@@ -114,7 +114,7 @@ export const unpainted = (context: BrowserContext): Promise<unknown> =>
   });
 
 /** How the page of a stand is opened, beside what a browser may be told. */
-export interface StandOptions extends BrowserContextOptions {
+interface StandOptions extends BrowserContextOptions {
   /** Nothing of it has to be painted (`unpainted`). */
   readonly measured?: true;
 }
