@@ -14,6 +14,7 @@ import {
   AccountCardIcon,
   BarIcon,
   CheckIcon,
+  ClockIcon,
   InIcon,
   KeyIcon,
   ListIcon,
@@ -38,12 +39,14 @@ import { HandReceiptDialog } from './HandReceiptDialog.tsx';
 import { Face, PhotoDialog } from './Photo.tsx';
 import { PinDialog } from './PinDialog.tsx';
 import { PlayerDeskDialog } from './PlayerDeskDialog.tsx';
+import { LimitsDialog } from './people/LimitsDialog.tsx';
+import { texts as people } from './people/texts.ts';
 import { ReasonDialog } from './ReasonDialog.tsx';
 import { ReceiptLine } from './ReceiptLine.tsx';
 import { StatementDialog } from './StatementDialog.tsx';
 import { texts } from './texts.ts';
 import { Withdraw } from './Withdraw.tsx';
-import { type Account, type Receipt, STATUSES, whenText } from './words.ts';
+import { type Account, dayText, type Receipt, STATUSES, whenText } from './words.ts';
 
 const css = classes(desk, styles);
 
@@ -59,6 +62,7 @@ export type DialogName =
   | 'bar'
   | 'edit'
   | 'photo'
+  | 'limits'
   | AccountAct;
 
 export interface AccountPageProps {
@@ -256,6 +260,7 @@ export function AccountPage({ account, house, demo, staff, presented, open, onDo
       )}
       {dialog === 'edit' && <EditDialog account={account} {...signing} onClose={close} onDone={tell} />}
       {dialog === 'player desk' && <PlayerDeskDialog account={account} onClose={close} />}
+      {dialog === 'limits' && <LimitsDialog account={account} onSet={tell} onClose={close} />}
       {isReasoned(dialog) && (
         <ReasonDialog
           account={account}
@@ -285,7 +290,8 @@ interface AtHouseProps {
 /** What a house keeps of an account besides: another document, a hold, the terms, the end of it. */
 function AtHouse({ account, begin, onSaid }: AtHouseProps) {
   const act = useAct();
-  const { person, terms = null, held, status } = account;
+  const { person, terms = null, held, status, dormantSince } = account;
+  const wake = (): void => act({ do: 'wake', account: account.account }, () => onSaid(people.dormant.awake(person)));
   const acknowledge = (): void =>
     act({ do: 'terms', account: account.account }, () => onSaid(texts.accountPage.termsDone(person)));
   return (
@@ -324,6 +330,14 @@ function AtHouse({ account, begin, onSaid }: AtHouseProps) {
       >
         {texts.accountPage.terms}
       </CardAct>
+      {dormantSince !== undefined && (
+        <CardAct icon={<CheckIcon />} text={people.dormant.wakeText} onPress={wake} testid="wake">
+          {people.dormant.wake}
+        </CardAct>
+      )}
+      <CardAct icon={<ClockIcon />} text={people.limits.openText} onPress={begin('limits')} testid="limits-open">
+        {people.limits.open}
+      </CardAct>
       <CardAct
         icon={<BarIcon />}
         text={texts.accountPage.closeText}
@@ -338,15 +352,16 @@ function AtHouse({ account, begin, onSaid }: AtHouseProps) {
 }
 
 /** What is special about the account, with what to do about it. */
-function Standing({ account: { status, note: why, identity, held } }: { readonly account: Account }) {
+function Standing({ account: { status, note: why, identity, held, dormantSince } }: { readonly account: Account }) {
   const { help } = STATUSES[status];
   const also = held === undefined || status === 'held' ? null : texts.accountPage.heldBecause(held);
+  const rests = dormantSince === undefined ? null : people.dormant.since(dayText(dormantSince));
   // Of a bar, how long it holds as well.
   const note = status === 'barred' ? (identity.note ?? why) : why;
-  if (help === null && note === null && also === null) return null;
+  if (help === null && note === null && also === null && rests === null) return null;
   return (
     <Banner level={status === 'barred' ? 'error' : 'warning'} testid="account-standing">
-      {[note === null ? null : capital(note), help, also].filter((text) => text !== null).join('. ')}
+      {[note === null ? null : capital(note), help, also, rests].filter((text) => text !== null).join('. ')}
     </Banner>
   );
 }

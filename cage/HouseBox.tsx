@@ -9,6 +9,9 @@ import { CashDialog } from './cash/CashDialog.tsx';
 import { texts as cash } from './cash/texts.ts';
 import find from './Find.module.css';
 import styles from './HouseBox.module.css';
+import { DormantDialog } from './people/DormantDialog.tsx';
+import { texts as people } from './people/texts.ts';
+import { WithheldDialog } from './people/WithheldDialog.tsx';
 import { ReportDialog } from './report/ReportDialog.tsx';
 import { texts as report } from './report/texts.ts';
 import { ShiftDialog } from './ShiftDialog.tsx';
@@ -20,7 +23,7 @@ import { whenText } from './words.ts';
 
 const css = classes(desk, find, styles);
 
-type Open = 'shift' | 'shifts' | 'way' | 'void' | 'cash' | 'report';
+type Open = 'shift' | 'shifts' | 'way' | 'void' | 'cash' | 'report' | 'dormant' | 'withheld';
 
 /** What only a cage of a house has: its shift, what is on its way to tables, documents taken back. */
 export function HouseBox({ view, ...signing }: SignedAtCage & { readonly view: CageView }) {
@@ -48,6 +51,12 @@ export function HouseBox({ view, ...signing }: SignedAtCage & { readonly view: C
         <Button onPress={() => setOpen('void')} testid="void-open">
           {texts.voidDialog.voidDocument}
         </Button>
+        <Button onPress={() => setOpen('dormant')} testid="dormant-open">
+          {people.dormant.open}
+        </Button>
+        <Button onPress={() => setOpen('withheld')} testid="withheld-open">
+          {people.withheld.open}
+        </Button>
         <Button className={css('house-wide')} onPress={() => setOpen('cash')} testid="cash-open">
           {cash.cash.title}
         </Button>
@@ -62,6 +71,8 @@ export function HouseBox({ view, ...signing }: SignedAtCage & { readonly view: C
       {open === 'way' && <WayDialog way={way} onClose={close} />}
       {open === 'report' && <ReportDialog view={view} onClose={close} />}
       {open === 'cash' && <CashDialog view={view} staff={signing.staff} onClose={close} />}
+      {open === 'dormant' && <DormantDialog onClose={close} />}
+      {open === 'withheld' && <WithheldDialog {...signing} onClose={close} />}
       {open === 'void' && <VoidDialog {...signing} onClose={close} />}
     </section>
   );

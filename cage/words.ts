@@ -96,6 +96,12 @@ export function readWanted(text: string): Wanted {
   return name.length >= 2 ? { kind: 'name', name } : { kind: 'nothing', why: texts.words.writeTwoLettersOf };
 }
 
+/** `11/28/2026`, by the clock where the screen stands. */
+export function dayText(at: number): string {
+  const date = new Date(at);
+  return `${date.getMonth() + 1}/${date.getDate()}/${date.getFullYear()}`;
+}
+
 /** `11/28 18:05`, by the clock where the screen stands. */
 export function whenText(at: number): string {
   const date = new Date(at);

@@ -9,6 +9,8 @@ import { Guests } from './house/guests.ts';
 import type { CardHouse } from './house/house.ts';
 import { HousePurse } from './house/house-purse.ts';
 import { houseGuests, type People } from './house/house-room.ts';
+import { leftOf } from './house/limit-rules.ts';
+import { timeUp } from './house/limits.ts';
 import type { HouseLine } from './house/line.ts';
 import type { HouseFacts } from './house/messages.ts';
 import { NEAR_TABLE } from './house/near-house.ts';
@@ -168,8 +170,17 @@ export function atHouse(house: HouseOfTable, parts: Parts): AtHouse {
       if (!found.ok) return found;
       guests.remember(found.value, now());
       preferences.hear(found.value.account);
-      const { account, seatedAt } = found.value;
+      const { account, seatedAt, limits } = found.value;
+      if (seatedAt === null && limits && leftOf(limits.time) === 0) return { ok: false, error: timeUp(limits) };
       return ok({ account, elsewhere: seatedAt === number ? null : seatedAt });
+    },
+    limits: async (account, wanted) => {
+      const told = await line.ask(
+        wanted === undefined ? { ask: 'guest', account } : { ask: 'set limit', account, ...wanted },
+      );
+      if (!told.ok) return told;
+      guests.remember(told.value, now());
+      return ok(told.value.limits ?? null);
     },
     join: (joined) => {
       heard.seats = joined;

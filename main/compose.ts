@@ -246,6 +246,7 @@ const nearOptions = ({ data, kind, config, pinCost, onWrite }: HostOptions, cloc
   ...{ data, kind, name: houseOf(config).name, table: config.name, now: () => clock.now() },
   ...{ signaturesAbove: config.signatures.above * 100, cashLogAbove: config.cashLog.above * 100 },
   gamingDayEnds: config.gamingDayEnds,
+  ...(config.dormant.afterDays === null ? {} : { dormantAfterDays: config.dormant.afterDays }),
   ...(pinCost === undefined ? {} : { pinCost }),
   ...(onWrite === undefined ? {} : { onWrite: (point: string) => onWrite(`house ${point}`) }),
 });

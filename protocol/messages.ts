@@ -12,6 +12,7 @@ import { change } from './change.ts';
 import { cents, decision, handView, seat } from './hand.ts';
 import { reportOver, shownReport } from './house-report.ts';
 import { language } from './language.ts';
+import { limitKind, limitValue, playerLimits } from './limits.ts';
 import { photoPart } from './photo.ts';
 import { ownStatement, playerAct, playerDesk } from './player-desk.ts';
 import { deskAct } from './poker-desk.ts';
@@ -19,6 +20,7 @@ import { changedPreferences } from './preferences.ts';
 import { profileChecked, profileDraft, profileForm } from './profiles.ts';
 import { tournamentAct } from './tournament.ts';
 import { digest, identity, view } from './views.ts';
+import { dormantAccount, withheldEnd, withheldPrize } from './withheld.ts';
 
 export const PROTOCOL = 1;
 
@@ -89,6 +91,9 @@ export const stationIntent = z.discriminatedUnion('do', [
   /** What the station speaks from now on; chosen before the swipe, it is kept with the account of whoever sits down. */
   z.strictObject({ do: z.literal('language'), language }),
   z.strictObject({ do: z.literal('history') }),
+  /** The limits that the player has set themselves; and one of them set, in cents or ms, null for none. */
+  z.strictObject({ do: z.literal('limits') }),
+  z.strictObject({ do: z.literal('limit'), kind: limitKind, limit: limitValue }),
   /** How the game on the table is played: no secret, and looking changes nothing. */
   z.strictObject({ do: z.literal('explain') }),
   /** What the bets of the game on the table come to in the long run. */
@@ -302,6 +307,14 @@ export const cageIntent = z.discriminatedUnion('do', [
   /** Lists of the poker desk and tournaments for the player whose card was swiped; what costs money takes their PIN. */
   z.strictObject({ do: z.literal('player desk'), account }),
   z.strictObject({ do: z.literal('player act'), account, act: playerAct, pin: pin.exactOptional() }),
+  /** A limit that the customer sets themselves, in cents or ms, null for none: their PIN is the proof. */
+  z.strictObject({ do: z.literal('limit'), account, kind: limitKind, limit: limitValue, pin }),
+  /** The cashier has seen the customer's identity document: a dormant account is used again. */
+  z.strictObject({ do: z.literal('wake'), account }),
+  z.strictObject({ do: z.literal('dormant') }),
+  z.strictObject({ do: z.literal('withheld') }),
+  /** What becomes of a prize that is withheld, by its number. */
+  z.strictObject({ do: z.literal('end withheld'), prize: z.int().min(1), end: withheldEnd, reason, signature }),
   ...cashIntents,
   /** What came of gaming days, or of a shift of this cage. */
   z.strictObject({ do: z.literal('house report'), over: reportOver }),
@@ -498,6 +511,8 @@ export const answerResult = z.discriminatedUnion('kind', [
     archived: z.int().min(0),
   }),
   z.strictObject({ kind: z.literal('recall'), hand: recalledHand }),
+  /** Null: the player has set none. */
+  z.strictObject({ kind: z.literal('limits'), limits: playerLimits.nullable() }),
   z.strictObject({ kind: z.literal('profile form'), form: profileForm }),
   z.strictObject({ kind: z.literal('profile checked'), checked: profileChecked }),
   z.strictObject({ kind: z.literal('rules'), parts: z.array(ruleText).max(60) }),
@@ -526,6 +541,16 @@ export const answerResult = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('player desk'), desk: playerDesk }),
   z.strictObject({ kind: z.literal('own statement'), statement: ownStatement }),
   ...cashAnswers,
+  /** `afterDays`: null where no account ever is. `owed` is on all of them together, however many are listed. */
+  z.strictObject({
+    kind: z.literal('dormant'),
+    afterDays: z.int().min(1).nullable(),
+    count: z.int().min(0),
+    owed: cents,
+    accounts: z.array(dormantAccount).max(500),
+  }),
+  z.strictObject({ kind: z.literal('withheld'), prizes: z.array(withheldPrize).max(200) }),
+  z.strictObject({ kind: z.literal('withheld ended'), document: z.string().max(40) }),
   z.strictObject({ kind: z.literal('house report'), report: shownReport }),
   z.strictObject({ kind: z.literal('shifts'), shifts: z.array(shiftReport).max(50) }),
   /** Null while the table's message is still under way: nothing is paid on a slip alone. */

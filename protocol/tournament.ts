@@ -107,6 +107,14 @@ export const tournamentEntry = z.strictObject({
 });
 export type TournamentEntry = z.infer<typeof tournamentEntry>;
 
+/** What an entry is paid. `withheld`: why it is not, for whoever may be paid none; it is set aside for them. */
+const paidPlace = z.strictObject({
+  entry: entryNumber,
+  place: z.int().min(1),
+  amount: cents,
+  withheld: z.string().max(200).exactOptional(),
+});
+
 export const tournament = z.strictObject({
   id: tournamentNumber,
   terms: tournamentTerms,
@@ -132,7 +140,7 @@ export const tournament = z.strictObject({
   /** Chips that were taken out of play with a disqualified player. */
   removed: chips,
   /** What has come of it, by entry: null until it is over. */
-  prizes: z.array(z.strictObject({ entry: entryNumber, place: z.int().min(1), amount: cents })).nullable(),
+  prizes: z.array(paidPlace).nullable(),
   /**
    * Every table plays one hand and waits for the others. `round` 0: they finish the hands that they were playing. `done`: the tables
    * that have. `out`: the order of those who went out in this round; null while nobody has. `bubble`: it ends with the prizes.
@@ -239,7 +247,7 @@ export const tournamentEvent = z.discriminatedUnion('event', [
   z.strictObject({
     event: z.literal('over'),
     ...of,
-    prizes: z.array(z.strictObject({ entry: entryNumber, place: z.int().min(1), amount: cents })),
+    prizes: z.array(paidPlace),
   }),
 ]);
 export type TournamentEvent = z.infer<typeof tournamentEvent>;

@@ -5,6 +5,7 @@
 import { z } from 'zod';
 import { cents, handView, seat } from './hand.ts';
 import { language } from './language.ts';
+import { playerLimits } from './limits.ts';
 import { photo } from './photo.ts';
 import { playerDesk } from './player-desk.ts';
 import { deskList } from './poker-desk.ts';
@@ -481,6 +482,10 @@ export const cageView = z.strictObject({
       photo: photo.nullable().exactOptional(),
       /** When they acknowledged the terms of the house; null when they have not. Missing where nobody asks. */
       terms: instant.nullable().exactOptional(),
+      /** Since when the account is dormant: nothing is done with it before it is woken. Missing when it is not. */
+      dormantSince: instant.exactOptional(),
+      /** Limits that they have set themselves; null for none. Missing where nobody keeps any. */
+      limits: playerLimits.nullable().exactOptional(),
       /**
        * Cash over the counter in this gaming day, each way; above `reportedAbove` a report is due. Whether its facts of the person are
        * known, and whether a transaction waits for them. Missing where no reports are made.

@@ -197,7 +197,8 @@ function standing({ prizes }: Tournament, { id, state, where, stack, out }: Tour
   const won = prizes?.find(({ entry }) => entry === id);
   if (won) {
     const prize = won.amount === 0 ? '' : ` · ${inDollars(won.amount)}`;
-    return `${texts.tournaments.place(number(won.place))}${prize}`;
+    const why = won.withheld === undefined ? '' : ` · ${texts.tournaments.withheld(won.withheld)}`;
+    return `${texts.tournaments.place(number(won.place))}${prize}${why}`;
   }
   if (state === 'out') return out?.why ?? texts.tournaments.out;
   if (state === 'moving') return texts.tournaments.moving;

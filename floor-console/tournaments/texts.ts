@@ -56,6 +56,7 @@ const english = {
     seat: (table: number, seat: number) => `Table ${table}, seat ${seat}`,
     chips: (chips: string) => `${chips} chips`,
     place: (place: string) => `Place ${place}`,
+    withheld: (why: string) => `withheld: ${why}`,
     out: 'Out',
     moving: 'On the way to another seat',
     waits: 'Waits for the start',

@@ -6,6 +6,7 @@ import { messageOf } from '../../hardware/result.ts';
 import { HOUSE_ROLES } from '../../protocol/roles.ts';
 import { AUDITOR, SECOND, TECHNICIAN } from '../../protocol/second-person.ts';
 import { timeOfDay } from '../accounts/gaming-day.ts';
+import { localDate } from '../accounts/identity.ts';
 import { noOperands, type OptionTable, oneOperand, readArguments, wholeNumber } from '../arguments.ts';
 import { realClock } from '../clock/clock.ts';
 import { asUsageError, type Command, orUsageError, UsageError } from '../command.ts';
@@ -43,6 +44,10 @@ const OPTIONS = {
     value: 'DOLLARS',
     help: 'cash of a player in a gaming day, one way, above which it is in the log of cash (default: 2500)',
   },
+  'dormant-after': {
+    value: 'DAYS',
+    help: 'days without an act of its player after which an account is dormant (default: none ever is)',
+  },
   to: { value: 'YYYY-MM-DD', help: 'with "report": the last gaming day of it (default: one day)' },
   csv: { value: 'FILE', help: 'with "report": write it there as CSV' },
   pdf: { value: 'FILE', help: 'with "report": write it there as PDF, with plots' },
@@ -76,6 +81,8 @@ export const command: Command = {
         'shifts NUMBER',
         'cash YYYY-MM-DD',
         'report YYYY-MM-DD',
+        'dormant',
+        'withheld',
         'log',
         ...CAGE_FORMS,
         ...LIST_FORMS,
@@ -88,7 +95,9 @@ their way to a table, and "slip" says whether the money of a slip has come. "cag
 own and writes the path of its page, token included, to cage-NUMBER.path; "cage-token" gives it a new one, "cages"
 lists them, "shifts" shows the shifts of one, "log" what was done at their screens, "cash" the cash of each person in
 a gaming day, in and out apart, and whose has to be reported (31 CFR 1021), "report" what came of a gaming day or
-several by cage, table, game and player, the same as CSV or PDF. The rest is the cage's, without a screen:
+several by cage, table, game and player, the same as CSV or PDF, "dormant" the accounts that nobody has used for as
+long as "--dormant-after" says, with what is owed on them, "withheld" the prizes of people who may not be paid. The
+rest is the cage's, without a screen:
 PINs are read from standard input, a line each, of who acts, of the player, of the second person. With SQLite the
 house must not be running meanwhile; with PostgreSQL it may.`,
   }),
@@ -129,10 +138,16 @@ async function open(values: Given, word: string | undefined): Promise<CardHouse>
     kind: values.money ? 'money' : 'demo',
     shiftsRequired: values.money,
     gamingDayEnds: dayEndsOf(values),
+    ...dormantAfter(values),
     cashLogAbove: wholeNumber('cash-log', values['cash-log'], { default: 2500, min: 0, max: 10_000 }) * 100,
   }).catch((error: unknown) => {
     throw asUsageError(error);
   });
+}
+
+function dormantAfter({ 'dormant-after': days }: Given): { readonly dormantAfterDays?: number } {
+  if (days === undefined) return {};
+  return { dormantAfterDays: wholeNumber('dormant-after', days, { default: 0, min: 1, max: 36_500 }) };
 }
 
 /** Throws a `UsageError` for what is no time of day. */
@@ -188,6 +203,12 @@ async function act(house: CardHouse, values: Given, [word, ...operands]: readonl
       return shifts(house, cageNumber(oneOperand(operands, WHICH_CAGE)));
     case 'cash':
       return cash(house, oneOperand(operands, WHICH_DAY));
+    case 'dormant':
+      noOperands(operands);
+      return dormant(house);
+    case 'withheld':
+      noOperands(operands);
+      return withheld(house);
     case 'report':
       return report(house, values, oneOperand(operands, WHICH_DAY));
     case 'log':
@@ -290,6 +311,34 @@ async function cash(house: CardHouse, day: string): Promise<number> {
     const sums = `in ${dollars(cashIn)}, out ${dollars(cashOut)}, ${times} in all`;
     console.log(`${account}  ${person}: ${sums}${isDue ? '; a report is due' : ''}`);
   }
+  return 0;
+}
+
+/** Dormant accounts with what is owed on each, and together. */
+async function dormant({ dormancy, now }: CardHouse): Promise<number> {
+  const { afterDays } = dormancy;
+  if (afterDays === null)
+    throw new UsageError('no account is ever dormant here: say after how long with --dormant-after');
+  const found = await dormancy.list(now());
+  for (const { account, person, since, balance } of found) {
+    console.log(`${account}  ${person}: ${dollars(balance)}, no act since ${localDate(since)}`);
+  }
+  const owed = found.reduce((all, { balance }) => all + balance, 0);
+  console.log(`${found.length} dormant after ${afterDays} days, ${dollars(owed)} owed on them`);
+  return 0;
+}
+
+/** Prizes that are withheld, and what became of those that were. */
+async function withheld(house: CardHouse): Promise<number> {
+  const prizes = await house.withheld.list();
+  for (const { number, source, part, account, person, amount, why, status, receiver, document } of prizes) {
+    const end = `${status}${receiver === null ? '' : ` to ${receiver}`}, ${document ?? ''}`;
+    console.log(
+      `${number}  ${account}  ${person}: ${dollars(amount)}, ${source}, ${part}; ${status === 'held' ? why : end}`,
+    );
+  }
+  const held = prizes.filter(({ status }) => status === 'held').reduce((all, { amount }) => all + amount, 0);
+  console.log(`${dollars(held)} withheld`);
   return 0;
 }
 

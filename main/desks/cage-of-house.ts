@@ -7,10 +7,12 @@ import { actOf, type CagePress, perhapsSigned, receipt, signedAct, wrongPin } fr
 import { CASH_ACTS, takeCash } from './cage-cash.ts';
 import { reportAt } from './cage-report.ts';
 import { PhotoParts } from './photo-parts.ts';
+import { prizeShown } from './withheld-shown.ts';
 
 const OF_HOUSE = [
   ...['void document', 'open drawer', 'close drawer', 'shifts', 'slip'],
-  ...['hold', 'release', 'edit', 'close account', 'terms', 'photo', 'remove photo'],
+  ...['hold', 'release', 'edit', 'close account', 'terms', 'photo', 'remove photo', 'limit'],
+  ...['wake', 'dormant', 'withheld', 'end withheld'],
   ...CASH_ACTS,
   ...['house report', 'player desk', 'player act'],
 ] as const;
@@ -61,6 +63,16 @@ export async function takeOfHouse(press: CagePress, intent: OfHouse): Promise<An
     }
     case 'remove photo':
       return cage.people.removePhoto(intent.account, { ...actOf(press, 'remove photo'), reason: intent.reason });
+    case 'limit':
+      return setLimit(press, cage, intent);
+    case 'wake':
+      return cage.dormancy.wake(intent.account, actOf(press, 'wake'));
+    case 'dormant':
+      return dormant(press, cage);
+    case 'withheld':
+      return ok({ kind: 'withheld', prizes: (await cage.withheld.list()).map(prizeShown) });
+    case 'end withheld':
+      return endWithheld(press, cage, intent);
     case 'release':
     case 'edit':
     case 'close account':
@@ -68,6 +80,38 @@ export async function takeOfHouse(press: CagePress, intent: OfHouse): Promise<An
     default:
       return takeCash(press, cage, intent);
   }
+}
+
+/** The customer's own request: their PIN is the proof of it. */
+async function setLimit(
+  press: CagePress,
+  { limits }: HouseCage,
+  { account, kind, limit, pin }: IntentTo<OfHouse, 'limit'>,
+): Promise<Answer> {
+  const wrong = await wrongPin(press.site, { account, pin }, 'Nothing was changed.');
+  return wrong ?? limits.set(account, kind, limit, actOf(press, 'limit'));
+}
+
+/** How many dormant accounts a list shows: those that nobody has used for longest. */
+const DORMANT_LISTED = 500;
+
+async function dormant({ site }: CagePress, { dormancy }: HouseCage): Promise<Answer> {
+  const accounts = await dormancy.list(site.table.now());
+  const owed = accounts.reduce((sum, { balance }) => sum + balance, 0);
+  const listed = accounts.slice(0, DORMANT_LISTED);
+  return ok({ kind: 'dormant', afterDays: dormancy.afterDays, count: accounts.length, owed, accounts: listed });
+}
+
+/** Two people say what becomes of a prize that is withheld. */
+async function endWithheld(
+  press: CagePress,
+  { withheld }: HouseCage,
+  { prize, end, reason, signature }: IntentTo<OfHouse, 'end withheld'>,
+): Promise<Answer> {
+  const act = await signedAct(press, 'end withheld', 'second a pay-out', signature);
+  if (!act.ok) return act;
+  const done = await withheld.end(prize, end, { ...act.value, reason });
+  return done.ok ? ok({ kind: 'withheld ended', document: done.value }) : done;
 }
 
 /** Two people count the drawer. */

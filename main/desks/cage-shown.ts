@@ -54,14 +54,17 @@ async function accountShown(site: CageSite, known: Account, way: readonly OnTheW
 
 async function keptByHouse(
   { table, demo }: CageSite,
-  { people, reports }: HouseCage,
+  { people, reports, limits, dormancy }: HouseCage,
   account: string,
-): Promise<Pick<AccountShown, 'terms' | 'cash' | 'photo'>> {
+): Promise<Pick<AccountShown, 'terms' | 'cash' | 'photo' | 'limits' | 'dormantSince'>> {
   const { cashIn, cashOut } = await reports.cashOf(account, table.now());
   const facts = (await people.factsOf(account)) !== null;
+  const dormant = await dormancy.since(account, table.now());
   return {
     terms: await people.termsOf(account),
     photo: await people.photoOf(account),
+    limits: await limits.of(account, table.now()),
+    ...(dormant === null ? {} : { dormantSince: dormant }),
     cash: { in: cashIn, out: cashOut, reportedAbove: REPORTED_ABOVE, facts, waits: !facts && !demo },
   };
 }

@@ -9,6 +9,7 @@ import type { PlayerAct } from '../../protocol/player-desk.ts';
 import type { CageView, Notice, StaffMember } from '../../protocol/views.ts';
 import { oneOf } from '../accounts/roles.ts';
 import { may } from '../accounts/staff.ts';
+import { limitText } from '../house/limit-rules.ts';
 import type { Answer, Desk, IntentMeta, IntentTo, LineId } from '../link/desk.ts';
 import { cageState, deedText, seenBy } from './act-text.ts';
 import * as acts from './cage-acts.ts';
@@ -35,6 +36,8 @@ const LOOKS = [
   'cash reports',
   'house report',
   'player desk',
+  'dormant',
+  'withheld',
 ] as const;
 type Look = (typeof LOOKS)[number];
 const isLook = (intent: CageWork): intent is IntentTo<CageWork, Look> => LOOKS.some((each) => each === intent.do);
@@ -299,6 +302,12 @@ function deedOf(intent: Deed): string {
       return `file report ${intent.report}: ${intent.filing}`;
     case 'player act':
       return `${playerActText(intent.act)} for account ${intent.account}`;
+    case 'end withheld': {
+      const { way } = intent.end;
+      return `${way} withheld prize ${intent.prize}${intent.end.way === 'hand over' ? ` to ${intent.end.receiver}` : ''}`;
+    }
+    case 'limit':
+      return `own limit of ${intent.kind} of account ${intent.account}: ${limitText(intent.kind, intent.limit)}`;
     case 'hand receipt':
       return `receipt of hand ${intent.hand} for account ${intent.account}`;
     default:

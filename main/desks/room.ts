@@ -1,5 +1,6 @@
 import type { Seat } from '../../games/game.ts';
 import type { Refusal, Result } from '../../games/result.ts';
+import type { LimitKind, PlayerLimits } from '../../protocol/limits.ts';
 import type { ProfileChecked, ProfileDraft, ProfileForm } from '../../protocol/profiles.ts';
 import type { BetSizes, Device } from '../../protocol/views.ts';
 import type { DemoHouse } from '../demo/demo-house.ts';
@@ -23,6 +24,13 @@ import type { TouchScreens } from '../touch.ts';
 import type { Recall } from './recall.ts';
 import type { StationDesk } from './station.ts';
 
+/** A limit as a player sets it, under the key of their press. */
+export interface WantedLimit {
+  readonly key: string;
+  readonly kind: LimitKind;
+  readonly limit: number | null;
+}
+
 /** The line to a house that is apart, and what it tells of a guest. */
 export interface GuestLine extends HouseLine {
   /** How many wait on the lists of the house for the game of this table; null where it is on none. */
@@ -31,6 +39,8 @@ export interface GuestLine extends HouseLine {
   readonly number: number;
   /** Whose card it is, and at which other table it is in use; from then on the table knows them. */
   guestByCard(card: string): Promise<Result<{ readonly account: string; readonly elsewhere: number | null }, Refusal>>;
+  /** How somebody stands to the limits that they have set themselves, after setting one if they want to; null without any. */
+  limits(account: string, wanted?: WantedLimit): Promise<Result<PlayerLimits | null, Refusal>>;
   /** Has the table know these people as the house knows them now, where the house is in this process. */
   meet(accounts: readonly string[]): Promise<void>;
   /** What is played for at this table, whatever the game, and what waits to be decided in the whole house; as told last. */

@@ -451,6 +451,7 @@ export class StationDesk implements Desk<StationIntent>, StationProcedures {
     if (intent.do === 'language') return this.#speak(intent);
     if (intent.do === 'history' || intent.do === 'receipt') return this.#lookBack(intent);
     if (intent.do === 'player act' || intent.do === 'own statement') return this.#atTheDesk(intent, meta);
+    if (intent.do === 'limits' || intent.do === 'limit') return this.#ownLimits(intent, meta);
     this.#forgetNotice();
     const answer = this.#take(intent, meta);
     this.changed();
@@ -503,6 +504,20 @@ export class StationDesk implements Desk<StationIntent>, StationProcedures {
     }
     const made = await this.#room.recall.receipt(account, intent.hand);
     return made.ok ? ok({ kind: 'hand receipt', receipt: made.value }) : made;
+  }
+
+  /** Of whoever sits here, or is about to: they have given their card and PIN. */
+  async #ownLimits(intent: IntentTo<StationIntent, 'limits' | 'limit'>, { id }: IntentMeta): Promise<Answer> {
+    const player = this.#player(intent);
+    const account = player.ok ? player.value.account : this.#buysIn();
+    if (account === null) return player.ok ? ok(null) : player;
+    const { line } = this.#room;
+    if (line === null) return refuse('no-house', 'This table keeps no limits of players: the house does.');
+    const told =
+      intent.do === 'limit'
+        ? await line.limits(account, { key: `limit:${this.seat}:${id}`, kind: intent.kind, limit: intent.limit })
+        : await line.limits(account);
+    return told.ok ? ok({ kind: 'limits', limits: told.value }) : told;
   }
 
   #take(intent: StationIntent, meta: IntentMeta): Answer {

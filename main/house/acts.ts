@@ -20,6 +20,7 @@ export const cashReportSubject = (report: number): string => `cash-report:${repo
 export const suspicionSubject = (note: number): string => `suspicion:${note}`;
 export const jackpotSubject = (id: string): string => `jackpot:${id}`;
 export const hitSubject = (number: number): string => `hit:${number}`;
+export const withheldSubject = (number: number): string => `withheld:${number}`;
 export const shiftSubject = (cage: number, shift: number): string => `shift:${cage}:${shift}`;
 
 /** The row of an act as its hash covers it. */
@@ -33,7 +34,7 @@ export const hashedAct = (row: Omit<HouseTables['acts'], 'number' | 'hash'>) => 
   row.state,
 ];
 
-/** Digest of what is kept about a person, a member of staff, a bar, a shift, a report of cash or a suspicion now. */
+/** Digest of what is kept about a person, a member of staff, a bar, a shift, a report of cash, a suspicion or a withheld prize now. */
 export async function stateOf(tx: Reader, subject: string): Promise<string> {
   const [kind = '', id = ''] = subject.split(/:(.*)/);
   switch (kind) {
@@ -49,6 +50,8 @@ export async function stateOf(tx: Reader, subject: string): Promise<string> {
       return digest(await tx.selectFrom('suspicions').selectAll().where('number', '=', Number(id)).execute());
     case 'jackpot':
       return digest(await tx.selectFrom('jackpots').selectAll().where('id', '=', id).execute());
+    case 'withheld':
+      return digest(await tx.selectFrom('withheld').selectAll().where('number', '=', Number(id)).execute());
     case 'hit':
       return digest(await tx.selectFrom('jackpot_hits').selectAll().where('number', '=', Number(id)).execute());
     case 'shift': {

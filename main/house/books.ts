@@ -47,7 +47,7 @@ export const feesOf = (tournament: number): string => `tournament-fee:${tourname
 export const TOURNAMENT_FEES = 'collection:tournaments';
 
 const ACCOUNT =
-  /^(card:\d{6,19}|(way|table|tournament|tournament-fee):[1-9]\d{0,5}|collection:[1-9]\d{0,5}:[^\s:].{0,59}|collection:tournaments|(jackpot|cage):[^\s:].{0,59})$/;
+  /^(card:\d{6,19}|(way|table|tournament|tournament-fee|tournament-withheld):[1-9]\d{0,5}|collection:[1-9]\d{0,5}:[^\s:].{0,59}|collection:tournaments|(jackpot|cage):[^\s:].{0,59})$/;
 export const isHouseAccount = (name: string): boolean => ACCOUNT.test(name);
 const isCage = (name: string): boolean => name.startsWith('cage:');
 
@@ -63,6 +63,9 @@ const LETTER: Record<DocumentRow['type'], string> = {
   seed: 'K',
   variance: 'V',
   void: 'X',
+  prize: 'P',
+  'handed over': 'H',
+  'put back': 'G',
 };
 
 /** Reads the name of a document of the cage, `D-000017`; null for anything else. */
@@ -125,6 +128,8 @@ export const reserveOf = (id: string): string => `jackpot:${id}:reserve`;
 export const setAsideFor = (id: string, hit: number): string => `jackpot:${id}:hit-${hit}`;
 /** Shares of people who may not be paid, until the authority has said what becomes of them. */
 export const withheldOf = (id: string): string => `jackpot:${id}:withheld`;
+/** The same of a tournament, `tournament:5`. */
+export const withheldInTournament = (source: string): string => source.replace('tournament:', 'tournament-withheld:');
 export const isWholeJackpot = (account: string): boolean => /^jackpot:[^:]+$/.test(account);
 /** `jackpot:bad-beat` is that of `bad-beat`. */
 export const jackpotIn = (account: string): string => account.slice('jackpot:'.length);

@@ -1,11 +1,12 @@
 /**
  * Cash in and cash out of each person in a gaming day, each summed by itself and never netted: what comes to more than $10,000
- * either way has to be reported (31 CFR 1021.311, 1021.313). What was voided never took place. A correction that adds is cash in;
+ * either way has to be reported (31 CFR 1021.311, 1021.313). A person with two accounts is one person. What was voided never took place. A correction that adds is cash in;
  * one that takes off is left for people to look at. What is paid to a card, a jackpot too, is no cash until it is withdrawn.
  */
 import type { Cents } from '../../games/money.ts';
 import type { CashLine } from '../../protocol/cash-report.ts';
 import { CAGE_BOOK, documentName, voidedBy, voidKey } from './books.ts';
+import { personsOf } from './one-person.ts';
 import type { Reader } from './tables.ts';
 
 /** Above this, in one gaming day and one way, a currency transaction report is due. */
@@ -27,9 +28,14 @@ export interface Span {
   readonly to: number;
 }
 
-/** Cash of everybody, or of one; the largest first. */
+/** Cash of everybody, by person; the largest first. `account` is the one by which somebody with two is known. */
 export async function cashOfDay(db: Reader, from: number, to: number): Promise<CashOfDay[]> {
-  const people = Map.groupBy(await cashLines(db, { from, to }), ({ account }) => account);
+  const lines = await cashLines(db, { from, to });
+  const persons = await personsOf(
+    db,
+    lines.map(({ account }) => account),
+  );
+  const people = Map.groupBy(lines, ({ account }) => persons.get(account) ?? account);
   const days = [...people].map(([account, own]): CashOfDay => {
     const sums = sumsOf(own);
     return { account, person: own.at(-1)?.person ?? account, ...sums, times: own.length, isDue: isDue(sums) };
@@ -49,8 +55,8 @@ export function sumsOf(lines: readonly CashLine[]): Sums {
   return { cashIn: sum('in'), cashOut: sum('out') };
 }
 
-/** Every transaction in cash, of everybody or of one, in the order in which they were written. */
-export async function cashLines(db: Reader, { from, to }: Span, account?: string): Promise<CashLine[]> {
+/** Every transaction in cash, of everybody or of the accounts of one person, in the order in which they were written. */
+export async function cashLines(db: Reader, { from, to }: Span, accounts?: readonly string[]): Promise<CashLine[]> {
   const rows = await db
     .selectFrom('documents')
     .innerJoin('moves', (join) =>
@@ -63,12 +69,16 @@ export async function cashLines(db: Reader, { from, to }: Span, account?: string
     .where('documents.type', 'in', ['deposit', 'withdrawal', 'correction'])
     .where('documents.at', '>=', from)
     .where('documents.at', '<', to)
-    .$if(account !== undefined, (query) => query.where('documents.account', '=', account ?? ''))
+    .$if(accounts !== undefined, (query) => query.where('documents.account', 'in', accounts ?? []))
     .orderBy('documents.number')
     .execute();
   const voided = await voidedOf(
     db,
     rows.map(({ transfer }) => transfer),
+  );
+  const persons = await personsOf(
+    db,
+    rows.flatMap(({ account }) => account ?? []),
   );
   const together = new Map<string, Cents>();
   const lines: CashLine[] = [];
@@ -76,8 +86,9 @@ export async function cashLines(db: Reader, { from, to }: Span, account?: string
     const isIn = row.source.startsWith('cage:');
     if (row.account === null || voided.has(row.transfer) || (row.type === 'correction' && !isIn)) continue;
     const way = isIn ? 'in' : 'out';
-    const so = (together.get(`${row.account} ${way}`) ?? 0) + row.amount;
-    together.set(`${row.account} ${way}`, so);
+    const whose = `${persons.get(row.account) ?? row.account} ${way}`;
+    const so = (together.get(whose) ?? 0) + row.amount;
+    together.set(whose, so);
     lines.push({
       ...{ at: row.at, document: documentName({ book: CAGE_BOOK, number: row.number, type: row.type }) },
       ...{ account: row.account, person: row.patron ?? row.account, way, amount: row.amount, together: so },

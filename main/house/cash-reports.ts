@@ -1,5 +1,5 @@
 /**
- * Reports of cash (31 CFR 1021.311 to 1021.313, 1010.306, 1010.312): one for a person and gaming day, opened by the transaction that
+ * Reports of cash (31 CFR 1021.311 to 1021.313, 1010.306, 1010.312): one for a person and gaming day, whatever accounts they have, opened by the transaction that
  * brings what they paid in, or were paid, above $10,000. That transaction is not done before the person's facts are known. What a
  * report says of money is summed from the documents whenever it is looked at.
  */
@@ -16,6 +16,7 @@ import { gamingDay } from '../accounts/gaming-day.ts';
 import { cashReportSubject, record } from './acts.ts';
 import type { KeyedAct, KeyedReason } from './cage-port.ts';
 import { cashLines, isDue, REPORTED_ABOVE, type Span, sumsOf } from './cash-day.ts';
+import { accountsOfPerson } from './one-person.ts';
 import { factsOf } from './person.ts';
 import type { HouseStore } from './store.ts';
 import type { CashReportRow, HouseTx, PersonRow, Reader } from './tables.ts';
@@ -55,8 +56,8 @@ export class CashReports {
    */
   async written(tx: HouseTx, account: string, at: number, by: string): Promise<Result<null, Refusal>> {
     if (!(await this.open(tx, account, at, by)) || this.#store.kind === 'demo') return ok(null);
-    const person = await tx.selectFrom('people').select('facts').where('account', '=', account).executeTakeFirst();
-    if (person === undefined || person.facts !== null) return ok(null);
+    const people = await accountsOfPerson(tx, account);
+    if (people.length === 0 || people.some(({ facts }) => facts !== null)) return ok(null);
     const most = dollars(REPORTED_ABOVE);
     return refuse(
       'facts-missing',
@@ -67,11 +68,12 @@ export class CashReports {
   /** Opens the report of a day that needs one. Gives whether it does. */
   async open(tx: HouseTx, account: string, at: number, by: string): Promise<boolean> {
     const { from, to } = this.day(at);
-    if (!isDue(sumsOf(await cashLines(tx, { from, to }, account)))) return false;
+    const accounts = await numbersOf(tx, account);
+    if (!isDue(sumsOf(await cashLines(tx, { from, to }, accounts)))) return false;
     const there = await tx
       .selectFrom('cash_reports')
       .select('number')
-      .where('account', '=', account)
+      .where('account', 'in', accounts)
       .where('day_from', '=', from)
       .executeTakeFirst();
     if (there !== undefined) return true;
@@ -93,9 +95,10 @@ export class CashReports {
     return true;
   }
 
-  /** What somebody's cash has come to today, each way. */
+  /** What somebody's cash has come to today, each way, over all accounts of theirs. */
   async cashOf(account: string, at: number): Promise<ReturnType<typeof sumsOf>> {
-    return sumsOf(await cashLines(this.#store.db, this.day(at), account));
+    const { db } = this.#store;
+    return sumsOf(await cashLines(db, this.day(at), await numbersOf(db, account)));
   }
 
   /** The log of cash: of a gaming day, each transaction by which a person came above the limit, or was above it already. */
@@ -178,8 +181,15 @@ export class CashReports {
 
   async #sheet(tx: Reader, row: CashReportRow, at: number): Promise<CashReportSheet> {
     const { account, day_from: from, day_to: to } = row;
-    const lines = await cashLines(tx, { from, to }, account);
-    const person = await tx.selectFrom('people').selectAll().where('account', '=', account).executeTakeFirstOrThrow();
+    const accounts = await accountsOfPerson(tx, account);
+    const lines = await cashLines(
+      tx,
+      { from, to },
+      accounts.map((each) => each.account),
+    );
+    const own = await tx.selectFrom('people').selectAll().where('account', '=', account).executeTakeFirstOrThrow();
+    const facts = accounts.find((each) => each.facts !== null)?.facts ?? null;
+    const person = { ...own, facts };
     return {
       report: reportOf(row, person, sumsOf(lines), at),
       ...{ born: person.born, idType: person.id_type, idNumber: person.id_number, facts: factsOf(person) },
@@ -188,6 +198,9 @@ export class CashReports {
     };
   }
 }
+
+const numbersOf = async (db: Reader, account: string): Promise<string[]> =>
+  (await accountsOfPerson(db, account)).map((each) => each.account);
 
 const LINES_ON_PAPER = 500;
 

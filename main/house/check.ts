@@ -30,6 +30,7 @@ import { type HouseStore, linked } from './store.ts';
 import type { HouseTables } from './tables.ts';
 import { hashedTournamentEvent, TOURNAMENT_CHAIN } from './tournament-book.ts';
 import { checkTournaments } from './tournaments-check.ts';
+import { checkWithheld } from './withheld-check.ts';
 
 type Reader = Kysely<HouseTables>;
 
@@ -48,6 +49,7 @@ export function checkHouse(store: HouseStore): Promise<Check[]> {
     await check('poker desk', () => checkDesk(db)),
     await check('jackpots', () => checkJackpots(db)),
     await check('tournaments', () => checkTournaments(db)),
+    await check('withheld prizes', () => checkWithheld(db)),
   ]);
 }
 

@@ -21,6 +21,8 @@ import {
 } from './books.ts';
 import type { CageCounter, CounterReceipt, KeyedAct, MoneyAct, SignedAct } from './cage-port.ts';
 import type { CashReports } from './cash-reports.ts';
+import type { Dormancy } from './dormancy.ts';
+import type { HouseLimits } from './limits.ts';
 import type { HousePeople, TellTables } from './people.ts';
 import { statementOf } from './statement.ts';
 import type { HouseStore } from './store.ts';
@@ -42,6 +44,8 @@ export interface CounterParts {
   readonly people: HousePeople;
   readonly tell: TellTables;
   readonly reports: CashReports;
+  readonly limits: HouseLimits;
+  readonly dormancy: Dormancy;
   readonly signaturesAbove?: Cents;
   /** The cage whose counter it is; null for the command line, which takes from the drawer of the first. */
   readonly cage: number | null;
@@ -72,13 +76,17 @@ export class HouseCounter implements CageCounter {
   }
 
   /**
-   * Money onto a card. Refused: `unknown-account`, `barred`, `excluded`, `closed`, `card-lost`, as `CashReports.written`, and as
-   * `HouseBooks.post`.
+   * Money onto a card. Refused: `unknown-account`, `barred`, `excluded`, `closed`, `card-lost`, `dormant`, `deposit-limit` by the player's own
+   * limit, as `CashReports.written`, and as `HouseBooks.post`.
    */
   deposit({ account, amount, nature, key, at, by }: MoneyAct): Promise<Result<CounterReceipt, Refusal>> {
     return this.#act(key, ['deposit', account, amount, nature], at, async (tx) => {
       const owner = await this.#owner(tx, account, at, ['closed', 'barred', 'excluded', 'lost']);
       if (!owner.ok) return owner;
+      const dormant = await this.#parts.dormancy.refuse(tx, account, at);
+      if (dormant !== null) return { ok: false, error: dormant };
+      const limited = await this.#parts.limits.refuseDeposit(tx, account, amount, at);
+      if (limited !== null) return { ok: false, error: limited };
       const move = { from: this.#at[nature], to: cardOf(account), amount, why: `deposit ${IN_WORDS[nature]}` };
       const paper = { type: 'deposit', nature, amount, agent: by, second: null } as const;
       return this.#reported(tx, owner.value, await this.#issue(tx, owner.value, { key, at, by }, move, paper), at, by);
@@ -87,7 +95,7 @@ export class HouseCounter implements CageCounter {
 
   /**
    * Money off a card; the caller has checked the PIN (C3), and the second person's where one signed. What is on its way to a
-   * table is not on the card. Refused: `unknown-account`, `closed`, `held`, `card-lost`, `account-locked`, `second-person`
+   * table is not on the card. Refused: `unknown-account`, `closed`, `held`, `dormant`, `card-lost`, `account-locked`, `second-person`
    * above what a cashier may pay alone in a day, `drawer-short`, as `CashReports.written`, and as `HouseBooks.post`.
    */
   withdraw({ account, amount, nature, key, at, by, second }: MoneyAct): Promise<Result<CounterReceipt, Refusal>> {
@@ -95,6 +103,8 @@ export class HouseCounter implements CageCounter {
       const owner = await this.#owner(tx, account, at, ['closed', 'held', 'lost', 'locked']);
       if (!owner.ok) return owner;
       if (owner.value.held !== undefined) return heldAccount(owner.value.held);
+      const dormant = await this.#parts.dormancy.refuse(tx, account, at);
+      if (dormant !== null) return { ok: false, error: dormant };
       if (second === undefined && amount > (await this.payableAlone(account, at, tx))) return this.#mustBeSigned();
       const move = { from: cardOf(account), to: this.#at[nature], amount, why: `withdrawal ${IN_WORDS[nature]}` };
       const paper = { type: 'withdrawal', nature, amount, agent: by, second: second ?? null } as const;
@@ -226,8 +236,8 @@ export class HouseCounter implements CageCounter {
 
   /**
    * Pays what lies in a jackpot to cards, all of the shares or none, each with its document. What somebody has won is theirs,
-   * whatever the state of the account, but for a person who is excluded from play. Refused: `no-jackpot`, `by-its-hits` where
-   * the house has terms for it, `unknown-account`, `excluded`, and as `HouseBooks.post`.
+   * whatever the state of the account, but for a person who is excluded from play or barred. Refused: `no-jackpot`, `by-its-hits` where
+   * the house has terms for it, `unknown-account`, `excluded`, `barred`, and as `HouseBooks.post`.
    */
   payJackpot({ jackpot, shares, reason, ...act }: Parameters<CageCounter['payJackpot']>[0]) {
     const { key, at, by, second } = act;
@@ -242,7 +252,7 @@ export class HouseCounter implements CageCounter {
         );
       }
       for (const [nth, { account, amount }] of shares.entries()) {
-        const owner = await this.#owner(tx, account, at, ['excluded']);
+        const owner = await this.#owner(tx, account, at, ['excluded', 'barred']);
         if (!owner.ok) return owner;
         const move = { from: jackpot, to: cardOf(account), amount, why: 'jackpot' };
         const paper = { type: 'jackpot', nature: 'chips', amount, agent: by, second } as const;

@@ -20,8 +20,10 @@ import {
   tableBook,
 } from './books.ts';
 import { refusedOwner } from './counter.ts';
+import type { Dormancy } from './dormancy.ts';
 import { hashedMessage } from './hashed-message.ts';
 import type { HouseJackpots } from './jackpots.ts';
+import type { HouseLimits } from './limits.ts';
 import { type Guest, type HouseMessage, houseMessage, type TableMessage, tableMessage } from './messages.ts';
 import type { HousePeople } from './people.ts';
 import { stayBegun, stayEnded } from './stays.ts';
@@ -68,6 +70,8 @@ export class Exchange {
   readonly #people: () => HousePeople;
   readonly #tournaments: () => TournamentBook;
   readonly #jackpots: () => HouseJackpots;
+  readonly #limits: () => HouseLimits;
+  readonly #dormancy: () => Dormancy;
   readonly #listeners = new Set<(table: number) => void>();
   readonly #watchers = new Set<(accounts: readonly string[]) => void>();
 
@@ -78,13 +82,23 @@ export class Exchange {
       people,
       tournaments,
       jackpots,
-    }: { people: () => HousePeople; tournaments: () => TournamentBook; jackpots: () => HouseJackpots },
+      limits,
+      dormancy,
+    }: {
+      people: () => HousePeople;
+      tournaments: () => TournamentBook;
+      jackpots: () => HouseJackpots;
+      limits: () => HouseLimits;
+      dormancy: () => Dormancy;
+    },
   ) {
     this.#store = store;
     this.#books = books;
     this.#people = people;
     this.#tournaments = tournaments;
     this.#jackpots = jackpots;
+    this.#limits = limits;
+    this.#dormancy = dormancy;
   }
 
   /** Told the number of a table for which there may be something new; it may not have been committed yet. */
@@ -103,7 +117,8 @@ export class Exchange {
 
   /**
    * Takes money off a card and holds it for a table, and tells the table so. Refused: `unknown-account`, as the state of
-   * the account has it, `elsewhere` while the person sits or enters at another table, and as `HouseBooks.post`.
+   * the account has it, `elsewhere` while the person sits or enters at another table, `loss-limit` and `time-limit` by the player's own
+   * limits, and as `HouseBooks.post`.
    */
   reserve(table: number, { key, account, amount, enters }: Asked, at: number): Promise<Result<null, Refusal>> {
     const asked = { key, account, amount, enters };
@@ -114,6 +129,8 @@ export class Exchange {
       if (tournament !== null) {
         return refuse('tournament', `${tournament.terms.name} is played at this table.`);
       }
+      const limited = await this.#limits().refuseChips(tx, account, amount, at);
+      if (limited !== null) return { ok: false, error: limited };
       const move = { from: cardOf(account), to: onTheWay(table), amount, why: `for table ${table}` };
       const posted = await this.#books.post(tx, tableBook(table), {
         ...{ key: `reserve:${table}:${key}`, moves: [move], at, by: account },
@@ -143,12 +160,14 @@ export class Exchange {
     });
   }
 
-  /** What the player of an account is called. Refused: `unknown-account`, and as the state of the account has it. */
+  /** What the player of an account is called. Refused: `unknown-account`, `dormant`, and as the state of the account has it. */
   readonly player = async (tx: Reader, account: string, at: number): Promise<Result<string, Refusal>> => {
     const person = await this.#people().byAccount(account, at, tx);
     if (person === null) return refuse('unknown-account', `There is no account ${account}.`);
     const standing = await this.#gravest(tx, person, at);
-    return standing.status === 'active' ? ok(person.handle) : refusedOwner(standing);
+    if (standing.status !== 'active') return refusedOwner(standing);
+    const dormant = await this.#dormancy().refuse(tx, account, at);
+    return dormant === null ? ok(person.handle) : { ok: false, error: dormant };
   };
 
   /** What is on its way to each table, oldest first, and whose it is: what the cage sees. */
@@ -467,6 +486,7 @@ export class Exchange {
       .orderBy('profile')
       .execute();
     const { name, born, idType, idNumber, idExpires } = person.person;
+    const limits = await this.#limits().of(account, at, tx);
     return {
       ...{ account, name, handle: person.handle, born, idType, idNumber, idExpires },
       ...{ createdAt: person.createdAt, createdBy: person.createdBy, card: person.card },
@@ -476,6 +496,7 @@ export class Exchange {
       balance: await this.#books.balance(tx, cardOf(account)),
       exits: exits.map(({ profile, stack, at: left }) => ({ profile, stack, at: left })),
       seatedAt: await this.#whereSeated(tx, account),
+      ...(limits === null ? {} : { limits }),
     };
   }
 }

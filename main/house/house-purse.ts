@@ -8,6 +8,7 @@ import { seatAccount } from '../ledger/places.ts';
 import type { AwayPurse, Purse, Wanted } from '../table/purse.ts';
 import { type Clearing, slipName } from './clearing.ts';
 import type { Guests } from './guests.ts';
+import { sitsUntil } from './limit-rules.ts';
 import { type HouseLine, houseAway } from './line.ts';
 
 export interface HousePurseParts {
@@ -87,6 +88,12 @@ export class HousePurse implements Purse, AwayPurse, Counter {
       0,
       asked.reduce((left, { amount }) => left - amount, held),
     );
+  }
+
+  sitsUntil(account: string, satAt: number): number | null {
+    const { guests, now } = this.#parts;
+    const limits = guests.of(account)?.limits;
+    return limits === undefined ? null : sitsUntil(limits, satAt, now());
   }
 
   arrivals(): readonly Wanted[] {

@@ -8,6 +8,7 @@ import { type Span, voidedOf } from './cash-day.ts';
 import { countersOf, type Flow, flowsIn, jackpotsOf } from './house-meters.ts';
 import { type Stay, stays } from './stays.ts';
 import type { DocumentRow, Reader } from './tables.ts';
+import { type NamedPrize, withheldRows } from './withheld.ts';
 
 /** What the house owes at a moment, by where it lies. Together it is what the counters hold for everybody. */
 interface Owes {
@@ -15,6 +16,8 @@ interface Owes {
   /** On the way to tables, at them, and in tournaments. */
   readonly tables: Cents;
   readonly jackpots: Cents;
+  /** Prizes of people who may not be paid. */
+  readonly withheld: Cents;
   /** Fees that are the house's own. */
   readonly fees: Cents;
 }
@@ -57,6 +60,11 @@ export interface HouseReport extends Span {
   })[];
   readonly corrections: readonly Amended[];
   readonly voids: readonly Amended[];
+  /** Prizes that were withheld in the time or before it, and had not ended before it. */
+  readonly withheld: readonly Pick<
+    NamedPrize,
+    'number' | 'source' | 'part' | 'account' | 'person' | 'amount' | 'status' | 'document'
+  >[];
   readonly before: Owes;
   readonly after: Owes;
   /** Fees and cash by the hour, from the first. */
@@ -113,6 +121,7 @@ export async function houseReport(db: Reader, span: Span, now: number): Promise<
     players: playersOf(stood, seated),
     corrections: papers.filter(({ type }) => type === 'correction').map(amended),
     voids: papers.filter(({ type }) => type === 'void').map(amended),
+    withheld: await withheldIn(db, span),
     before: owedAfter(before),
     after: owedAfter([...before, ...flows]),
     hours: await hoursOf(db, span, stood),
@@ -273,7 +282,7 @@ function playersOf(papers: readonly PaperRow[], seated: readonly Stay[]): HouseR
       ...{ account, person: some.at(-1)?.patron ?? account },
       deposits: sum(ofType(some, 'deposit'), ({ amount }) => amount),
       withdrawals: sum(ofType(some, 'withdrawal'), ({ amount }) => amount),
-      jackpots: sum(ofType(some, 'jackpot'), ({ amount }) => amount),
+      jackpots: sum(ofType(some, 'jackpot', 'prize'), ({ amount }) => amount),
       ...played(
         some,
         seated.filter((stay) => stay.account === account),
@@ -287,13 +296,28 @@ const amended = (paper: PaperRow): Amended => ({
   ...{ by: [paper.agent, paper.second].filter((who) => who !== null).join(', '), why: paper.note ?? '' },
 });
 
+/** Prizes as they stood at the end of the time: one that has ended after it was held still. */
+async function withheldIn(db: Reader, { from, to }: Span): Promise<HouseReport['withheld']> {
+  const rows = await withheldRows(db)
+    .where('withheld.at', '<', to)
+    .where((either) => either.or([either('ended_at', 'is', null), either('ended_at', '>=', from)]))
+    .orderBy('withheld.number')
+    .execute();
+  return rows.map(({ number, source, part, account, person, amount, status, document, ended_at }) => {
+    const isHeld = ended_at === null || ended_at >= to;
+    const end = isHeld ? ({ status: 'held', document: null } as const) : { status, document };
+    return { ...{ number, source, part, account, amount, person: person ?? account }, ...end };
+  });
+}
+
 function owedAfter(flows: readonly Flow[]): Owes {
   const held = (prefix: RegExp): Cents =>
     sum(flows, ({ source, target, amount }) => (prefix.test(target) ? amount : 0) - (prefix.test(source) ? amount : 0));
   return {
     cards: held(/^card:/),
     tables: held(/^(way|table|tournament):/),
-    jackpots: held(/^jackpot:/),
+    jackpots: held(/^jackpot:(?!.*:withheld$)/),
+    withheld: held(/^(jackpot:.*:withheld|tournament-withheld:\d+)$/),
     fees: held(/^(collection|tournament-fee):/),
   };
 }

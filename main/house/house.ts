@@ -14,9 +14,11 @@ import { CASH_LOG_ABOVE, CashReports } from './cash-reports.ts';
 import { snapshot } from './check.ts';
 import { HouseCounter } from './counter.ts';
 import { DeskBook } from './desk-book.ts';
+import { Dormancy } from './dormancy.ts';
 import { Exchange } from './exchange.ts';
 import { type HouseReport, houseReport } from './house-report.ts';
 import { HouseJackpots } from './jackpots.ts';
+import { HouseLimits } from './limits.ts';
 import {
   type Guest,
   type HouseAnswer,
@@ -40,6 +42,7 @@ import { StaffBook } from './staff-book.ts';
 import { type HouseKind, type HouseStore, openHouseStore } from './store.ts';
 import { Suspicions } from './suspicions.ts';
 import { type TableKnown, TournamentBook } from './tournament-book.ts';
+import { Withheld, whyUnpaid } from './withheld.ts';
 
 export interface HouseOptions {
   readonly name: string;
@@ -57,6 +60,8 @@ export interface HouseOptions {
   readonly shiftsRequired?: boolean;
   /** When the gaming day ends; 06:00 when left out. */
   readonly gamingDayEnds?: string;
+  /** After so many days without an act of its player an account is dormant; left out: never. */
+  readonly dormantAfterDays?: number;
   /** Above this, cents, the log of cash begins; $2,500 when left out. */
   readonly cashLogAbove?: Cents;
   /** For so long, ms, a database that is away is waited for; tests are in a hurry. */
@@ -77,6 +82,9 @@ export interface HouseCage extends CagePort {
   readonly reports: CashReports;
   readonly suspicions: Suspicions;
   readonly playerDesk: HousePlayerDesk;
+  readonly limits: HouseLimits;
+  readonly dormancy: Dormancy;
+  readonly withheld: Withheld;
   readonly cashLogAbove: Cents;
   /** What came of a stretch of time, as of now. */
   report(span: Span, now: number): Promise<HouseReport>;
@@ -104,9 +112,12 @@ export class CardHouse {
   readonly tournaments: TournamentBook;
   readonly playerDesk: HousePlayerDesk;
   readonly jackpots: HouseJackpots;
+  readonly withheld: Withheld;
   readonly cages: Cages;
   readonly exchange: Exchange;
   readonly reports: CashReports;
+  readonly limits: HouseLimits;
+  readonly dormancy: Dormancy;
   readonly gamingDayEnds: string;
   readonly cashLogAbove: Cents;
   readonly now: () => number;
@@ -126,6 +137,8 @@ export class CardHouse {
       people: () => this.people,
       tournaments: () => this.tournaments,
       jackpots: () => this.jackpots,
+      limits: () => this.limits,
+      dormancy: () => this.dormancy,
     });
     const { tell } = this.exchange;
     this.people = new HousePeople(store, pins, tell);
@@ -137,23 +150,30 @@ export class CardHouse {
     this.gamingDayEnds = options.gamingDayEnds ?? '06:00';
     this.cashLogAbove = options.cashLogAbove ?? CASH_LOG_ABOVE;
     this.reports = new CashReports({ store, dayEnds: this.gamingDayEnds });
-    const { reports } = this;
+    this.limits = new HouseLimits({ store, tell, dayEnds: this.gamingDayEnds });
+    this.dormancy = new Dormancy({ store, tell, afterDays: options.dormantAfterDays ?? null });
+    const { reports, limits, dormancy } = this;
     const { shiftsRequired = false, halted = () => null } = options;
     this.#halted = halted;
-    const parts = { store, books, people, tell, reports, shiftsRequired, halted, ...signed };
+    const parts = { store, books, people, tell, reports, limits, dormancy, shiftsRequired, halted, ...signed };
     this.#counter = (cage) => new HouseCounter({ ...parts, cage });
     this.counter = this.#counter(null);
     this.tables = new Registry(store);
     this.desk = new DeskBook(store);
     const { send, player } = this.exchange;
     const table = (number: number): TableKnown => this.#tableKnown(number);
-    this.tournaments = new TournamentBook({ store, books, now, send, tell, player, halted, table });
+    this.tournaments = new TournamentBook({
+      ...{ store, books, now, send, tell, player, halted, table },
+      whyUnpaid: (tx, account, at) => whyUnpaid(people, tx, account, at),
+      mayPay: (tx, account, amount, at) => limits.refuseChips(tx, account, amount, at),
+    });
     const { desk, tournaments } = this;
     this.playerDesk = new HousePlayerDesk({
       ...{ db: store.db, desk, tournaments, player },
       balance: (account) => books.balance(store.db, cardOf(account)),
     });
     this.jackpots = new HouseJackpots({ store, books, people: () => people, send, tell, halted });
+    this.withheld = new Withheld({ store, books, people, tell, halted });
     this.cages = new Cages(store);
   }
 
@@ -170,6 +190,8 @@ export class CardHouse {
         const found = await this.people.byCard(asked.card, at);
         if (!found.ok) return found;
         const { account } = found.value;
+        const dormant = await this.dormancy.refuse(this.store.db, account, at);
+        if (dormant !== null) return { ok: false, error: dormant };
         // Said at the swipe, before they have typed a PIN and an amount.
         const may = await this.people.apart.mayPlayAt(this.store.db, account, table);
         return may.ok ? this.#guest(account, at) : may;
@@ -215,6 +237,11 @@ export class CardHouse {
         return this.staff.unlock(asked.id, { key: `table ${table}: ${asked.key}`, at, by: asked.by });
       case 'preferences':
         return ok(await this.preferences.of(asked.account));
+      case 'set limit': {
+        const act = { key: `table ${table}: ${asked.key}`, at, by: asked.account };
+        const set = await this.limits.set(asked.account, asked.kind, asked.limit, act);
+        return set.ok ? this.#guest(asked.account, at) : set;
+      }
       case 'prefer':
         return this.preferences.keep(asked.account, readPreferences(asked.preferences));
       case 'player desk':
@@ -280,7 +307,14 @@ export class CardHouse {
     return {
       ...{ number, people, staff, counter: this.#counter(number) },
       shifts: new HouseShifts({ store, books, cage: number, halted: this.#halted }),
-      ...{ reports: this.reports, suspicions: new Suspicions(store), cashLogAbove: this.cashLogAbove },
+      ...{
+        reports: this.reports,
+        suspicions: new Suspicions(store),
+        limits: this.limits,
+        dormancy: this.dormancy,
+        withheld: this.withheld,
+        cashLogAbove: this.cashLogAbove,
+      },
       playerDesk: this.playerDesk,
       report: (span, now) => snapshot(store, (db) => houseReport(db, span, now)),
       way: () => exchange.onTheWay(),

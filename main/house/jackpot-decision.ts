@@ -1,7 +1,6 @@
 /** What staff have decided of a hit, in money: its shares to cards, or what was set aside for it to whom it is due instead. */
 import { type Cents, dollars } from '../../games/money.ts';
 import { ok, type Refusal, type Result } from '../../games/result.ts';
-import type { Account } from '../accounts/accounts.ts';
 import { hitSubject, record } from './acts.ts';
 import { CAGE_BOOK, cardOf, type HouseBooks, type HouseMove, jackpotOf, setAsideFor, withheldOf } from './books.ts';
 import type { KeyedReason } from './cage-port.ts';
@@ -10,6 +9,7 @@ import { type HitMessage, hitMessage } from './messages.ts';
 import type { PeopleReader } from './person.ts';
 import type { HouseStore } from './store.ts';
 import type { HouseTx, JackpotHitRow } from './tables.ts';
+import { noteWithheld, whyUnpaid } from './withheld.ts';
 
 /** What was paid to whom; `document` is null for what was withheld, and why in `withheld`. */
 export interface PaidShare {
@@ -33,9 +33,9 @@ type Signed = KeyedReason & { readonly second: string };
 /** What a table has told of a hit. */
 export const messageOf = (row: Pick<JackpotHitRow, 'body'>): HitMessage => hitMessage.parse(JSON.parse(row.body));
 
-/** Pays each share to its card; that of somebody who is excluded from play is withheld. Refused as `HouseBooks.post`. */
+/** Pays each share to its card; that of somebody who is excluded from play or barred is withheld. Refused as `HouseBooks.post`. */
 export async function payHit(
-  { books, people, tell }: DecisionParts,
+  { store, books, people, tell }: DecisionParts,
   tx: HouseTx,
   { row, terms }: { readonly row: JackpotHitRow; readonly terms: HouseJackpotTerms },
   { key, at, by, second, reason }: Signed,
@@ -44,15 +44,19 @@ export async function payHit(
   const paid: PaidShare[] = [];
   for (const [nth, share] of sharesOf(row.amount, terms.shares, messageOf(row)).entries()) {
     const person = await people().byAccount(share.account, at, tx);
-    const excluded = person === null ? null : await whyExcluded(people(), tx, person, at);
+    const unpaid = await whyUnpaid(people(), tx, share.account, at);
     const why = `${terms.name}, ${share.part}`;
-    const to = person === null || excluded !== null ? withheldOf(row.jackpot) : cardOf(share.account);
+    const to = unpaid === null ? cardOf(share.account) : withheldOf(row.jackpot);
     const move = { from, to, amount: share.amount, why };
     const note = `hit ${row.number}: ${reason}; seen by ${second}`;
     const posted = await books.post(tx, CAGE_BOOK, { key: `${key}:${nth}`, moves: [move], at, by, note });
     if (!posted.ok) return posted;
-    if (person === null || excluded !== null) {
-      paid.push({ ...share, document: null, withheld: excluded ?? 'there is no such account' });
+    if (person === null || unpaid !== null) {
+      const reasoned = unpaid ?? 'there is no such account';
+      paid.push({ ...share, document: null, withheld: reasoned });
+      const { account, part, amount } = share;
+      const source = `jackpot:${row.jackpot}`;
+      await noteWithheld(store, tx, { source, event: row.number, part, account, amount, why: reasoned, at });
       continue;
     }
     const { account, amount } = share;
@@ -62,12 +66,6 @@ export async function payHit(
     await tell(tx, [account], at);
   }
   return ok(paid);
-}
-
-/** Why somebody may be paid no prize; null when they may. They may be excluded by another account of theirs. */
-async function whyExcluded(people: PeopleReader, tx: HouseTx, person: Account, at: number): Promise<string | null> {
-  const all = [person, ...(await people.others(person, at, tx))];
-  return all.find(({ status }) => status === 'excluded')?.note ?? null;
 }
 
 /**

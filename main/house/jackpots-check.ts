@@ -6,7 +6,8 @@ import type { Reader } from './tables.ts';
 
 /**
  * What is set aside for a hit is there while it is open, and nothing of it is left once it is decided; what was paid is what its
- * shares say; and out of a jackpot money has gone to jackpots and cards alone. Throws `Fault`.
+ * shares say; and out of a jackpot money has gone to jackpots and cards alone, but for what was withheld and handed to an authority. Throws
+ * `Fault`.
  */
 export async function checkJackpots(db: Reader): Promise<string> {
   const hits = await db.selectFrom('jackpot_hits').selectAll().orderBy('number').execute();
@@ -18,6 +19,9 @@ export async function checkJackpots(db: Reader): Promise<string> {
     .where('source', 'like', 'jackpot:%')
     .where('target', 'not like', 'jackpot:%')
     .where('target', 'not like', 'card:%')
+    .where((either) =>
+      either.not(either.and([either('source', 'like', 'jackpot:%:withheld'), either('target', '=', 'cage:bank')])),
+    )
     .executeTakeFirst();
   if (stray !== undefined) throw new Fault(`${dollars(stray.amount)} went from ${stray.source} to ${stray.target}`);
   for (const { number, jackpot, amount, status, shares } of hits) {

@@ -235,7 +235,7 @@ export class HouseJackpots {
 
   /**
    * Pays a hit to the cards of those who have won it, or says that it was none; two people stand by either. The share of somebody
-   * who is excluded from play is withheld. A hit that was none gives what was set aside to those that wait after it, as far as their
+   * who is excluded from play or barred is withheld. A hit that was none gives what was set aside to those that wait after it, as far as their
    * terms pay it, and the rest back.
    * Refused: `no-hit`, `decided`, `second-person`, `no-jackpot` where the house has no terms to pay by.
    */

@@ -5,6 +5,7 @@
  */
 import { z } from 'zod';
 import { jackpotQualifier } from '../../games/jackpot.ts';
+import { limitKind, limitValue, playerLimits } from '../../protocol/limits.ts';
 import { barredPerson } from '../../protocol/messages.ts';
 import { ownStatement, playerAct, playerDesk } from '../../protocol/player-desk.ts';
 import { tableStatus } from '../../protocol/table-status.ts';
@@ -171,6 +172,8 @@ export const guest = z.strictObject({
   exits: z.array(z.strictObject({ profile: z.string(), stack: z.int().min(0), at: instant })),
   /** The table at which they sit or to which their chips are on the way; null when there is none. */
   seatedAt: z.int().min(1).nullable(),
+  /** Limits that they have set themselves. Absent: none, or a house of before those. */
+  limits: playerLimits.exactOptional(),
 });
 export type Guest = z.infer<typeof guest>;
 
@@ -260,6 +263,8 @@ export const request = z.discriminatedUnion('ask', [
   /** How a player likes their station: asked when they come, told whole when it has changed. */
   z.strictObject({ ask: z.literal('preferences'), account }),
   z.strictObject({ ask: z.literal('prefer'), account, preferences: kept }),
+  /** The player sets a limit at a station, in cents or ms; null for none. */
+  z.strictObject({ ask: z.literal('set limit'), key, account, kind: limitKind, limit: limitValue }),
   /** Two people pay a hit of a jackpot, or say that it was none. */
   z.strictObject({
     ask: z.literal('decide hit'),
@@ -394,6 +399,7 @@ export const ANSWERS = {
   /** Null: the house has never been told any. */
   preferences: kept.nullable(),
   prefer: z.null(),
+  'set limit': guest,
   'decide hit': z.null(),
   'player desk': playerDesk,
   'player act': z.null(),
@@ -429,6 +435,8 @@ export const tableFrame = z.discriminatedUnion('t', [
     tournaments: z.literal(true).exactOptional(),
     /** It can play one hand for hand. Absent: a table of before that. */
     rounds: z.literal(true).exactOptional(),
+    /** It knows limits that players set themselves. Absent: a table of before those. */
+    limits: z.literal(true).exactOptional(),
   }),
   z.strictObject({ t: z.literal('message'), ...numbered, message: tableMessage }),
   z.strictObject({ t: z.literal('received'), number: z.int().min(0) }),

@@ -29,6 +29,8 @@ export interface NearHouseOptions {
   readonly gamingDayEnds?: string;
   /** Above this, cents, the log of cash begins. */
   readonly cashLogAbove?: Cents;
+  /** After so many days without an act of its player an account is dormant. */
+  readonly dormantAfterDays?: number;
   readonly pinCost?: number;
   readonly onWrite?: (point: string) => void;
 }

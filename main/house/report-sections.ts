@@ -94,11 +94,19 @@ export function sectionsOf(report: HouseReport): ReportSection[] {
       ]),
     })),
     {
+      ...{ title: 'Withheld prizes', heads: ['number', 'of', 'player', 'account', 'amount', 'what became of it'] },
+      rows: report.withheld.map((each) => [
+        ...[String(each.number), `${each.source}, ${each.part}`, each.person, each.account, cents(each.amount)],
+        each.document === null ? each.status : `${each.status}, ${each.document}`,
+      ]),
+    },
+    {
       ...{ title: 'Owed by the house', heads: ['where', 'at the beginning', 'at the end'] },
       rows: [
         owed('cards', 'on cards'),
         owed('tables', 'at tables, on the way, in tournaments'),
         owed('jackpots', 'in jackpots'),
+        owed('withheld', 'withheld prizes'),
         owed('fees', 'fees, its own'),
       ],
     },

@@ -216,7 +216,10 @@ export interface DocumentRow {
     | 'jackpot'
     | 'seed'
     | 'variance'
-    | 'void';
+    | 'void'
+    | 'prize'
+    | 'handed over'
+    | 'put back';
   readonly account: string | null;
   readonly patron: string | null;
   readonly nature: 'cash' | 'chips' | 'cheque';

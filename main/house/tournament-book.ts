@@ -4,6 +4,7 @@
  */
 import { randomInt } from 'node:crypto';
 import type { Lot } from '../../games/game.ts';
+import type { Cents } from '../../games/money.ts';
 import { invariant, ok, type Refusal, type Result, refuse } from '../../games/result.ts';
 import {
   MOST_CHIPS,
@@ -15,7 +16,7 @@ import {
 } from '../../protocol/tournament.ts';
 import { canonical } from '../journal/canonical.ts';
 import type { TournamentOrder } from '../table/tournament-orders.ts';
-import { feesOf, type HouseBooks, tournamentBook } from './books.ts';
+import { feesOf, type HouseBooks, prizesFor, tournamentBook } from './books.ts';
 import type { TableMessage } from './messages.ts';
 import type { HouseStore } from './store.ts';
 import type { HouseTables, HouseTx, Reader } from './tables.ts';
@@ -24,6 +25,7 @@ import { accountsOf, movesOf } from './tournament/money.ts';
 import { ordersOf, planChanged, planOf } from './tournament/orders.ts';
 import { asked, follows, type TournamentFacts, withAllThatFollows } from './tournament/rules.ts';
 import type { Apart } from './tournament/seating.ts';
+import { noteWithheld } from './withheld.ts';
 
 export const TOURNAMENT_CHAIN = 'tournaments';
 
@@ -56,6 +58,10 @@ export interface TournamentHouse {
   tell(tx: HouseTx, accounts: readonly string[], at: number): Promise<void>;
   /** What the player of an account is called; refused where they may not play. */
   player(tx: HouseTx, account: string, at: number): Promise<Result<string, Refusal>>;
+  /** Why a player's own limits do not let them pay so much to play; null when they do. */
+  mayPay(tx: HouseTx, account: string, amount: Cents, at: number): Promise<Refusal | null>;
+  /** Why somebody may be paid no prize; null when they may. */
+  whyUnpaid(tx: HouseTx, account: string, at: number): Promise<string | null>;
   /** Why no money moves now; null while it does. */
   halted(): Refusal | null;
   /** What is known of a table: whether it plays hand for hand, and what has stopped it. */
@@ -121,12 +127,19 @@ export class TournamentBook {
       if (tournament === null) return refuse('no such tournament', `There is no tournament ${act.tournament}.`);
       const known = act.act === 'enter' ? await this.#house.player(tx, act.account, at) : ok('');
       if (!known.ok) return known;
+      const limited = act.act === 'enter' ? await this.#limited(tx, tournament, act.account, at) : null;
+      if (limited !== null) return { ok: false, error: limited };
       const facts = { ...(await this.#facts(tx, tournament, reached)), name: known.value };
       const come = asked(tournament, act, facts, this.#lot);
       if (!come.ok) return come;
       const done = await this.#happen(tx, tournament, come.value, { at, by, facts });
       return done.ok ? ok(tournament.id) : done;
     });
+  }
+
+  /** Why the player's own limits let nobody enter now; null when they do. */
+  #limited(tx: HouseTx, { terms }: Tournament, account: string, at: number): Promise<Refusal | null> {
+    return this.#house.mayPay(tx, account, terms.entry + terms.fee, at);
   }
 
   /** What time brings about by itself. True when something has changed. */
@@ -311,7 +324,8 @@ export class TournamentBook {
   ): Promise<Result<null, Refusal>> {
     const all = withAllThatFollows(before, events, { facts, lot: this.#lot, now: at });
     let state = before;
-    for (const [nth, event] of all.events.entries()) {
+    for (const [nth, followed] of all.events.entries()) {
+      const event = await this.#asPaid(tx, state, followed, at);
       const after = tournamentAfter(state, event, at);
       await this.#record(tx, event, { at, by: nth < events.length ? by : null });
       const posted = await this.#post(tx, state, after, event, { at, by });
@@ -329,6 +343,27 @@ export class TournamentBook {
       .where('number', '=', state.id)
       .execute();
     return ok(null);
+  }
+
+  /** A tournament pays nobody who may not be paid: their prize is set aside, under a number of its own. */
+  async #asPaid(
+    tx: HouseTx,
+    { id, entries }: Tournament,
+    event: TournamentEvent,
+    at: number,
+  ): Promise<TournamentEvent> {
+    if (event.event !== 'over') return event;
+    const prizes: typeof event.prizes = [];
+    for (const prize of event.prizes) {
+      const { entry, place, amount } = prize;
+      const account = entries.find((one) => one.id === entry)?.account ?? '';
+      const why = amount === 0 ? null : await this.#house.whyUnpaid(tx, account, at);
+      prizes.push(why === null ? prize : { ...prize, withheld: why });
+      if (why === null) continue;
+      const row = { source: prizesFor(id), event: entry, part: `place ${place}`, account, amount, why, at };
+      await noteWithheld(this.#house.store, tx, row);
+    }
+    return { ...event, prizes };
   }
 
   async #record(

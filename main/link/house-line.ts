@@ -75,7 +75,7 @@ interface Waiting {
 }
 
 /** What this program can do that older ones could not. */
-const KNOWS = { follows: true, hears: true, tournaments: true, rounds: true } as const;
+const KNOWS = { follows: true, hears: true, tournaments: true, rounds: true, limits: true } as const;
 
 export class TableLine implements HouseLine {
   readonly #parts: TableLineParts;

@@ -180,7 +180,7 @@ function greet(ws: WebSocket, greeting: Greeting): void {
 /** Joins a line to the table that it says to be, if its token says so too. */
 async function join(
   ws: WebSocket,
-  { table, token, kind, received, follows, hears, tournaments, rounds }: Extract<TableFrame, { t: 'hello' }>,
+  { table, token, kind, received, follows, hears, tournaments, rounds, limits }: Extract<TableFrame, { t: 'hello' }>,
   greeting: Greeting,
 ): Promise<void> {
   const { house, lines, patience, onTrouble, address, wrongTokens } = greeting;
@@ -207,12 +207,8 @@ async function join(
     ws,
     house,
     {
-      table,
-      received,
-      serves: follows === true,
-      hears: hears === true,
-      tournaments: tournaments === true,
-      rounds: rounds === true,
+      ...{ table, received, serves: follows === true, hears: hears === true },
+      ...{ tournaments: tournaments === true, rounds: rounds === true, limits: limits === true },
     },
     greeting,
   );
@@ -238,6 +234,7 @@ interface TableAtDoor {
   readonly hears: boolean;
   readonly tournaments: boolean;
   readonly rounds: boolean;
+  readonly limits: boolean;
 }
 
 /** A line of a table whose token was right. */
@@ -263,13 +260,17 @@ class TableLineOfHouse {
   /** Frames that have come and are not done. */
   #undone = 0;
 
+  /** Whether it knows limits that players set themselves. */
+  readonly #knowsLimits: boolean;
+
   /** Whether the table can play a tournament. */
   readonly knowsTournaments: boolean;
   /** Whether it can play one hand for hand. */
   readonly knowsRounds: boolean;
 
   constructor(ws: WebSocket, house: CardHouse, at: TableAtDoor, greeting: Greeting) {
-    const { table, received, serves, hears, tournaments, rounds } = at;
+    const { table, received, serves, hears, tournaments, rounds, limits } = at;
+    this.#knowsLimits = limits;
     this.knowsTournaments = tournaments;
     this.knowsRounds = rounds;
     this.#ws = ws;
@@ -386,7 +387,8 @@ class TableLineOfHouse {
 
   async #answer({ id, request }: Extract<TableFrame, { t: 'request' }>): Promise<void> {
     const answer = await this.#house.answer(this.#table, request);
-    if (answer.ok) this.#send({ t: 'answer', id, value: answer.value });
+    if (answer.ok)
+      this.#send({ t: 'answer', id, value: this.#knowsLimits ? answer.value : withoutLimits(answer.value) });
     else this.#send({ t: 'refused', id, code: answer.error.code, message: answer.error.message });
     this.flushSoon();
   }
@@ -405,7 +407,7 @@ class TableLineOfHouse {
     while (this.#again && this.#ws.readyState === this.#ws.OPEN) {
       this.#again = false;
       for (const { number, message } of await this.#house.exchange.waiting(this.#table, this.#sent)) {
-        this.#send({ t: 'message', number, message });
+        this.#send({ t: 'message', number, message: this.#knowsLimits ? message : withoutLimits(message) });
         this.#sent = number;
         this.#again = true;
       }
@@ -418,4 +420,9 @@ class TableLineOfHouse {
     if (this.#ws.bufferedAmount > BACKLOG) this.#ws.terminate();
     else this.#ws.send(JSON.stringify(frame));
   }
+}
+
+/** The same for a table of before limits, which takes nobody with a field that it does not know. */
+function withoutLimits<T>(told: T): T {
+  return JSON.parse(JSON.stringify(told, (name, value: unknown) => (name === 'limits' ? undefined : value))) as T;
 }

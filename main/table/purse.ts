@@ -49,6 +49,11 @@ export interface AwayPurse {
   onItsWay(amount: Cents): string | null;
   /** What a player is told who has left with this; null where it is on the card before anybody could read it. */
   farewell(stack: Cents): string | null;
+  /**
+   * Until when somebody who sat down here at `satAt` may stay by a limit that they have set themselves, ms since 1970, as far as the table
+   * knows; null without one.
+   */
+  sitsUntil(account: string, satAt: number): number | null;
   /** Tournaments of the house. */
   readonly tournaments: TournamentLine;
   /** Tells the house what the table took for it since it last did; true when there was something. */

@@ -22,6 +22,7 @@ import {
 import { breakUp } from './carried-pot.ts';
 import { withChoice } from './choices.ts';
 import { GameChange, without } from './game-change.ts';
+import { OwnLimits } from './own-limits.ts';
 import type { Purse, Wanted } from './purse.ts';
 import { newSitting } from './sitting-down.ts';
 import { type Sitting, sittingAt, type TableState } from './state.ts';
@@ -79,6 +80,7 @@ export class Seats {
   readonly time: TimeCollection;
   /** A tournament of the house, where the table plays one. */
   readonly tournament: TournamentAtTable;
+  readonly #limits: OwnLimits;
 
   constructor(
     table: Table,
@@ -96,6 +98,10 @@ export class Seats {
     this.#openedAt = table.rev;
     this.#keepsAt = keepsAt;
     this.time = new TimeCollection({ table, tell, cannotPay: (sitting) => this.#cannotPay(sitting) });
+    this.#limits = new OwnLimits({
+      ...{ table, tell, leave: (seat) => void this.leave(seat, null) },
+      until: (account, satAt) => cage.away?.sitsUntil(account, satAt) ?? null,
+    });
     this.tournament = new TournamentAtTable({
       ...{ table, line: cage.away?.tournaments ?? null, tell },
       seatChanged: (seat) => void this.#changedHands(seat, ok(null)),
@@ -670,8 +676,10 @@ export class Seats {
   refusedByHouse({ key, account }: Wanted, why: Refusal): void {
     const coming = this.#coming.get(key);
     this.#coming.delete(key);
-    const seat = coming?.seat ?? this.#table.state.sittings.find((one) => one.account === account)?.seat;
+    const seated = this.#table.state.sittings.find((one) => one.account === account);
+    const seat = coming?.seat ?? seated?.seat;
     if (seat === undefined) return;
+    if (seated && why.code === 'loss-limit') this.#limits.refused(seated);
     this.#table.change((draft) => {
       const sitting = sittingAt(draft, seat);
       if (sitting?.pending?.key === key) sitting.pending = null;
@@ -692,6 +700,7 @@ export class Seats {
 
   /** Time goes by: what waited for it is done as soon as no hand is played. Gives what has run of the half hour. */
   tick(): TableState['time'] {
+    this.#limits.tick();
     if (!this.#table.hand && this.game.overdue) this.#table.tell({ type: 'CHANGED' });
     return this.time.tick();
   }
@@ -779,6 +788,7 @@ export class Seats {
   #topUpByItself(seat: Seat): void {
     const sitting = this.#table.sitting(seat);
     if (!sitting || sitting.pending || sitting.status !== 'playing' || sitting.sitOutNext) return;
+    if (!this.#limits.mayTopUp(sitting)) return;
     const target = this.#keepsAt(sitting.account);
     const key = `auto-top-up:${seat}:${this.#table.lastNumber}`;
     if (target === null || this.#cage.done(key) || this.#table.parts.books.ledger.halted() !== null) return;

@@ -50,6 +50,10 @@ export function percent(thousandths: number): string {
   return `${Math.round(thousandths / 10)}%`;
 }
 
+/** A day with its time as people write it: `Sun 9:05 PM`. `at` is milliseconds since 1970. */
+export const dayAndTime = (at: number): string =>
+  new Intl.DateTimeFormat(language(), { weekday: 'short', hour: 'numeric', minute: '2-digit' }).format(at);
+
 /** A time of day as people write it: `9:05 PM`. `at` is milliseconds since 1970. */
 export const timeOfDay = (at: number): string =>
   new Intl.DateTimeFormat(language(), { hour: 'numeric', minute: '2-digit' }).format(at);

@@ -8,6 +8,7 @@ import { useAct } from '../../renderer/link/useLink.tsx';
 import { AmountStepper } from '../AmountStepper.tsx';
 import { floorTo } from '../amount.ts';
 import { QuickAmounts } from '../QuickAmounts.tsx';
+import { LimitsPage } from '../seat/LimitsPage.tsx';
 import { texts } from '../texts.ts';
 import styles from './BuyIn.module.css';
 import { CardBalance } from './CardBalance.tsx';
@@ -31,6 +32,7 @@ export function BuyIn({ phase, game, station }: BuyInProps) {
   const enough = max >= min && max > 0;
   const [how, setHow] = useState<'post' | 'wait'>('wait');
   const posts = entry.mayPost && how === 'post';
+  const [limits, setLimits] = useState(false);
   const act = useAct();
   return (
     <EntryPage
@@ -77,6 +79,10 @@ export function BuyIn({ phase, game, station }: BuyInProps) {
           </Button>
         </div>
       )}
+      <Button onPress={() => setLimits(true)} testid="limits-open">
+        {texts.settings.limits}
+      </Button>
+      {limits && <LimitsPage onClose={() => setLimits(false)} />}
       <Button sends onPress={() => act({ do: 'cancel' })} testid="cancel">
         {texts.entry.cancel}
       </Button>

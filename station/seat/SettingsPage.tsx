@@ -16,11 +16,12 @@ const css = classes(styles);
 
 interface SettingsPageProps {
   readonly phase: SeatedPhase;
+  readonly onLimits: () => void;
   readonly onClose: () => void;
 }
 
 /** What the player has chosen for their stations; each key holds at once, here and wherever they sit down. */
-export function SettingsPage({ phase, onClose }: SettingsPageProps) {
+export function SettingsPage({ phase, onLimits, onClose }: SettingsPageProps) {
   const { keepAt } = phase;
   const { topUpTo } = usePreferences();
   const act = useAct();
@@ -39,6 +40,9 @@ export function SettingsPage({ phase, onClose }: SettingsPageProps) {
           <span className={css('sample')}>
             <CardRow cards={[null, 'As', 'Kh', 'Qd', 'Jc']} />
           </span>
+          <Button onPress={onLimits} testid="limits-open">
+            {texts.settings.limits}
+          </Button>
         </section>
         <section>
           <Row label={texts.settings.volume} name="volume" values={[0, 30, 60, 100]} />

@@ -26,6 +26,7 @@ import { texts } from '../texts.ts';
 import { AddChips } from './AddChips.tsx';
 import { Choices } from './Choices.tsx';
 import { LeaveQuestion } from './LeaveQuestion.tsx';
+import { LimitsPage } from './LimitsPage.tsx';
 import { MoveSeat } from './MoveSeat.tsx';
 import { MuteTool } from './MuteTool.tsx';
 import { RulesPage } from './RulesPage.tsx';
@@ -36,7 +37,7 @@ import styles from './Toolbar.module.css';
 
 const css = classes(styles);
 
-type Open = 'chips' | 'choices' | 'move' | 'leave' | 'rules' | 'history' | 'settings' | null;
+type Open = 'chips' | 'choices' | 'move' | 'leave' | 'rules' | 'history' | 'settings' | 'limits' | null;
 
 /** Where one is, and the keys that have nothing to do with the running hand. */
 export function Toolbar({ view, phase }: { readonly view: StationView; readonly phase: SeatedPhase }) {
@@ -153,7 +154,8 @@ export function Toolbar({ view, phase }: { readonly view: StationView; readonly 
       <ModalFrameContext value={frame}>
         {open === 'history' && <HistoryPage station={station} onClose={close} />}
         {open === 'rules' && <RulesPage table={table} onClose={close} />}
-        {open === 'settings' && <SettingsPage phase={phase} onClose={close} />}
+        {open === 'settings' && <SettingsPage phase={phase} onLimits={() => setOpen('limits')} onClose={close} />}
+        {open === 'limits' && <LimitsPage onClose={close} />}
         {open === 'chips' && phase.topUp && <AddChips topUp={phase.topUp} balance={phase.balance} onClose={close} />}
         {open === 'move' && <MoveSeat moves={phase.moves} moveTo={phase.moveTo} onClose={close} />}
         {open === 'choices' && phase.choices.length > 0 && <Choices choices={phase.choices} onClose={close} />}

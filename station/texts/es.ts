@@ -315,6 +315,7 @@ export const spanish: Texts = {
     topUpTo: 'Entre manos, agregar fichas hasta',
     language: 'Idioma',
     never: 'Nunca',
+    limits: 'Límites que se pone',
     value: (name, value) => VALUES[name]?.[String(value)] ?? String(value),
   },
   money: {
@@ -410,6 +411,23 @@ export const spanish: Texts = {
       isDown
         ? rich`Cobro por turno: ${amount} de sus fichas en ${String(minutes)} min.`
         : rich`Cobro de media hora: ${amount} de sus fichas en ${String(minutes)} min.`,
+  },
+  limits: {
+    title: 'Límites que usted se pone',
+    moment: 'Un momento…',
+    kind: (kind) =>
+      ({ deposits: 'Depósitos por día', losses: 'Pérdidas por día', time: 'Tiempo en mesas por día' })[kind],
+    none: 'Sin límite',
+    noLimit: 'No hay límite.',
+    left: (left, limit) => `Quedan ${left} hoy, de ${limit}`,
+    hours: (hours, minutes) => (minutes === 0 ? `${hours} h` : `${hours} h ${minutes} min`),
+    from: (limit, when) => `${limit} desde ${when}`,
+    takeBack: 'Dejarlo como está',
+    choose: 'Elija un límite',
+    set: (kind, limit) => `${kind}: ${limit}`,
+    rule: 'Un límite más estricto vale de inmediato. Uno más amplio, o ninguno, vale un día después, y hasta entonces puede retirarlo.',
+    atOnce: 'Vale de inmediato, en cada mesa y en la caja.',
+    later: 'Es más amplio: vale en 24 horas. Hasta entonces el límite queda como está, y puede retirarlo.',
   },
   locked: {
     title: 'Deslice su tarjeta para seguir',

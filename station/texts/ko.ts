@@ -313,6 +313,7 @@ export const korean: Texts = {
     topUpTo: '핸드 사이에 칩을 채울 금액',
     language: '언어',
     never: '안 함',
+    limits: '내가 정한 한도',
     value: (name, value) => VALUES[name]?.[String(value)] ?? String(value),
   },
   money: {
@@ -404,6 +405,22 @@ export const korean: Texts = {
       isDown
         ? rich`다운 이용료: ${String(minutes)}분 후 칩에서 ${amount}.`
         : rich`30분 이용료: ${String(minutes)}분 후 칩에서 ${amount}.`,
+  },
+  limits: {
+    title: '내가 정한 한도',
+    moment: '잠시만요…',
+    kind: (kind) => ({ deposits: '하루 입금', losses: '하루 손실', time: '하루 플레이 시간' })[kind],
+    none: '한도 없음',
+    noLimit: '정한 한도가 없습니다.',
+    left: (left, limit) => `오늘 ${left} 남음 (한도 ${limit})`,
+    hours: (hours, minutes) => (minutes === 0 ? `${hours}시간` : `${hours}시간 ${minutes}분`),
+    from: (limit, when) => `${when}부터 ${limit}`,
+    takeBack: '그대로 두기',
+    choose: '한도를 고르세요',
+    set: (kind, limit) => `${kind}: ${limit}`,
+    rule: '더 엄격한 한도는 바로 적용됩니다. 더 느슨한 한도나 한도 해제는 하루 뒤에 적용되며, 그 전에는 취소할 수 있습니다.',
+    atOnce: '모든 테이블과 캐셔에서 바로 적용됩니다.',
+    later: '더 느슨한 한도이므로 24시간 뒤에 적용됩니다. 그때까지 한도는 그대로이며 취소할 수 있습니다.',
   },
   locked: {
     title: '계속하려면 카드를 긁으세요',

@@ -43,8 +43,28 @@ export const settings = {
   topUpTo: 'Between hands, add chips up to',
   language: 'Language',
   never: 'Never',
+  limits: 'Limits you set yourself',
   value: (name: string, value: string | number | boolean | null): string =>
     VALUES[name]?.[String(value)] ?? String(value),
+} as const;
+
+const LIMIT_KINDS = { deposits: 'Deposits a day', losses: 'Losses a day', time: 'Time at tables a day' } as const;
+
+export const limits = {
+  title: 'Limits you set yourself',
+  moment: 'One moment…',
+  kind: (kind: keyof typeof LIMIT_KINDS): string => LIMIT_KINDS[kind],
+  none: 'No limit',
+  noLimit: 'No limit is set.',
+  left: (left: string, limit: string) => `${left} left today, of ${limit}`,
+  hours: (hours: string, minutes: number) => (minutes === 0 ? `${hours} h` : `${hours} h ${minutes} min`),
+  from: (limit: string, when: string) => `${limit} from ${when}`,
+  takeBack: 'Keep it as it is',
+  choose: 'Choose a limit',
+  set: (kind: string, limit: string) => `${kind}: ${limit}`,
+  rule: 'A stricter limit holds at once. A looser one, or none, holds a day later, and you can take it back until then.',
+  atOnce: 'This holds at once, at every table and the cage.',
+  later: 'This is looser: it holds in 24 hours. Until then the limit stays as it is, and you can take this back.',
 } as const;
 
 const VALUES: Readonly<Record<string, Readonly<Record<string, string>>>> = {

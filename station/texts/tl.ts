@@ -313,6 +313,7 @@ export const tagalog: Texts = {
     topUpTo: 'Sa pagitan ng hand, dagdagan hanggang',
     language: 'Wika',
     never: 'Hindi',
+    limits: 'Mga limit na itinakda mo',
     value: (name, value) => VALUES[name]?.[String(value)] ?? String(value),
   },
   money: {
@@ -408,6 +409,24 @@ export const tagalog: Texts = {
       isDown
         ? rich`Bayad sa down: ${amount} mula sa chips mo sa ${String(minutes)} min.`
         : rich`Bayad sa kalahating oras: ${amount} mula sa chips mo sa ${String(minutes)} min.`,
+  },
+  limits: {
+    title: 'Mga limit na itinakda mo sa sarili',
+    moment: 'Sandali lang…',
+    kind: (kind) =>
+      ({ deposits: 'Deposito bawat araw', losses: 'Talo bawat araw', time: 'Oras sa mesa bawat araw' })[kind],
+    none: 'Walang limit',
+    noLimit: 'Walang nakatakdang limit.',
+    left: (left, limit) => `${left} pa ngayong araw, sa ${limit}`,
+    hours: (hours, minutes) => (minutes === 0 ? `${hours} oras` : `${hours} oras ${minutes} min`),
+    from: (limit, when) => `${limit} mula ${when}`,
+    takeBack: 'Panatilihin',
+    choose: 'Pumili ng limit',
+    set: (kind, limit) => `${kind}: ${limit}`,
+    rule: 'Agad ang mas mahigpit na limit. Ang mas maluwag, o wala, ay makalipas ang isang araw, at mababawi mo bago noon.',
+    atOnce: 'Agad itong may bisa, sa bawat mesa at sa kahera.',
+    later:
+      'Mas maluwag ito: may bisa makalipas ang 24 oras. Hanggang noon, ganoon pa rin ang limit, at mababawi mo ito.',
   },
   locked: {
     title: 'I-swipe ang card para magpatuloy',

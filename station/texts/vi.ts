@@ -313,6 +313,7 @@ export const vietnamese: Texts = {
     topUpTo: 'Giữa các ván, thêm chip đến',
     language: 'Ngôn ngữ',
     never: 'Không bao giờ',
+    limits: 'Giới hạn bạn tự đặt',
     value: (name, value) => VALUES[name]?.[String(value)] ?? String(value),
   },
   money: {
@@ -407,6 +408,22 @@ export const vietnamese: Texts = {
       isDown
         ? rich`Phí mỗi lượt: thu ${amount} từ chip của bạn sau ${String(minutes)} phút.`
         : rich`Phí nửa giờ: thu ${amount} từ chip của bạn sau ${String(minutes)} phút.`,
+  },
+  limits: {
+    title: 'Giới hạn bạn tự đặt',
+    moment: 'Xin chờ…',
+    kind: (kind) => ({ deposits: 'Tiền nạp mỗi ngày', losses: 'Tiền thua mỗi ngày', time: 'Giờ chơi mỗi ngày' })[kind],
+    none: 'Không giới hạn',
+    noLimit: 'Chưa đặt giới hạn.',
+    left: (left, limit) => `Hôm nay còn ${left}, trong ${limit}`,
+    hours: (hours, minutes) => (minutes === 0 ? `${hours} giờ` : `${hours} giờ ${minutes} phút`),
+    from: (limit, when) => `${limit} từ ${when}`,
+    takeBack: 'Giữ như cũ',
+    choose: 'Chọn giới hạn',
+    set: (kind, limit) => `${kind}: ${limit}`,
+    rule: 'Giới hạn chặt hơn có hiệu lực ngay. Giới hạn rộng hơn, hoặc không giới hạn, có hiệu lực sau một ngày, và trước đó bạn có thể rút lại.',
+    atOnce: 'Có hiệu lực ngay, tại mọi bàn và quầy thu ngân.',
+    later: 'Giới hạn này rộng hơn: có hiệu lực sau 24 giờ. Trước đó giới hạn giữ như cũ, và bạn có thể rút lại.',
   },
   locked: {
     title: 'Quẹt thẻ để tiếp tục',

@@ -312,6 +312,7 @@ export const chinese: Texts = {
     topUpTo: '每局之间筹码补到',
     language: '语言',
     never: '从不',
+    limits: '自设限额',
     value: (name, value) => VALUES[name]?.[String(value)] ?? String(value),
   },
   money: {
@@ -402,6 +403,22 @@ export const chinese: Texts = {
       isDown
         ? rich`轮次台费：${String(minutes)} 分钟后从您的筹码中收取 ${amount}。`
         : rich`半小时台费：${String(minutes)} 分钟后从您的筹码中收取 ${amount}。`,
+  },
+  limits: {
+    title: '自设限额',
+    moment: '请稍候…',
+    kind: (kind) => ({ deposits: '每日存款', losses: '每日输额', time: '每日游戏时间' })[kind],
+    none: '不限',
+    noLimit: '未设限额。',
+    left: (left, limit) => `今日剩余 ${left}，限额 ${limit}`,
+    hours: (hours, minutes) => (minutes === 0 ? `${hours}小时` : `${hours}小时 ${minutes}分钟`),
+    from: (limit, when) => `${when}起：${limit}`,
+    takeBack: '保持不变',
+    choose: '请选择限额',
+    set: (kind, limit) => `${kind}: ${limit}`,
+    rule: '更严的限额立即生效；放宽或取消限额在一天后生效，此前可以撤回。',
+    atOnce: '立即生效，适用于所有牌桌和收银处。',
+    later: '这是放宽限额：24 小时后生效。此前限额不变，可以撤回。',
   },
   locked: { title: '请刷卡继续', kept: (person) => `此座位为 ${person} 保留，您的筹码是安全的。` },
   standby: {

@@ -152,3 +152,54 @@ describe('an account', () => {
     expect(await read('account-standing')).toContain('until two people release it');
   });
 });
+
+describe('people', () => {
+  const PRIZE = {
+    ...{ source: 'jackpot:bad-beat', event: 3, part: 'loser', account: '1000004037', person: 'Maria Delgado' },
+    ...{ amount: 50_000, why: 'self-excluded from play until 2026-12-28', at: NOW },
+  };
+  const PRIZES = answerResult.parse({
+    kind: 'withheld',
+    prizes: [
+      { ...PRIZE, number: 2, status: 'held', ended: null },
+      {
+        ...{ ...PRIZE, number: 1, source: 'tournament:5', event: 7, part: 'place 2', status: 'handed over' },
+        ended: {
+          ...{ at: NOW, by: 'lee', second: 'dana', reason: 'forfeited', receiver: 'Gambling Commission' },
+          document: 'H-000019',
+        },
+      },
+    ],
+  });
+
+  it('a prize that is withheld is handed to an authority that is named, by two people with a reason', async () => {
+    await begin(stand, atHouse());
+    await press('withheld-open');
+    await grant(stand, await asked(stand, 'cage'), PRIZES);
+    expect(await read('withheld-sum')).toBe('1 withheld, $500 in all.');
+    expect(await read('withheld-1')).toContain('handed over to Gambling Commission');
+    await looksRight('withheld-2');
+    await press('withheld-decide-2');
+    await stand.page.getByTestId('withheld-way-hand over').click();
+    expect(await isDead('withheld-confirm')).toBe(true);
+    await write('withheld-receiver', 'Gambling Commission');
+    await write('reason', 'Forfeited by law');
+    await sign();
+    await looksRight('withheld-confirm');
+    await press('withheld-confirm');
+    expect((await asked(stand, 'cage')).intent).toEqual({
+      ...{ do: 'end withheld', prize: 2, end: { way: 'hand over', receiver: 'Gambling Commission' } },
+      ...{ reason: 'Forfeited by law', signature: { second: 'dana', pin: '1717' } },
+    });
+  });
+
+  it('dormant accounts are listed with what is owed on them together', async () => {
+    await begin(stand, atHouse());
+    await press('dormant-open');
+    const found = { account: '1000004037', person: 'Maria Delgado', since: NOW, balance: 12_345 };
+    const list = { kind: 'dormant', afterDays: 365, count: 1, owed: 12_345, accounts: [found] };
+    await grant(stand, await asked(stand, 'cage'), answerResult.parse(list));
+    expect(await read('dormant-sum')).toMatch(/^1 account without an act of their player for 365 days, \$123\.45 owed/);
+    await looksRight('dormant-close');
+  });
+});

@@ -1,6 +1,6 @@
 /** The money of a tournament: entries and fees off the cards, back before the start, prizes on them at the end. */
 import type { Tournament, TournamentEvent } from '../../../protocol/tournament.ts';
-import { cardOf, feesOf, type HouseMove, prizesFor, TOURNAMENT_FEES } from '../books.ts';
+import { cardOf, feesOf, type HouseMove, prizesFor, TOURNAMENT_FEES, withheldInTournament } from '../books.ts';
 
 /** Whose cards hold something else after an event that moves money. */
 export function accountsOf({ entries }: Tournament, event: TournamentEvent): string[] {
@@ -41,11 +41,18 @@ export function movesOf(before: Tournament, after: Tournament, event: Tournament
     case 'fees':
       return [{ from: feesOf(id), to: TOURNAMENT_FEES, amount: event.amount, why: `fees of ${name}` }];
     case 'over':
-      return event.prizes.flatMap(({ entry, place, amount }): HouseMove[] => {
+      return event.prizes.flatMap(({ entry, place, amount, withheld }): HouseMove[] => {
         const account = before.entries.find((one) => one.id === entry)?.account ?? '';
         return amount === 0
           ? []
-          : [{ from: prizesFor(id), to: cardOf(account), amount, why: `place ${place} of ${name}` }];
+          : [
+              {
+                from: prizesFor(id),
+                to: withheld === undefined ? cardOf(account) : withheldInTournament(prizesFor(id)),
+                amount,
+                why: `place ${place} of ${name}`,
+              },
+            ];
       });
     default:
       return [];

@@ -31,8 +31,9 @@ onBothEngines((newPlace) => {
       port: number,
       screens: ServedCages,
     ) => Promise<void>,
+    options: { dormantAfterDays?: number } = {},
   ) => {
-    const test = await TestHouse.open(newPlace(), { shiftsRequired: true });
+    const test = await TestHouse.open(newPlace(), { shiftsRequired: true, ...options });
     const { house } = test;
     for (const [id, name, role, pin] of [
       ['cass', 'Cass Cage', 'cage', '2727'],
@@ -159,6 +160,50 @@ onBothEngines((newPlace) => {
       });
       await until(() => first.view?.account?.balance === 270_00);
     }));
+
+  it('set a limit by the customer’s own PIN, wake a dormant account, and end by two people what is withheld', () =>
+    withCages(
+      async (test, [first], told) => {
+        if (first === undefined) throw new Error('a cage was added');
+        const { account } = await test.enroll('Ben Ortiz');
+        const signature = FRED;
+        await first.says({ do: 'sign in', staff: 'cass', pin: '2727' });
+        await first.says({ do: 'open drawer', counted: 0, signature });
+        await first.says({ do: 'find', account });
+        expect(first.view?.account?.limits).toBeNull();
+        const limit = { do: 'limit', account, kind: 'deposits', limit: 100_00, pin: '0000' } as const;
+        expect(await first.says(limit)).toBe('wrong PIN');
+        expect(await first.says({ ...limit, pin: '2580' })).toBe('ok');
+        const deposit = { do: 'deposit', account, amount: 100_01, nature: 'cash' } as const;
+        expect(await first.says(deposit)).toBe('deposit-limit');
+        expect(await first.says({ ...deposit, amount: 60_00 })).toBe('ok');
+        expect(first.view?.account?.limits).toMatchObject({ deposits: { now: 100_00, used: 60_00 } });
+        expect(told.at(-1)).toMatch(/deposit/);
+        expect(told.some((text) => text.includes(`own limit of deposits of account ${account}: $100 a day`))).toBe(
+          true,
+        );
+
+        test.clock += 400 * 24 * 60 * 60_000;
+        await first.says({ do: 'sign in', staff: 'cass', pin: '2727' });
+        await first.says({ do: 'find', account });
+        expect(first.view?.account?.dormantSince).toBeGreaterThan(0);
+        expect(await first.press({ do: 'dormant' })).toMatchObject({
+          ...{ afterDays: 365, count: 1, owed: 60_00, accounts: [{ account, person: 'Ben Ortiz', balance: 60_00 }] },
+        });
+        expect(await first.says({ do: 'withdraw', account, amount: 10_00, nature: 'cash', pin: '2580' })).toBe(
+          'dormant',
+        );
+        expect(await first.says({ do: 'wake', account })).toBe('ok');
+        expect(first.view?.account).not.toHaveProperty('dormantSince');
+        expect(await first.says({ do: 'withdraw', account, amount: 10_00, nature: 'cash', pin: '2580' })).toBe('ok');
+
+        expect(await first.press({ do: 'withheld' })).toEqual({ kind: 'withheld', prizes: [] });
+        const end = { do: 'end withheld', prize: 1, end: { way: 'pay' }, reason: 'the bar is over' } as const;
+        expect(await first.says({ ...end, signature })).toBe('no-prize');
+        expect(await first.says({ ...end, signature: { ...signature, pin: '0000' } })).not.toBe('no-prize');
+      },
+      { dormantAfterDays: 365 },
+    ));
 
   it('take down what a report of cash needs, let an auditor file it, and say nothing of suspicions to anybody else', () =>
     withCages(async (test, [first, second], told) => {

@@ -1,5 +1,6 @@
 /** Cash above $10,000 in a gaming day, the log of cash, and notes of suspicion, the same on SQLite and on PostgreSQL (31 CFR 1021). */
 import { describe, expect, it } from 'vitest';
+import { cashOfDay } from '../../../main/house/cash-day.ts';
 import type { HouseCage } from '../../../main/house/house.ts';
 import type { PersonFacts } from '../../../protocol/cash-report.ts';
 import { onBothEngines } from './engines.ts';
@@ -71,6 +72,40 @@ onBothEngines((newPlace) => {
         await cage.people.keepFacts(account, FACTS, test.act(key()));
         expect(await pay(test, cage, 'withdraw', account, 1_000_01)).toMatchObject({ ok: true });
         expect(await cage.reports.list(test.now())).toMatchObject([{ cashIn: 9_000_00, cashOut: 10_000_01 }]);
+      }));
+
+    it('sums over the accounts of one person: the same document, or the same name, and the same birth date', () =>
+      withCage(async (test, cage) => {
+        const ada = await test.enroll('Ada Winter');
+        const licence = { ...test.person('Ada Maria Winter'), idType: 'state id', idNumber: 'P ada-winter' } as const;
+        const twin = { ...test.person('Eva Winter'), idNumber: 'P-Eva Winter' };
+        const issued = async (person: typeof twin | typeof licence) => {
+          const made = await test.house.people.enroll(person, '2580', { ...test.act(key()), second: 'fred' });
+          return made.ok ? made.value.account : made.error.message;
+        };
+        const [other, stranger] = [await issued(licence), await issued(twin)];
+        expect(await pay(test, cage, 'deposit', ada.account, 6_000_00)).toMatchObject({ ok: true });
+        expect(await pay(test, cage, 'deposit', stranger, 6_000_00)).toMatchObject({ ok: true });
+        expect(await pay(test, cage, 'deposit', other, 4_000_01)).toMatchObject(refused('facts-missing'));
+        await cage.people.keepFacts(ada.account, FACTS, test.act(key()));
+        expect(await pay(test, cage, 'deposit', other, 4_000_01)).toMatchObject({ ok: true });
+        // One report for the person, whichever account brings more to it.
+        expect(await pay(test, cage, 'deposit', ada.account, 1_000_00)).toMatchObject({ ok: true });
+        expect(await cage.reports.list(test.now())).toMatchObject([{ report: 1, account: other, cashIn: 11_000_01 }]);
+        expect(await cage.reports.list(test.now())).toHaveLength(1);
+        expect(await cage.reports.sheet(1, test.now())).toMatchObject({ facts: FACTS, lines: [{}, {}, {}] });
+        expect(await cage.reports.cashOf(ada.account, test.now())).toEqual({ cashIn: 11_000_01, cashOut: 0 });
+        const { lines } = await cage.reports.log(test.now(), 10_000_00);
+        expect(lines.map(({ account, together }) => [account, together])).toEqual([
+          [other, 10_000_01],
+          [ada.account, 11_000_01],
+        ]);
+        const { from, to } = cage.reports.day(test.now());
+        const day = await cashOfDay(test.house.store.db, from, to);
+        expect(day.map(({ cashIn, isDue }) => [cashIn, isDue])).toEqual([
+          [11_000_01, true],
+          [6_000_00, false],
+        ]);
       }));
 
     it('counts over all cages, and begins again with the gaming day', () =>

@@ -70,16 +70,35 @@ describe('a table whose token is right', () => {
   });
 
   /** A line that has said hello, and whatever it hears. */
-  async function line(): Promise<{ ws: WebSocket; heard: { t: string }[] }> {
+  async function line(knows: object = {}): Promise<{ ws: WebSocket; heard: { t: string }[] }> {
     const ws = new WebSocket(`ws://127.0.0.1:${server.port}${TABLE_PATH}`);
     const heard: { t: string }[] = [];
     ws.on('message', (data) => heard.push(JSON.parse(String(data))));
     await once(ws, 'open');
-    ws.send(JSON.stringify({ t: 'hello', table: 3, token, kind: 'money', received: 0 }));
+    ws.send(JSON.stringify({ t: 'hello', table: 3, token, kind: 'money', received: 0, ...knows }));
     return { ws, heard };
   }
   const ask = (ws: WebSocket, id: number): void =>
     ws.send(JSON.stringify({ t: 'request', id, request: { ask: 'pin', account: '4000000002', pin: '2580' } }));
+
+  it('is told the limits that a player has set, unless its program is older than those', async () => {
+    const { account } = await test.enroll('Ada Winter');
+    await test.fund(account, 100_00);
+    await test.house.answer(3, { ask: 'reserve', key: 'in', account, amount: 50_00, enters: true });
+    await test.house.limits.set(account, 'losses', 100_00, test.act('limit'));
+    for (const [knows, told] of [
+      [{}, false],
+      [{ limits: true }, true],
+    ] as const) {
+      const { ws, heard } = await line(knows);
+      ws.send(JSON.stringify({ t: 'request', id: 1, request: { ask: 'guest', account } }));
+      await until(() => heard.some(({ t }) => t === 'answer'));
+      await until(() => heard.some((frame) => JSON.stringify(frame).includes('"kind":"guest"')));
+      expect(heard.filter((frame) => JSON.stringify(frame).includes('"limits"'))).toHaveLength(told ? 2 : 0);
+      ws.close();
+      await until(() => server.connected().length === 0);
+    }
+  });
 
   it('has its new line kept when an older one, which has ended meanwhile, is recognized late', async () => {
     let recognizeLate = (): void => {};

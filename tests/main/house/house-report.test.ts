@@ -81,8 +81,8 @@ onBothEngines((newPlace) => {
         ],
         corrections: [{ document: 'A-000003', amount: 15_00, by: 'cass, fred' }],
         voids: [{ document: 'X-000007', person: 'Ben Ortiz', amount: -90_00 }],
-        before: { cards: 70_00, tables: 0, jackpots: 0, fees: 0 },
-        after: { cards: 227_00, tables: 100_00, jackpots: 2_00, fees: 6_00 },
+        before: { cards: 70_00, tables: 0, jackpots: 0, withheld: 0, fees: 0 },
+        after: { cards: 227_00, tables: 100_00, jackpots: 2_00, withheld: 0, fees: 6_00 },
       });
       const players = new Map(report.players.map((each) => [each.account, each]));
       expect(players.get(ada)).toMatchObject({
@@ -98,7 +98,7 @@ onBothEngines((newPlace) => {
         Object.entries(held).reduce((all, [name, balance]) => (prefix.test(name) ? all + balance : all), 0);
       expect(report.after).toEqual({
         ...{ cards: holds(/^card:/), tables: holds(/^(way|table|tournament):/), jackpots: holds(/^jackpot:/) },
-        fees: holds(/^(collection|tournament-fee):/),
+        ...{ withheld: 0, fees: holds(/^(collection|tournament-fee):/) },
       });
       // What came in over the counters, less what went out, is what is owed more than before.
       const [{ deposits = 0, withdrawals = 0, corrections = 0, voids = 0 } = {}] = report.cages;

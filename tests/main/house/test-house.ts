@@ -60,7 +60,13 @@ export class TestHouse {
 
   static async open(
     at: string,
-    options: { kind?: 'demo' | 'money'; data?: string; shiftsRequired?: boolean; name?: string } = {},
+    options: {
+      kind?: 'demo' | 'money';
+      data?: string;
+      shiftsRequired?: boolean;
+      name?: string;
+      dormantAfterDays?: number;
+    } = {},
   ): Promise<TestHouse> {
     const { kind = 'money', data = mkdtempSync(join(FILES, 'dealerless-pepper-')), shiftsRequired = false } = options;
     const { name = 'Test House' } = options;
@@ -72,6 +78,7 @@ export class TestHouse {
       kind,
       pinCost: 16,
       shiftsRequired,
+      ...(options.dormantAfterDays === undefined ? {} : { dormantAfterDays: options.dormantAfterDays }),
       patience: 30_000,
       now: () => now.read(),
     });

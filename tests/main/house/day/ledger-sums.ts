@@ -66,9 +66,10 @@ export async function expectEqualToLedger(house: CardHouse, report: HouseReport)
       ...{ boughtIn: sum(card, WAY) - sum(WAY, card), cashedOut: sum(TABLE, card) },
     });
   }
-  expect(report.before).toEqual({ cards: 0, tables: 0, jackpots: 0, fees: 0 });
+  expect(report.before).toEqual({ cards: 0, tables: 0, jackpots: 0, withheld: 0, fees: 0 });
   expect(report.after).toEqual({
-    ...{ cards: held(CARD), tables: held(/^(way|table|tournament):/), jackpots: held(JACKPOT), fees: held(FEES) },
+    ...{ cards: held(CARD), tables: held(/^(way|table|tournament):/), jackpots: held(JACKPOT) },
+    ...{ withheld: held(/^(jackpot:.*:withheld|tournament-withheld:.*)$/), fees: held(FEES) },
   });
   expect(total(report.hours, ({ fees }) => fees)).toBe(sum(ANY, /^collection:/));
   expect(total(report.hours, ({ cashIn }) => cashIn)).toBe(sum(COUNTER, CARD));

@@ -1,0 +1,61 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { dollars } from '../../games/money.ts';
+import type { AnswerResult } from '../../protocol/messages.ts';
+import { Button } from '../../renderer/kit/Button.tsx';
+import { classes } from '../../renderer/kit/classes.ts';
+import { Modal } from '../../renderer/kit/Modal.tsx';
+import { Money } from '../../renderer/kit/Money.tsx';
+import { Refusal } from '../../renderer/kit/Refusal.tsx';
+import { useAnswer } from '../../renderer/link/useAnswer.ts';
+import { texts as cage } from '../texts.ts';
+import { dayText } from '../words.ts';
+import styles from './PeopleList.module.css';
+import { texts } from './texts.ts';
+
+const css = classes(styles);
+
+type Dormant = Extract<AnswerResult, { kind: 'dormant' }>;
+
+/** Accounts that nobody has used for long, with what is owed on them; each is found by its number to be woken. */
+export function DormantDialog({ onClose }: { readonly onClose: () => void }) {
+  const [found, setFound] = useState<Dormant | null>(null);
+  const { refused, send } = useAnswer();
+  const ask = useEffectEvent(() =>
+    send({ do: 'dormant' }, (result) => {
+      if (result?.kind === 'dormant') setFound(result);
+    }),
+  );
+  useEffect(() => ask(), []);
+  return (
+    <Modal
+      title={texts.dormant.open}
+      size="m"
+      onClose={onClose}
+      testid="dormant"
+      actions={
+        <Button kind="primary" onPress={onClose} testid="dormant-close">
+          {cage.common.close}
+        </Button>
+      }
+    >
+      <Refusal text={refused} />
+      {found && <p data-testid="dormant-sum">{sumText(found)}</p>}
+      <ul className={css('list')}>
+        {found?.accounts.map(({ account, person, since, balance }) => (
+          <li key={account}>
+            <span className={css('who')}>
+              <strong>{person}</strong> <small>{account}</small>
+              <small>{texts.dormant.last(dayText(since))}</small>
+            </span>
+            <Money amount={balance} />
+          </li>
+        ))}
+      </ul>
+    </Modal>
+  );
+}
+
+function sumText({ afterDays, count, owed }: Dormant): string {
+  if (afterDays === null) return texts.dormant.never;
+  return count === 0 ? texts.dormant.none(afterDays) : texts.dormant.sum(count, dollars(owed), afterDays);
+}

@@ -1,0 +1,77 @@
+/** What a cage of a house says of limits that players set themselves, of dormant accounts, and of prizes that are withheld. */
+import type { LimitKind } from '../../protocol/limits.ts';
+import { deskCatalogue } from '../../renderer/language/language.ts';
+
+const KINDS: Readonly<Record<LimitKind, string>> = {
+  deposits: 'Deposits',
+  losses: 'Losses',
+  time: 'Time at tables',
+};
+
+const english = {
+  limits: {
+    open: 'Limits',
+    openText: 'The most a day that the player sets themselves.',
+    title: (person: string) => `Limits that ${person} sets themselves`,
+    request:
+      'The customer’s own request: their PIN is the proof of it. Nobody else may set or loosen a limit for them.',
+    rule: 'A stricter limit holds at once. A looser one, or none, holds 24 hours later, and can be taken back before.',
+    which: 'Which limit',
+    kind: (kind: LimitKind) => KINDS[kind],
+    none: 'no limit',
+    today: (used: string, limit: string) => `${used} used today, of ${limit}`,
+    from: (limit: string, when: string) => `${limit} from ${when}`,
+    dollars: 'New limit, dollars a day',
+    hours: 'New limit, hours a day',
+    empty: 'Left empty: no limit',
+    wrongHours: 'Write hours from 0 to 24, such as 2 or 2.5.',
+    set: (kind: string, limit: string) => `Set: ${kind}, ${limit}`,
+    done: (person: string, kind: string) => `${person} has set a limit: ${kind}.`,
+    aDay: (limit: string) => `${limit} a day`,
+  },
+  dormant: {
+    open: 'Dormant accounts',
+    wake: 'Wake the account',
+    wakeText: 'You have seen the customer’s identity document.',
+    awake: (person: string) => `The account of ${person} is awake: it can be used again.`,
+    since: (day: string) =>
+      `Dormant: nobody has used it since ${day}. Look at the identity document, then wake the account; nothing is paid in or out before that`,
+    never: 'No account ever is dormant in this house. Its profile says after how many days one is.',
+    none: (days: number) => `No account has been without an act of its player for ${days} days.`,
+    sum: (count: number, owed: string, days: number) =>
+      `${count} ${count === 1 ? 'account' : 'accounts'} without an act of their player for ${days} days, ${owed} owed on them. Their money stays where it is.`,
+    last: (day: string) => `last used ${day}`,
+  },
+  withheld: {
+    open: 'Withheld prizes',
+    none: 'No prize is withheld, and none ever was.',
+    held: (count: number, amount: string) => `${count} withheld, ${amount} in all.`,
+    from: (source: string, event: number, part: string) => {
+      const [kind, id = ''] = source.split(/:(.*)/);
+      return kind === 'jackpot' ? `jackpot ${id}, hit ${event}, ${part}` : `tournament ${id}, ${part}`;
+    },
+    number: (number: number) => `No. ${number}`,
+    ended: (status: string, receiver: string | null, when: string, by: string, second: string, document: string) =>
+      `${status}${receiver === null ? '' : ` to ${receiver}`} ${when} by ${by} and ${second}, ${document}`,
+    decide: 'Decide',
+    title: (number: number, amount: string) => `Withheld prize ${number}: ${amount}`,
+    what: 'What becomes of it',
+    pay: 'Pay the person',
+    handOver: 'To an authority',
+    putBack: 'Into the jackpot',
+    payText: 'It goes to the person’s card. Refused while they are excluded or barred.',
+    handOverText: 'It goes out of the house’s bank to the authority that has asked for it.',
+    putBackText: 'It goes back into the jackpot out of which it came, for other players.',
+    receiver: 'Authority, as its letter names it',
+    asked: 'The authority has written',
+    over: 'The bar is over',
+    forfeited: 'Forfeited by law',
+    done: (document: string) => `Done, document ${document}.`,
+    back: 'Back to the list',
+  },
+};
+
+/** What every language has to say here. */
+export type Texts = typeof english;
+
+export const texts = deskCatalogue<Texts>('cage people', english);

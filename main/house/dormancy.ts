@@ -1,0 +1,131 @@
+/**
+ * Accounts without an act of their player for as long as the house says: dormant. Their money stays where it is in the books, and nobody
+ * moves it or plays with it before a cashier has seen a document and wakes the account.
+ */
+import { sql } from 'kysely';
+import { ok, type Refusal, type Result, refuse } from '../../games/result.ts';
+import type { DormantAccount } from '../../protocol/withheld.ts';
+import { localDate } from '../accounts/identity.ts';
+import { personSubject, record } from './acts.ts';
+import { cardOf } from './books.ts';
+import type { KeyedAct } from './cage-port.ts';
+import type { TellTables } from './people.ts';
+import type { HouseStore } from './store.ts';
+import type { DocumentRow, Reader } from './tables.ts';
+
+const DAY = 24 * 60 * 60_000;
+
+/** What a player does themselves; what staff or the house do about an account wakes nobody. */
+const OWN_ACTS: readonly DocumentRow['type'][] = ['deposit', 'withdrawal', 'buy-in', 'cash-out'];
+
+interface DormancyParts {
+  readonly store: HouseStore;
+  readonly tell: TellTables;
+  /** After so many days without an act an account is dormant; null: never. */
+  readonly afterDays: number | null;
+}
+
+export class Dormancy {
+  readonly afterDays: number | null;
+  readonly #store: HouseStore;
+  readonly #tell: TellTables;
+
+  constructor({ store, tell, afterDays }: DormancyParts) {
+    this.#store = store;
+    this.#tell = tell;
+    this.afterDays = afterDays;
+  }
+
+  /** Since when an account is dormant, ms since 1970: its player's last act. Null for one that is not. */
+  async since(account: string, at: number, tx: Reader = this.#store.db): Promise<number | null> {
+    if (this.afterDays === null) return null;
+    const [found] = await this.#among(tx, at, account);
+    return found?.since ?? null;
+  }
+
+  /** Why nothing is done with an account; null when it is not dormant. */
+  async refuse(tx: Reader, account: string, at: number): Promise<Refusal | null> {
+    const since = await this.since(account, at, tx);
+    if (since === null) return null;
+    const message = `This account has been dormant since ${localDate(since)}. The cage wakes it once it has seen an identity document.`;
+    return { code: 'dormant', message };
+  }
+
+  /** Every dormant account, those with the longest rest first. */
+  async list(at: number): Promise<DormantAccount[]> {
+    const found = await this.#among(this.#store.db, at);
+    return found.sort((one, other) => one.since - other.since || one.account.localeCompare(other.account));
+  }
+
+  /** A cashier has seen the person's document. Refused: `unknown-account`, `not-dormant`. */
+  wake(account: string, { key, at, by }: KeyedAct): Promise<Result<null, Refusal>> {
+    return this.#store.once({ key, request: ['wake', account], at }, async (tx) => {
+      const known = await tx.selectFrom('people').select('account').where('account', '=', account).executeTakeFirst();
+      if (known === undefined) return refuse('unknown-account', `There is no account ${account}.`);
+      const since = await this.since(account, at, tx);
+      if (since === null) return refuse('not-dormant', `Account ${account} is not dormant.`);
+      await tx.updateTable('people').set({ woken_at: at }).where('account', '=', account).execute();
+      const act = `woken, a document seen; dormant since ${localDate(since)}`;
+      await record(this.#store, tx, personSubject(account), { act, at, by });
+      await this.#tell(tx, [account], at);
+      return ok(null);
+    });
+  }
+
+  /** Dormant accounts, or the one that is asked about if it is. */
+  async #among(db: Reader, at: number, account?: string): Promise<DormantAccount[]> {
+    if (this.afterDays === null) return [];
+    const before = at - this.afterDays * DAY;
+    const people = await db
+      .selectFrom('people')
+      .leftJoin('balances', (join) => join.on(sql<boolean>`balances.account = 'card:' || people.account`))
+      .select(['people.account', 'people.name', 'people.created_at', 'people.woken_at', 'balances.balance'])
+      .where('people.closed', 'is', null)
+      .where('people.created_at', '<=', before)
+      .where((either) => either.or([either('people.woken_at', 'is', null), either('people.woken_at', '<=', before)]))
+      .$if(account !== undefined, (query) => query.where('people.account', '=', account ?? ''))
+      .execute();
+    if (people.length === 0) return [];
+    const last = await lastActs(db, account);
+    const there = new Set(
+      [
+        ...(await db.selectFrom('sittings').select('account').execute()),
+        ...(await db.selectFrom('reservations').select('account').where('state', '=', 'reserved').execute()),
+      ].map((row) => row.account),
+    );
+    return people.flatMap((row) => {
+      const since = Math.max(row.created_at, row.woken_at ?? 0, last.get(row.account) ?? 0);
+      if (since > before || there.has(row.account)) return [];
+      return [{ account: row.account, person: row.name, since, balance: row.balance ?? 0 }];
+    });
+  }
+}
+
+/** When each player did something last, by account: at a cage, at a table, or by entering a tournament. */
+async function lastActs(db: Reader, account?: string): Promise<Map<string, number>> {
+  const papers = await db
+    .selectFrom('documents')
+    .select((select) => ['account', select.fn.max<number>('at').as('at')])
+    .where('account', 'is not', null)
+    .where('type', 'in', OWN_ACTS)
+    .$if(account !== undefined, (query) => query.where('account', '=', account ?? ''))
+    .groupBy('account')
+    .execute();
+  const entries = await db
+    .selectFrom('moves')
+    .innerJoin('transfers', (join) =>
+      join.onRef('transfers.book', '=', 'moves.book').onRef('transfers.number', '=', 'moves.transfer'),
+    )
+    .select((select) => ['moves.source', select.fn.max<number>('transfers.at').as('at')])
+    .where('moves.target', 'like', 'tournament:%')
+    .where('moves.source', 'like', 'card:%')
+    .$if(account !== undefined, (query) => query.where('moves.source', '=', cardOf(account ?? '')))
+    .groupBy('moves.source')
+    .execute();
+  const last = new Map(papers.map((row) => [row.account ?? '', Number(row.at)]));
+  for (const { source, at } of entries) {
+    const whose = source.slice('card:'.length);
+    last.set(whose, Math.max(last.get(whose) ?? 0, Number(at)));
+  }
+  return last;
+}

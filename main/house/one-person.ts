@@ -1,0 +1,57 @@
+/**
+ * Which accounts are one person's: opened with the same document, a state id and a driver licence of one number among them, or under the
+ * same name, and of the same birth date. One person has one account; what the law or a player's own limit counts is the person all the
+ * same.
+ */
+import { sameName } from '../accounts/names.ts';
+import type { PersonRow, Reader } from './tables.ts';
+
+type Known = Pick<PersonRow, 'account' | 'born' | 'id_key' | 'name'>;
+
+const isOne = (one: Known, other: Known): boolean =>
+  one.born === other.born && (one.id_key === other.id_key || sameName(one.name, other.name));
+
+/** What is asked of a person by their accounts. */
+type Account = Known & Pick<PersonRow, 'limits' | 'facts'>;
+
+/** Every account of the person whose one account is given, itself first; none for a number that is no account. */
+export async function accountsOfPerson(db: Reader, account: string): Promise<Account[]> {
+  const born = await db
+    .selectFrom('people')
+    .select(['account', 'born', 'id_key', 'name', 'limits', 'facts'])
+    .where('born', '=', (select) =>
+      select.selectFrom('people as own').select('own.born').where('own.account', '=', account),
+    )
+    .orderBy('account')
+    .execute();
+  const own = born.find((row) => row.account === account);
+  if (own === undefined) return [];
+  return [own, ...born.filter((row) => row !== own && isOne(own, row))];
+}
+
+/** How many accounts are asked for at a time. */
+const AT_A_TIME = 500;
+
+/** For each of these accounts the one by which its person is known among them. */
+export async function personsOf(db: Reader, accounts: Iterable<string>): Promise<ReadonlyMap<string, string>> {
+  const asked = [...new Set(accounts)].sort();
+  const people: Known[] = [];
+  for (let at = 0; at < asked.length; at += AT_A_TIME) {
+    const some = asked.slice(at, at + AT_A_TIME);
+    const rows = await db
+      .selectFrom('people')
+      .select(['account', 'born', 'id_key', 'name'])
+      .where('account', 'in', some)
+      .orderBy('account')
+      .execute();
+    people.push(...rows);
+  }
+  const first = new Map<string, string>();
+  for (const own of Map.groupBy(people, ({ born }) => born).values()) {
+    for (const [nth, row] of own.entries()) {
+      const before = own.slice(0, nth).find((other) => isOne(other, row));
+      first.set(row.account, (before && first.get(before.account)) ?? row.account);
+    }
+  }
+  return first;
+}
