@@ -4,6 +4,7 @@ import { type Cents, sum } from '../../games/money.ts';
 import type { TableView } from '../../protocol/views.ts';
 import { money } from '../language/figures.ts';
 import { withSigns } from './eventText.ts';
+import { feesPaid } from './hand-facts.ts';
 import { texts } from './texts.ts';
 
 /** A name for each seat: `Maria`, or `Seat 4` where nobody is known. */
@@ -20,14 +21,17 @@ export function atStake(banked: BankedView, seat: Seat): Cents {
   return sum(betsOf(banked, seat).map(({ amount }) => amount));
 }
 
-/** What settled bets have brought a seat, fees aside: winnings less what was lost; for the player-dealer the other way. */
+/**
+ * By how much settled bets have made a seat's chips grow: winnings less what was lost, for the player-dealer the other way, and less
+ * the fees that the seat has paid.
+ */
 export function gainOf(banked: BankedView, seat: Seat): Cents {
   const gains = banked.bets.map(({ seat: bettor, result }) => {
     const gain = (result?.won ?? 0) - (result?.lost ?? 0);
     if (banked.dealer?.seat === seat) return -gain;
     return bettor === seat ? gain : 0;
   });
-  return sum(gains);
+  return sum(gains) - feesPaid(banked, seat);
 }
 
 /** The hands that a seat looks after: of its own position and of those for which it decides; the one in play first. */

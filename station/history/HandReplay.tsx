@@ -44,7 +44,8 @@ export function HandReplay({ hand, station }: { readonly hand: RecalledHand; rea
         </p>
         {shows === 'receipt' && <HandReceipt hand={hand.hand} nameOf={nameOf} />}
         {shows === 'list' && (
-          <ol className={css('list')}>
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: it is longer than its place, and a keyboard scrolls only what has the focus
+          <ol className={css('list')} tabIndex={0}>
             {events.map((each, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: events have no name but their place in the hand
               <li key={index} className={css(each.kind === 'street' ? 'street' : '')}>

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { Ask } from '../../games/game.ts';
+import type { Ask, WagerAsk } from '../../games/game.ts';
 import type { TableView } from '../../protocol/views.ts';
 import { seatIn } from '../../renderer/hand/hand-facts.ts';
 import { Button } from '../../renderer/kit/Button.tsx';
@@ -28,10 +28,12 @@ export function FirstHand({ table, station }: FirstHandProps) {
     told.current = true;
     act({ do: 'prefer', changed: { knowsTable: true } });
   }, [knowsTable, played, act]);
-  if (knowsTable || hand === null || seatIn(hand, station) === null) return null;
+  const ask = hand?.ask ?? null;
+  // The betting layout lies over the whole table, hints and all.
+  if (knowsTable || ask?.kind === 'wager' || hand === null || seatIn(hand, station) === null) return null;
   return (
     <aside className={css('first')} data-testid="first-hand">
-      <p>{hand.over ? texts.firstHand.over : hintFor(hand.ask)}</p>
+      <p>{hand.over ? texts.firstHand.over : hintFor(ask)}</p>
       <Button sends onPress={() => act({ do: 'prefer', changed: { knowsTable: true } })} testid="first-hand-done">
         {texts.firstHand.done}
       </Button>
@@ -39,7 +41,7 @@ export function FirstHand({ table, station }: FirstHandProps) {
   );
 }
 
-function hintFor(ask: Ask | null): string {
+function hintFor(ask: Exclude<Ask, WagerAsk> | null): string {
   if (ask === null) return texts.firstHand.waiting;
   // A hint names no key that is not there.
   return ask.kind === 'bet' && ask.call === 0 ? texts.firstHand.free : texts.firstHand.asks[ask.kind];

@@ -383,7 +383,6 @@ export const spanish: Texts = {
       'Mantenga el dedo sobre sus cartas para verlas; nadie más las ve. Su turno llega con un sonido y una barra dorada.',
     asks: {
       bet: 'Su turno. Retirarse entrega las cartas, Igualar paga lo que apostaron los demás, Subir pide más y se confirma otra vez.',
-      wager: 'Toque una ficha y después las casillas donde la quiere. Nada se apuesta hasta que coloque sus apuestas.',
       choose: 'Elija una de las teclas. La barra de arriba muestra el tiempo que tiene.',
       cards: 'Toque las cartas que quiere y confirme. Donde hay una manera de la casa, está a un toque.',
     },

@@ -43,7 +43,6 @@ export const firstHand = {
     'Press and hold your cards to look at them; nobody else sees them. Your turn comes with a sound and a gold bar.',
   asks: {
     bet: 'Your turn. Fold gives your cards up, Call pays what the others have bet, Raise asks for more and is confirmed once more.',
-    wager: 'Touch a chip, then the spots that you want it on. Nothing is bet before you place your bets.',
     choose: 'Choose one of the keys. The bar above them shows the time that you have.',
     cards: 'Touch the cards that you want, then confirm. The house way is one touch away where there is one.',
   },

@@ -381,7 +381,6 @@ export const tagalog: Texts = {
       'Pindutin nang matagal ang baraha para makita; walang ibang makakakita. Ang turno ay may tunog at gintong bar.',
     asks: {
       bet: 'Kayo na. Fold: bitawan ang baraha. Call: bayaran ang taya ng iba. Raise: itaas ang taya; kukumpirmahin pa ito.',
-      wager: 'Pindutin ang chip, saka ang mga puwesto. Walang nakataya hangga’t hindi ninyo inilalagay ang taya.',
       choose: 'Pumili ng isang pindutan. Ipinapakita ng bar sa itaas ang natitirang oras.',
       cards: 'Pindutin ang mga baraha, saka kumpirmahin. Kung may paraan ng bahay, isang pindot lang ito.',
     },

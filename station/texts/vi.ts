@@ -380,7 +380,6 @@ export const vietnamese: Texts = {
     waiting: 'Nhấn giữ bài để xem; không ai khác thấy. Đến lượt sẽ có âm thanh và thanh màu vàng.',
     asks: {
       bet: 'Đến lượt quý vị. Bỏ bài là thôi ván này, Theo là trả bằng cược của người khác, Tố là cược thêm và phải xác nhận lần nữa.',
-      wager: 'Chạm một phỉnh rồi chạm các ô muốn đặt. Chưa có gì được cược cho đến khi quý vị đặt cược.',
       choose: 'Chọn một phím. Thanh phía trên cho biết thời gian còn lại.',
       cards: 'Chạm các lá bài rồi xác nhận. Nếu có cách của nhà cái, chỉ cần một chạm.',
     },

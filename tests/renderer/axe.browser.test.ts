@@ -1,7 +1,7 @@
 /** Accessibility of every screen: axe finds nothing on any of them, in what people see of it most. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Role } from '../../protocol/messages.ts';
 import type { View } from '../../protocol/views.ts';
@@ -55,7 +55,26 @@ afterAll(async () => {
   pages.remove();
 });
 
+/** What axe finds on a page now: the rule, where, and why. */
+const findingsOn = (page: Page): Promise<string[]> =>
+  page.evaluate(
+    `axe.run({ resultTypes: ['violations'] }).then(({ violations }) =>
+      violations.flatMap(({ id, nodes }) => nodes.map(({ target, any }) => id + ' ' + target.join(' ') + ' ' + (any[0]?.message ?? ''))))`,
+  );
+
 describe('axe', () => {
+  it('has no finding on a hand told as a list, which a keyboard scrolls', async () => {
+    const shot = STATION_SHOTS.find(({ name }) => name === '36-history-list');
+    const options = { viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' } as const;
+    const stand = await openStand(browser, pages.folder, roleOf('station'), options);
+    if (shot) await stand.show(shot.view);
+    await shot?.act?.(stand);
+    expect(await stand.page.getByTestId('replay').locator('ol').count()).toBe(1);
+    await stand.page.evaluate(AXE);
+    expect(await findingsOn(stand.page)).toEqual([]);
+    await stand.page.context().close();
+  });
+
   it.each(SCREENS)('has no finding on the %s', async (screen) => {
     const viewport = WINDOWS[screen] ?? { width: 1280, height: 800 };
     const stand = await openStand(browser, pages.folder, roleOf(screen), { viewport, reducedMotion: 'reduce' });
@@ -64,10 +83,7 @@ describe('axe', () => {
     for (const { name, view } of statesOf(screen)) {
       await stand.show(view);
       await stand.page.waitForTimeout(350);
-      const found: string[] = await stand.page.evaluate(
-        `axe.run({ resultTypes: ['violations'] }).then(({ violations }) =>
-          violations.flatMap(({ id, nodes }) => nodes.map(({ target, any }) => id + ' ' + target.join(' ') + ' ' + (any[0]?.message ?? ''))))`,
-      );
+      const found = await findingsOn(stand.page);
       findings.push(...found.map((text) => `${name}: ${text}`));
     }
     await stand.page.context().close();

@@ -201,6 +201,10 @@ describe('while the hand is played and after it', () => {
     expect(await textOf('my-bets')).toContain('won $2');
     expect(await textOf('my-bets')).toContain('only $2 of your $5 was covered');
     expect(await textOf('result')).toBe('+$2');
+    // By what the chips have grown: a fee beside the bet is off.
+    const fee = { kind: 'collected', place: 'collection:fee', amount: 100, from: 1 } as const;
+    await show({ ...hand, bets, events: [...hand.events, fee] }, { state: 'settling' });
+    expect([await textOf('banked-title'), await textOf('result')]).toEqual(['You win $1', '+$1']);
   });
 
   it('shows the odds of the game on the rules page', async () => {
