@@ -196,14 +196,15 @@ describe('while the hand is played and after it', () => {
     if (!bet?.result) throw new Error('seat 1 has bet');
     const text = 'You win 22 against 26; only $2 of your $5 was covered.';
     const bets = [{ ...bet, result: { ...bet.result, result: 'win', won: 200, lost: 0, text } }];
-    await show({ ...hand, bets }, { state: 'settling' });
+    const free = hand.events.filter(({ kind }) => kind !== 'collected');
+    await show({ ...hand, bets, events: free }, { state: 'settling' });
     expect(await textOf('banked-title')).toBe('You win $2');
     expect(await textOf('my-bets')).toContain('won $2');
     expect(await textOf('my-bets')).toContain('only $2 of your $5 was covered');
     expect(await textOf('result')).toBe('+$2');
     // By what the chips have grown: a fee beside the bet is off.
     const fee = { kind: 'collected', place: 'collection:fee', amount: 100, from: 1 } as const;
-    await show({ ...hand, bets, events: [...hand.events, fee] }, { state: 'settling' });
+    await show({ ...hand, bets, events: [...free, fee] }, { state: 'settling' });
     expect([await textOf('banked-title'), await textOf('result')]).toEqual(['You win $1', '+$1']);
   });
 
