@@ -1,9 +1,9 @@
 /** What the bots of a demo do beside playing: they make room, buy in again, and keep out of other people's business. */
 import { afterEach, describe, expect, test } from 'vitest';
 import { startBots } from '../../../../main/demo/bots/bots.ts';
-import { audit } from '../../../../main/ledger/audit.ts';
 import { HANG } from '../../../hang.ts';
-import { seededBytes, TestRoom } from '../../test-room.ts';
+import { wrongIn } from '../../house/near-room.ts';
+import { houseBalances, seededBytes, settled, TestRoom } from '../../test-room.ts';
 import { playDay } from './day.ts';
 
 let room: TestRoom;
@@ -86,30 +86,37 @@ describe('bots make room', () => {
 
 describe('bots buy in again', () => {
   test('when their cards are empty, from the bank of the demo house, by documents', async () => {
-    room = await TestRoom.open({ house: 'own', bots: 9, config: { timing: { result: 500, pause: 500 } } });
-    const { cage, books } = room.host.room;
+    room = await TestRoom.open({ bots: 9, config: { timing: { result: 500, pause: 500 } } });
+    const { counter } = await room.near.cage(1);
     for (const account of room.host.bots) {
-      const act = { account, amount: cage.balance(account), nature: 'cash', at: room.clock.now(), by: 'demo' } as const;
-      expect(cage.withdraw({ ...act, key: `empty:${account}` })).toMatchObject({ ok: true });
+      const amount = room.host.room.cage.balance(account);
+      const act = {
+        account,
+        amount,
+        nature: 'cash',
+        at: room.clock.now(),
+        by: 'demo',
+        key: `empty:${account}`,
+      } as const;
+      expect(await counter.withdraw(act)).toMatchObject({ ok: true });
     }
-    const bank = books.ledger.balance('cage:bank');
-    const money = room.money;
-    const drawer = cage.drawer();
+    await settled();
+    const bank = (): number => houseBalances(room.data)['cage:bank'] ?? 0;
+    const [before, money, drawer] = [bank(), room.money, await counter.drawer()];
     const bots = startBots(room.host, 9, room.clock, { pace: { min: 200, max: 900 }, random: () => 0.5 });
     stop = () => bots.stop();
     await until(() => botsSeated() === 9);
-    const staked = bank - books.ledger.balance('cage:bank');
+    const staked = before - bank();
     expect(staked).toBeGreaterThanOrEqual(9 * room.table.setup.profile.buyIn.fullBuy);
     expect(room.money - money).toBe(staked);
-    expect(cage.drawer()).toBe(drawer);
-    const [newest] = cage.statement(room.host.bots[0] ?? '').filter(({ what }) => what.startsWith('deposit'));
-    expect(newest?.document).toMatch(/^D-\d+$/);
-    for (const check of audit(books.store)) expect(check).toMatchObject({ ok: true });
+    expect(await counter.drawer()).toBe(drawer);
+    const statement = await counter.statement(room.host.bots[0] ?? '', 1000);
+    expect(statement.find(({ what }) => what.startsWith('deposit'))?.document).toMatch(/^D-\d+$/);
+    expect(await wrongIn(room)).toEqual([]);
   });
 
   test('when fewer chips are left than a bet takes: neither broke nor playing is no place to stay', async () => {
     room = await TestRoom.open({
-      house: 'own',
       bots: 3,
       profile: 'no-bust-21',
       config: { timing: { result: 500, pause: 500 } },
@@ -117,8 +124,7 @@ describe('bots buy in again', () => {
     const bots = startBots(room.host, 3, room.clock, { pace: { min: 200, max: 900 }, random: () => 0.5 });
     stop = () => bots.stop();
     await until(() => botsSeated() === 3 && room.table.hand === null);
-    const account = room.table.sitting(9)?.account ?? '';
-    const move = { from: 'seat:9', to: `card:${account}`, amount: room.table.stack(9) - 300, why: 'a bad day' };
+    const move = { from: 'seat:9', to: 'seat:8', amount: room.table.stack(9) - 300, why: 'a bad day' } as const;
     const { ledger } = room.host.room.books;
     expect(ledger.post({ key: 'bad-day', moves: [move], at: room.clock.now(), by: 'test' })).toMatchObject({
       ok: true,
