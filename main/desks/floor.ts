@@ -284,7 +284,10 @@ export class FloorDesk implements Desk<FloorIntent> {
   async #clearFault({ signature }: IntentTo<FloorWork, 'clear fault'>, staff: StaffMember): Promise<Answer> {
     const signed = await secondSignature(this.#room, 'second a clearing', staff, signature);
     if (!signed.ok) return signed;
-    return this.#signed(await this.#room.table.clearFault());
+    const cleared = await this.#room.table.clearFault();
+    // Chips that came meanwhile have waited for this, too.
+    if (cleared.ok) this.#room.seats.arrived();
+    return this.#signed(cleared);
   }
 
   /** A voided hand moves chips back: that takes two people of different roles. */

@@ -94,6 +94,35 @@ test('M6 a house whose disk is full stops the table and its cage, and both go on
   expect(await wrongIn(room)).toEqual([]);
 });
 
+test('chips that came while the table could not write are looked at as soon as the fault is cleared, not with the end of the hand', async () => {
+  await open();
+  for (const [id, member] of Object.entries(STAFF)) await room.near.staff.add({ id, ...member }, act(id));
+  await room.floor.press({ do: 'sign in', staff: 'fred', pin: STAFF.fred?.pin ?? '' });
+  const people = [];
+  for (const name of ['Ada Winter', 'Bo Summers', 'Cy Autumn']) people.push(await player(room, name, 300_00));
+  for (const [at, { card }] of people.slice(0, 2).entries()) await sit(room, at + 1, card, 100_00);
+  await room.pass(10_000);
+  const hand = room.table.openNumber;
+  expect(hand).not.toBeNull();
+  const cy = people[2];
+  await comeIn(room, 3, cy?.card ?? '');
+  let isFull = true;
+  onWrite = (point) => {
+    if (isFull && point === 'before:table_state') throw new Error('the disk is full');
+  };
+  await room.station(3).press({ do: 'buy in', amount: 100_00 });
+  await until(() => room.table.state.fault !== null);
+  isFull = false;
+  const signature = { second: 'theo', pin: STAFF.theo?.pin ?? '' };
+  expect(await room.floor.press({ do: 'clear fault', reason: 'made room', signature })).toMatchObject({ ok: true });
+  await settled();
+  expect(room.table.openNumber).toBe(hand);
+  expect(room.table.sitting(3)).toBeUndefined();
+  expect(houseBalances(room.data)).toMatchObject({ [`card:${cy?.account}`]: 300_00 });
+  expect(houseBalances(room.data)['way:1'] ?? 0).toBe(0);
+  expect(await wrongIn(room)).toEqual([]);
+});
+
 test.each(['deleted', 'replaced'])(
   'the file of the house is %s beneath the table: it stands still, and says which',
   async (how) => {
