@@ -69,7 +69,7 @@ export function WithheldDecision({ prize, demo, staff, presented, onDone, onClos
     >
       <p>
         <strong>{prize.person}</strong>, {prize.account}: {texts.withheld.from(prize.source, prize.event, prize.part)}.{' '}
-        {prize.why}
+        {texts.withheld.because(prize.why)}
       </p>
       <Segments
         label={texts.withheld.what}

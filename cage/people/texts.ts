@@ -53,6 +53,7 @@ const english = {
     number: (number: number) => `No. ${number}`,
     ended: (status: string, receiver: string | null, when: string, by: string, second: string, document: string) =>
       `${status}${receiver === null ? '' : ` to ${receiver}`} ${when} by ${by} and ${second}, ${document}`,
+    because: (why: string) => `Withheld: ${why}.`,
     decide: 'Decide',
     title: (number: number, amount: string) => `Withheld prize ${number}: ${amount}`,
     what: 'What becomes of it',

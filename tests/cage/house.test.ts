@@ -1,6 +1,6 @@
 /** What a cage of a house shows besides: shifts, what is on its way, slips, voids, and what a house keeps of an account. */
 import { expect, it } from 'vitest';
-import { answerResult } from '../../protocol/messages.ts';
+import { type AnswerResult, answerResult } from '../../protocol/messages.ts';
 import type { CageView } from '../../protocol/views.ts';
 import { isDead, looksRight, openDesk, press, read, stand, write } from '../floor-console/at-desk.ts';
 import { asked, begin, grant } from '../floor-console/host.ts';
@@ -158,24 +158,24 @@ describe('people', () => {
     ...{ source: 'jackpot:bad-beat', event: 3, part: 'loser', account: '1000004037', person: 'Maria Delgado' },
     ...{ amount: 50_000, why: 'self-excluded from play until 2026-12-28', at: NOW },
   };
-  const PRIZES = answerResult.parse({
-    kind: 'withheld',
-    prizes: [
-      { ...PRIZE, number: 2, status: 'held', ended: null },
-      {
-        ...{ ...PRIZE, number: 1, source: 'tournament:5', event: 7, part: 'place 2', status: 'handed over' },
-        ended: {
-          ...{ at: NOW, by: 'lee', second: 'dana', reason: 'forfeited', receiver: 'Gambling Commission' },
-          document: 'H-000019',
-        },
-      },
-    ],
-  });
+  const ENDED = {
+    ...{ at: NOW, by: 'lee', second: 'dana', reason: 'forfeited', receiver: 'Gambling Commission' },
+    document: 'H-000019',
+  };
+  const BEFORE = { ...PRIZE, number: 1, source: 'tournament:5', event: 7, part: 'place 2' };
+  const prizes = (second: object): AnswerResult =>
+    answerResult.parse({
+      kind: 'withheld',
+      prizes: [
+        { ...PRIZE, number: 2, ...second },
+        { ...BEFORE, status: 'handed over', ended: ENDED },
+      ],
+    });
 
   it('a prize that is withheld is handed to an authority that is named, by two people with a reason', async () => {
     await begin(stand, atHouse());
     await press('withheld-open');
-    await grant(stand, await asked(stand, 'cage'), PRIZES);
+    await grant(stand, await asked(stand, 'cage'), prizes({ status: 'held', ended: null }));
     expect(await read('withheld-sum')).toBe('1 withheld, $500 in all.');
     expect(await read('withheld-1')).toContain('handed over to Gambling Commission');
     await looksRight('withheld-2');
@@ -187,10 +187,17 @@ describe('people', () => {
     await sign();
     await looksRight('withheld-confirm');
     await press('withheld-confirm');
-    expect((await asked(stand, 'cage')).intent).toEqual({
+    const end = await asked(stand, 'cage', 2);
+    expect(end.intent).toEqual({
       ...{ do: 'end withheld', prize: 2, end: { way: 'hand over', receiver: 'Gambling Commission' } },
       ...{ reason: 'Forfeited by law', signature: { second: 'dana', pin: '1717' } },
     });
+    await grant(stand, end, answerResult.parse({ kind: 'withheld ended', document: 'H-000023' }));
+    const again = await asked(stand, 'cage', 3);
+    expect(again.intent).toEqual({ do: 'withheld' });
+    await grant(stand, again, prizes({ status: 'handed over', ended: { ...ENDED, document: 'H-000023' } }));
+    await stand.page.getByTestId('withheld-decide-2').waitFor({ state: 'detached' });
+    expect(await read('withheld-2')).toContain('H-000023');
   });
 
   it('dormant accounts are listed with what is owed on them together', async () => {
