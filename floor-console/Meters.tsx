@@ -133,7 +133,7 @@ interface RowProps {
 function Row({ label, cells, isSum = false }: RowProps) {
   return (
     <tr className={css(isSum ? 'sum' : '')}>
-      <th scope="row">{label}</th>
+      <td>{label}</td>
       {cells.map((cell, nth) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the columns stay where they are
         <td key={nth} className={css('figure')}>

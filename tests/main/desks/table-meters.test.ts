@@ -6,7 +6,7 @@ import { TestRoom } from '../test-room.ts';
 let room: TestRoom;
 
 beforeEach(async () => {
-  room = await TestRoom.open({ house: 'here', config: { games: [{ game: 'holdem', limit: '2-4' }] } });
+  room = await TestRoom.open({ house: 'here', config: { games: [{ game: 'holdem', limit: '4-8', collection: [2, 32, 47] }] } });
 });
 afterEach(() => room.close());
 
@@ -53,10 +53,10 @@ test('an empty table has played nothing and holds nothing', async () => {
 });
 
 test('hands, fees and drops are those of the ledger to the cent; chips are those before the seats and in the pot', async () => {
-  for (const seat of [1, 2, 3, 4]) await room.sit(seat, seat, 4000);
+  for (const seat of [1, 2, 3, 4]) await room.sit(seat, seat, 8000);
   await hands(3);
   const shown = await meters();
-  expect(shown.day).toMatchObject({ hands: settled(), boughtIn: 4 * 4000 });
+  expect(shown.day).toMatchObject({ hands: settled(), boughtIn: 4 * 8000 });
   expect(shown.day.hands).toBeGreaterThanOrEqual(3);
   expect(into('collection')).toBeGreaterThan(0);
   expect(together(shown.day.fees)).toBe(into('collection'));
@@ -64,11 +64,11 @@ test('hands, fees and drops are those of the ledger to the cent; chips are those
   expect(shown.shift).toEqual({ ...shown.day, from: 0 });
   expect(shown).toMatchObject({ lastHour: shown.day.hands, players: 4 });
   const fees = together(shown.day.fees) + together(shown.day.drops);
-  expect(shown.chips.seats + shown.chips.pot).toBe(4 * 4000 - fees - shown.day.cashedOut);
+  expect(shown.chips.seats + shown.chips.pot).toBe(4 * 8000 - fees - shown.day.cashedOut);
 });
 
 test('a gaming day ends at its hour: the next begins at zero, and the shift runs on', async () => {
-  for (const seat of [1, 2, 3]) await room.sit(seat, seat, 4000);
+  for (const seat of [1, 2, 3]) await room.sit(seat, seat, 8000);
   await hands(2);
   for (const seat of [1, 2, 3]) await room.station(seat).press({ do: 'leave' });
   await room.pass(25 * 60 * 60_000, 60 * 60_000);

@@ -14,8 +14,9 @@ it('are the hands that were settled and the fees that were taken, game by game, 
     house: 'here',
     config: {
       games: [
+        // Without a fee: its hands are told with the next one.
         { game: 'holdem', limit: '2-4' },
-        { game: 'omaha', limit: '4-8' },
+        { game: 'holdem', limit: '4-8', collection: [2, 32, 47] },
       ],
     },
   });
