@@ -6,7 +6,10 @@ import { TestRoom } from '../test-room.ts';
 let room: TestRoom;
 
 beforeEach(async () => {
-  room = await TestRoom.open({ house: 'here', config: { games: [{ game: 'holdem', limit: '4-8', collection: [2, 32, 47] }] } });
+  room = await TestRoom.open({
+    house: 'here',
+    config: { games: [{ game: 'holdem', limit: '4-8', collection: [2, 32, 47] }] },
+  });
 });
 afterEach(() => room.close());
 
