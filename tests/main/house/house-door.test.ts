@@ -91,6 +91,7 @@ describe('a table whose token is right', () => {
       [{ limits: true }, true],
     ] as const) {
       const { ws, heard } = await line(knows);
+      await until(() => heard.some(({ t }) => t === 'welcome')); // what a table says before that is not listened to
       ws.send(JSON.stringify({ t: 'request', id: 1, request: { ask: 'guest', account } }));
       await until(() => heard.some(({ t }) => t === 'answer'));
       await until(() => heard.some((frame) => JSON.stringify(frame).includes('"kind":"guest"')));
