@@ -95,11 +95,15 @@ describeWith('chromium')('a newcomer at the demo table', () => {
   test('plays five hands, looks at the cards and raises once', async () => {
     let [raised, looked] = [false, 0];
     const hands = new Set<number>();
-    for (const end = Date.now() + HANG; hands.size < HANDS; ) {
+    let end = Date.now() + HANG;
+    while (hands.size < HANDS) {
       if (Date.now() > end) throw new Error(`only hands ${[...hands].join(', ')} were played`);
       await player.touchKey('post');
       if (await player.page.getByTestId('ask').isVisible()) {
-        hands.add(await player.handNumber());
+        const hand = await player.handNumber();
+        // Bots take their time: it is what a single hand takes that says whether play stands still.
+        if (!hands.has(hand)) end = Date.now() + HANG;
+        hands.add(hand);
         if (looked === 0) looked = (await player.peek()).length;
         raised = (await touch(!raised)) || raised;
       }
