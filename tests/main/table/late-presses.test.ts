@@ -2,7 +2,7 @@
  * What is pressed late, twice, or at the same time as something else must hit whom it meant, or nobody.
  */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { RULED, TestRoom } from '../test-room.ts';
+import { RULED, TestRoom, until } from '../test-room.ts';
 
 const config = {
   games: [
@@ -84,7 +84,10 @@ describe('LR20 relations never come to sit side by side', () => {
   test('not by arriving at the same time', async () => {
     await arrive(1, 1);
     await room.swipe(2, 2);
-    expect(room.station(2).view).toMatchObject({ phase: { name: 'vacant' }, notice: { level: 'error' } });
+    expect(room.station(2).view).toMatchObject({ phase: { name: 'pin', ways: 'desk' }, notice: { level: 'error' } });
+    await room.station(2).press({ do: 'pin', pin: room.card(2).pin, to: 'seat' });
+    await until(() => room.station(2).view.phase.name === 'desk');
+    expect(await room.station(2).press({ do: 'buy in', amount: 4000 })).toMatchObject({ ok: false });
   });
 
   test('not by changing seats', async () => {
