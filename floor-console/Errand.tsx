@@ -84,7 +84,7 @@ function RequestFacts({
       {kind === 'move' && (
         <Tag tone="calm">{texts.toDo.inLine(texts.toDo.ordinal(moves.findIndex((other) => other.id === id) + 1))}</Tag>
       )}
-      <span>{texts.toDo.account(<span className={css('number')}>{account}</span>)}</span>
+      <span>{texts.toDo.account(account)}</span>
       <span>{texts.toDo.onCard(<Money amount={balance} />)}</span>
     </p>
   );

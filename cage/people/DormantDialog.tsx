@@ -9,7 +9,7 @@ import { Refusal } from '../../renderer/kit/Refusal.tsx';
 import { useAnswer } from '../../renderer/link/useAnswer.ts';
 import { texts as cage } from '../texts.ts';
 import { dayText } from '../words.ts';
-import styles from './PeopleList.module.css';
+import styles from './people.module.css';
 import { texts } from './texts.ts';
 
 const css = classes(styles);

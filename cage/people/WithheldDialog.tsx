@@ -10,7 +10,7 @@ import { useAnswer } from '../../renderer/link/useAnswer.ts';
 import type { SignedAtCage } from '../CorrectDialog.tsx';
 import { texts as cage } from '../texts.ts';
 import { whenText } from '../words.ts';
-import styles from './PeopleList.module.css';
+import styles from './people.module.css';
 import { texts } from './texts.ts';
 import { WithheldDecision } from './WithheldDecision.tsx';
 

@@ -8,7 +8,7 @@ import { classes } from '../../renderer/kit/classes.ts';
 /** Where styles are CSS modules: everywhere. */
 const SCREENS = ['cage', 'floor-console', 'center-display', 'renderer', 'station'];
 /** Sheets that several components share, named for their folder or for what they are. */
-const SHARED = ['asks', 'floor', 'lobby', 'scene', 'desk', 'suits', 'text'];
+const SHARED = ['asks', 'floor', 'lobby', 'scene', 'desk', 'suits', 'text', 'people'];
 /** The one sheet of the page itself: tokens and elements, no class. */
 const PAGE = 'renderer/kit/tokens.css';
 const files = (pattern: string): string[] =>
