@@ -27,6 +27,13 @@ export const OWN_PAGE: Phrases = {
     '대기 명단과 토너먼트는 하우스에서 운영합니다.',
     'Sa house ang mga listahan at tournament.',
   ],
+  'This table keeps no limits of players: the house does.': [
+    'Esta mesa no lleva los límites de los jugadores: los lleva la casa.',
+    'Bàn này không giữ hạn mức của người chơi: nhà cái giữ.',
+    '本桌不管理玩家的限额，由后台管理。',
+    '플레이어의 한도는 이 테이블이 아니라 하우스에서 관리합니다.',
+    'Hindi sa mesang ito ang mga limit ng player: nasa house ang mga iyon.',
+  ],
   'You are on this list already.': [
     'Ya está en esta lista.',
     'Bạn đã có tên trong danh sách này.',
