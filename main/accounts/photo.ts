@@ -1,6 +1,7 @@
 /** The photo of a player, as a cage takes it: what may be kept, and what may not. */
-import { ok, type Refusal, type Result, refuse } from '../../games/result.ts';
+import { ok, type Refusal, type Result } from '../../games/result.ts';
 import { MOST_PHOTO_BYTES, PHOTO_HEIGHT, PHOTO_WIDTH } from '../../protocol/photo.ts';
+import { refuse } from './refusals.ts';
 
 /** The bytes of a JPEG picture in base64. Refused: `bad-photo` for what is none, or is larger than a photo of a player. */
 export function readPhoto(base64: string): Result<Buffer, Refusal> {
