@@ -48,13 +48,16 @@ async function swipe(where: string): Promise<void> {
   await start.getByTestId(where).tap();
 }
 
-/** One touch at a turn: a raise if there is one to make, otherwise what is cheapest. Says whether it raised. */
+/**
+ * One touch at a turn: a raise if there is one to make, otherwise what costs nothing. Says whether it raised. Whoever called to
+ * the end would be broke in some hand out of five, and sit there without a turn.
+ */
 async function touch(raise: boolean): Promise<boolean> {
   if (raise && (await player.touchKey('raise'))) {
     await player.tap('raise-confirm');
     return true;
   }
-  if (!(await player.touchKey('check'))) await player.touchKey('call');
+  if (!(await player.touchKey('check'))) await player.touchKey('fold');
   return false;
 }
 
