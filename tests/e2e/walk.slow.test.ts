@@ -57,7 +57,10 @@ async function touch(raise: boolean): Promise<boolean> {
     await player.tap('raise-confirm');
     return true;
   }
-  if (!(await player.touchKey('check'))) await player.touchKey('fold');
+  // Of one look at the keys: a fold where a check is free by now asks whether it is meant, and leaves neither key.
+  const keys = await player.keys();
+  const spot = keys.get('check') ?? (keys.has('call') ? keys.get('fold') : undefined);
+  if (spot) await player.touch(spot);
   return false;
 }
 
