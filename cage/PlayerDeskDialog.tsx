@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import { dollars } from '../games/money.ts';
 import { type AnswerResult, PIN } from '../protocol/messages.ts';
 import type { ListForPlayer, PlayerAct, PlayerDesk, TournamentForPlayer } from '../protocol/player-desk.ts';
@@ -9,6 +9,7 @@ import { Modal } from '../renderer/kit/Modal.tsx';
 import { Refusal } from '../renderer/kit/Refusal.tsx';
 import { timeOfDay } from '../renderer/language/figures.ts';
 import { useAnswer } from '../renderer/link/useAnswer.ts';
+import { useOnOpen } from '../renderer/link/useLink.tsx';
 import styles from './PlayerDeskDialog.module.css';
 import { texts } from './texts.ts';
 import type { Account } from './words.ts';
@@ -30,8 +31,7 @@ export function PlayerDeskDialog({ account: { account, person }, onClose }: Play
   const show = (result: AnswerResult | null): void => {
     if (result?.kind === 'player desk') setDesk(result.desk);
   };
-  const ask = useEffectEvent(() => send({ do: 'player desk', account }, show));
-  useEffect(() => ask(), []);
+  useOnOpen(() => send({ do: 'player desk', account }, show));
   const act = (does: PlayerAct, pin?: string): void =>
     send({ do: 'player act', account, act: does, ...(pin === undefined ? {} : { pin }) }, (result) => {
       show(result);

@@ -1,10 +1,11 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import type { ShiftReport } from '../protocol/messages.ts';
 import { Button } from '../renderer/kit/Button.tsx';
 import { classes } from '../renderer/kit/classes.ts';
 import { Modal } from '../renderer/kit/Modal.tsx';
 import { Refusal } from '../renderer/kit/Refusal.tsx';
 import { useAnswer } from '../renderer/link/useAnswer.ts';
+import { useOnOpen } from '../renderer/link/useLink.tsx';
 import styles from './ShiftDialog.module.css';
 import { ShiftPaper } from './ShiftPaper.tsx';
 import { texts } from './texts.ts';
@@ -15,12 +16,11 @@ const css = classes(styles);
 export function ShiftsDialog({ onClose }: { readonly onClose: () => void }) {
   const [shifts, setShifts] = useState<readonly ShiftReport[] | null>(null);
   const { refused, send } = useAnswer();
-  const ask = useEffectEvent(() =>
+  useOnOpen(() =>
     send({ do: 'shifts' }, (result) => {
       if (result?.kind === 'shifts') setShifts(result.shifts);
     }),
   );
-  useEffect(() => ask(), []);
   return (
     <Modal
       title={texts.shiftDialog.shiftsOfThisCage}

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { dollars } from '../games/money.ts';
 import type { AnswerResult } from '../protocol/messages.ts';
 import desk from '../renderer/desk-kit/desk.module.css';
@@ -11,6 +11,7 @@ import { Modal } from '../renderer/kit/Modal.tsx';
 import { Money } from '../renderer/kit/Money.tsx';
 import { Refusal } from '../renderer/kit/Refusal.tsx';
 import { useAnswer } from '../renderer/link/useAnswer.ts';
+import { useOnOpen } from '../renderer/link/useLink.tsx';
 import styles from './StatementDialog.module.css';
 import { texts } from './texts.ts';
 
@@ -32,12 +33,11 @@ export function StatementDialog({ account, house, demo, staff, onClose }: Statem
   const [printing, setPrinting] = useState(false);
   const printed = useCallback(() => setPrinting(false), []);
   const { refused, send } = useAnswer();
-  const ask = useEffectEvent(() =>
+  useOnOpen(() =>
     send({ do: 'statement', account }, (result) => {
       if (result?.kind === 'statement') setStatement(result);
     }),
   );
-  useEffect(() => ask(), []);
   return (
     <Modal
       title={statement ? texts.statementDialog.statementOf(statement.person) : texts.common.statement}

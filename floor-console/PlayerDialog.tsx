@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import type { FloorView, Identity, Relation } from '../protocol/views.ts';
 import desk from '../renderer/desk-kit/desk.module.css';
 import { BarDialog } from '../renderer/desk-kit/people/BarDialog.tsx';
@@ -11,6 +11,7 @@ import { Modal } from '../renderer/kit/Modal.tsx';
 import { Refusal } from '../renderer/kit/Refusal.tsx';
 import { useSay } from '../renderer/link/say.ts';
 import { useAnswer } from '../renderer/link/useAnswer.ts';
+import { useOnOpen } from '../renderer/link/useLink.tsx';
 import type { FloorAct } from './acts.ts';
 import { extraOf, namesOf } from './seat-state.ts';
 import { texts } from './texts.ts';
@@ -33,10 +34,9 @@ export function PlayerDialog({ view, seat, account, onChoose, onClose }: PlayerD
   const [identity, setIdentity] = useState<Identity | null>(null);
   const { refused, send } = useAnswer();
   const say = useSay();
-  const look = useEffectEvent(() => {
+  useOnOpen(() => {
     send({ do: 'identity', account }, (result) => result?.kind === 'identity' && setIdentity(result.identity));
   });
-  useEffect(() => look(), []);
   const extra = extraOf(view, seat);
   const nameOf = namesOf(view.table.places);
   const player = nameOf(seat);

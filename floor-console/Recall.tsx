@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { RecalledHand } from '../protocol/messages.ts';
 import desk from '../renderer/desk-kit/desk.module.css';
 import { Button } from '../renderer/kit/Button.tsx';
@@ -8,6 +8,7 @@ import { ArrowIcon } from '../renderer/kit/icons.tsx';
 import { Modal } from '../renderer/kit/Modal.tsx';
 import { Refusal } from '../renderer/kit/Refusal.tsx';
 import { useAnswer } from '../renderer/link/useAnswer.ts';
+import { useOnOpen } from '../renderer/link/useLink.tsx';
 import floor from './floor.module.css';
 import styles from './Recall.module.css';
 import { Replay } from './Replay.tsx';
@@ -33,10 +34,9 @@ export function Recall({ last, onClose }: { readonly last: number; readonly onCl
     },
     [send],
   );
-  const askLast = useEffectEvent(() => {
+  useOnOpen(() => {
     if (last > 0) ask(last);
   });
-  useEffect(() => askLast(), []);
 
   return (
     <Modal

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import { dollars } from '../../games/money.ts';
 import type { CashReport, CashReportSheet } from '../../protocol/cash-report.ts';
 import type { AnswerResult } from '../../protocol/messages.ts';
@@ -11,6 +11,7 @@ import { Modal } from '../../renderer/kit/Modal.tsx';
 import { Money } from '../../renderer/kit/Money.tsx';
 import { Refusal } from '../../renderer/kit/Refusal.tsx';
 import { useAnswer } from '../../renderer/link/useAnswer.ts';
+import { useOnOpen } from '../../renderer/link/useLink.tsx';
 import { whenText } from '../words.ts';
 import styles from './CashDialog.module.css';
 import { dayText } from './day.ts';
@@ -66,8 +67,7 @@ function Reports({ staff, ...paper }: { readonly house: string; readonly demo: b
     send({ do: 'cash reports' }, (result) => {
       if (result?.kind === 'cash reports') setReports(result.reports);
     });
-  const ask = useEffectEvent(read);
-  useEffect(() => ask(), []);
+  useOnOpen(read);
   const look = (report: number): void =>
     send({ do: 'cash report', report }, (result) => {
       if (result?.kind === 'cash report') setSheet(result.sheet);
@@ -148,12 +148,11 @@ function Standing({ report: { standing, lacks, fileBy, ended, hasChanged } }: { 
 function LogPage() {
   const [log, setLog] = useState<Log | null>(null);
   const { refused, send } = useAnswer();
-  const ask = useEffectEvent(() =>
+  useOnOpen(() =>
     send({ do: 'cash log', day: null }, (result) => {
       if (result?.kind === 'cash log') setLog(result);
     }),
   );
-  useEffect(() => ask(), []);
   const words = texts.cash;
   if (log === null) return refused === null ? <p>{words.moment}</p> : <Refusal text={refused} />;
   return (

@@ -1,9 +1,10 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import type { ShownFacts } from '../../protocol/cash-report.ts';
 import { Button } from '../../renderer/kit/Button.tsx';
 import { Modal } from '../../renderer/kit/Modal.tsx';
 import { Refusal } from '../../renderer/kit/Refusal.tsx';
 import { useAnswer } from '../../renderer/link/useAnswer.ts';
+import { useOnOpen } from '../../renderer/link/useLink.tsx';
 import type { Account } from '../words.ts';
 import { EMPTY_FACTS, type FactsDraft, FactsFields, factsDraft, readFacts } from './FactsFields.tsx';
 import { texts } from './texts.ts';
@@ -18,14 +19,13 @@ export function FactsDialog({ account: { account, person }, onClose }: FactsDial
   const [draft, setDraft] = useState<FactsDraft>(EMPTY_FACTS);
   const [known, setKnown] = useState<ShownFacts | null>(null);
   const { refused, send } = useAnswer();
-  const ask = useEffectEvent(() =>
+  useOnOpen(() =>
     send({ do: 'facts', account }, (result) => {
       if (result?.kind !== 'facts' || result.facts === null) return;
       setKnown(result.facts);
       setDraft(factsDraft(result.facts));
     }),
   );
-  useEffect(() => ask(), []);
   const kept = known?.tin ?? null;
   const facts = readFacts(draft, kept !== null);
   const go = (): void => {

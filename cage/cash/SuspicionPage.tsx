@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import type { Suspicion } from '../../protocol/cash-report.ts';
 import type { CageView, StaffMember } from '../../protocol/views.ts';
 import desk from '../../renderer/desk-kit/desk.module.css';
@@ -7,6 +7,7 @@ import { classes } from '../../renderer/kit/classes.ts';
 import { Field } from '../../renderer/kit/Field.tsx';
 import { Refusal } from '../../renderer/kit/Refusal.tsx';
 import { useAnswer } from '../../renderer/link/useAnswer.ts';
+import { useOnOpen } from '../../renderer/link/useLink.tsx';
 import { whenText } from '../words.ts';
 import styles from './CashDialog.module.css';
 import { dayText } from './day.ts';
@@ -32,8 +33,7 @@ export function SuspicionPage({ account, staff }: SuspicionPageProps) {
       if (result?.kind === 'suspicions') setNotes(result.notes);
     });
   };
-  const ask = useEffectEvent(read);
-  useEffect(() => ask(), []);
+  useOnOpen(read);
   const go = (): void =>
     send({ do: 'note suspicion', account: account?.account ?? null, text: text.trim() }, () => {
       setText('');

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import { dollars } from '../../games/money.ts';
 import type { AnswerResult } from '../../protocol/messages.ts';
 import { Button } from '../../renderer/kit/Button.tsx';
@@ -7,6 +7,7 @@ import { Modal } from '../../renderer/kit/Modal.tsx';
 import { Money } from '../../renderer/kit/Money.tsx';
 import { Refusal } from '../../renderer/kit/Refusal.tsx';
 import { useAnswer } from '../../renderer/link/useAnswer.ts';
+import { useOnOpen } from '../../renderer/link/useLink.tsx';
 import { texts as cage } from '../texts.ts';
 import { dayText } from '../words.ts';
 import styles from './people.module.css';
@@ -20,12 +21,11 @@ type Dormant = Extract<AnswerResult, { kind: 'dormant' }>;
 export function DormantDialog({ onClose }: { readonly onClose: () => void }) {
   const [found, setFound] = useState<Dormant | null>(null);
   const { refused, send } = useAnswer();
-  const ask = useEffectEvent(() =>
+  useOnOpen(() =>
     send({ do: 'dormant' }, (result) => {
       if (result?.kind === 'dormant') setFound(result);
     }),
   );
-  useEffect(() => ask(), []);
   return (
     <Modal
       title={texts.dormant.open}

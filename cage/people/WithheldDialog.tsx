@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import { dollars } from '../../games/money.ts';
 import type { WithheldPrize } from '../../protocol/withheld.ts';
 import { Button } from '../../renderer/kit/Button.tsx';
@@ -7,6 +7,7 @@ import { Modal } from '../../renderer/kit/Modal.tsx';
 import { Money } from '../../renderer/kit/Money.tsx';
 import { Refusal } from '../../renderer/kit/Refusal.tsx';
 import { useAnswer } from '../../renderer/link/useAnswer.ts';
+import { useOnOpen } from '../../renderer/link/useLink.tsx';
 import type { SignedAtCage } from '../CorrectDialog.tsx';
 import { texts as cage } from '../texts.ts';
 import { whenText } from '../words.ts';
@@ -25,8 +26,7 @@ export function WithheldDialog({ onClose, ...signing }: SignedAtCage & { readonl
     send({ do: 'withheld' }, (result) => {
       if (result?.kind === 'withheld') setPrizes(result.prizes);
     });
-  const ask = useEffectEvent(read);
-  useEffect(() => ask(), []);
+  useOnOpen(read);
   if (meant !== null) {
     return (
       <WithheldDecision

@@ -4,6 +4,7 @@ import {
   useCallback,
   useContext,
   useEffect,
+  useEffectEvent,
   useMemo,
   useRef,
   useSyncExternalStore,
@@ -57,15 +58,24 @@ export function useAct(): SendIntent {
   );
 }
 
-/** Asks the host something once, as soon as what asks for it is on the screen. */
+/** Asks the host something once, as soon as what asks for it is on the screen and no other intent of this screen is in flight. */
+export function useOnOpen(ask: () => void): void {
+  const link = useContext(LinkContext);
+  const { busy } = useLink();
+  const asked = useRef(false);
+  const run = useEffectEvent(ask);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is looked at again when `busy` has changed; what holds by then the link knows.
+  useEffect(() => {
+    if (asked.current || link?.state().busy === true) return;
+    asked.current = true;
+    run();
+  }, [link, busy]);
+}
+
+/** The same, with a refusal as `useAct` shows it. */
 export function useAskOnce(...asking: Parameters<SendIntent>): void {
   const act = useAct();
-  const asked = useRef(false);
-  useEffect(() => {
-    if (asked.current) return;
-    asked.current = true;
-    act(...asking);
-  });
+  useOnOpen(() => act(...asking));
 }
 
 /** True when keys that send must not work: an intent is in flight, or the table cannot be reached. */

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import type { HandReceipt as Receipt } from '../../protocol/messages.ts';
 import { capital } from '../../renderer/hand/hand-facts.ts';
 import { CardRow } from '../../renderer/kit/Card.tsx';
@@ -7,6 +7,7 @@ import { CheckIcon, WarningIcon } from '../../renderer/kit/icons.tsx';
 import { SealText } from '../../renderer/kit/SealText.tsx';
 import { number } from '../../renderer/language/figures.ts';
 import { useAnswer } from '../../renderer/link/useAnswer.ts';
+import { useOnOpen } from '../../renderer/link/useLink.tsx';
 import { texts } from '../texts.ts';
 import styles from './HandReceipt.module.css';
 
@@ -21,12 +22,11 @@ export interface HandReceiptProps {
 export function HandReceipt({ hand, nameOf }: HandReceiptProps) {
   const [receipt, setReceipt] = useState<Receipt | null>(null);
   const { refused, send } = useAnswer();
-  const ask = useEffectEvent(() =>
+  useOnOpen(() =>
     send({ do: 'receipt', hand }, (result) => {
       if (result?.kind === 'hand receipt') setReceipt(result.receipt);
     }),
   );
-  useEffect(() => ask(), []);
   if (refused !== null) return <Trouble text={refused} />;
   if (receipt === null) return <p>{texts.receipt.moment}</p>;
   return (

@@ -209,4 +209,19 @@ describe('people', () => {
     expect(await read('dormant-sum')).toMatch(/^1 account without an act of their player for 365 days, \$123\.45 owed/);
     await looksRight('dormant-close');
   });
+
+  it('a list that is opened while another answer is awaited asks for its own after that', async () => {
+    await begin(stand, atHouse());
+    await press('withheld-open');
+    const first = await asked(stand, 'cage');
+    await press('withheld-close');
+    await press('dormant-open');
+    await stand.page.getByTestId('dormant').waitFor();
+    await grant(stand, first, answerResult.parse({ kind: 'withheld', prizes: [] }));
+    const second = await asked(stand, 'cage', 2);
+    expect(second.intent).toEqual({ do: 'dormant' });
+    const list = { kind: 'dormant', afterDays: 365, count: 0, owed: 0, accounts: [] };
+    await grant(stand, second, answerResult.parse(list));
+    expect(await read('dormant-sum')).toMatch(/365 days/);
+  });
 });

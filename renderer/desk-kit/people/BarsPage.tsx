@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { BarredPerson } from '../../../protocol/messages.ts';
 import { Banner } from '../../kit/Banner.tsx';
 import { Button } from '../../kit/Button.tsx';
@@ -7,6 +7,7 @@ import { Modal } from '../../kit/Modal.tsx';
 import { Refusal } from '../../kit/Refusal.tsx';
 import text from '../../kit/text.module.css';
 import { useAnswer } from '../../link/useAnswer.ts';
+import { useOnOpen } from '../../link/useLink.tsx';
 import desk from '../desk.module.css';
 import { texts } from '../texts.ts';
 import { BarPersonDialog } from './BarPersonDialog.tsx';
@@ -33,8 +34,7 @@ export function BarsPage({ onClose }: { readonly onClose: () => void }) {
     () => send({ do: 'bars' }, (result) => result?.kind === 'bars' && setBars(result.bars)),
     [send],
   );
-  const askFirst = useEffectEvent(ask);
-  useEffect(() => askFirst(), []);
+  useOnOpen(ask);
   const back = (): void => setMode(LIST);
   const done = (text: string): void => {
     setSaid(text);
