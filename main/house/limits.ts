@@ -13,6 +13,7 @@ import { type Span, voidedOf } from './cash-day.ts';
 import { changedLimit, hoursText, isSet, leftOf, limitsAt, limitText, readLimits, stricter } from './limit-rules.ts';
 import { accountsOfPerson } from './one-person.ts';
 import type { TellTables } from './people.ts';
+import { staysIn } from './stays.ts';
 import type { HouseStore } from './store.ts';
 import type { Reader } from './tables.ts';
 
@@ -144,13 +145,7 @@ const AT_TABLES = ['way:', 'table:', 'tournament'] as const;
 
 /** How long they have had a seat at tables for money in the day, up to `at`. */
 async function timeOf(tx: Reader, accounts: readonly string[], { from, to }: Span, at: number): Promise<number> {
-  const rows = await tx
-    .selectFrom('stays')
-    .select(['since', 'until'])
-    .where('account', 'in', accounts)
-    .where('since', '<', to)
-    .where((either) => either.or([either('until', 'is', null), either('until', '>', from)]))
-    .execute();
+  const rows = await staysIn(tx, { from, to }).where('account', 'in', accounts).execute();
   return rows.reduce(
     (sum, { since, until }) => sum + Math.max(0, Math.min(until ?? at, at) - Math.max(since, from)),
     0,

@@ -13,16 +13,17 @@ export interface Stay {
 
 const MINUTE = 60_000;
 
-/** Every stay that lies in the time at least in part; one that lasts on ends `now`. */
-export async function stays(db: Reader, { from, to }: Span, now: number): Promise<Stay[]> {
-  const rows = await db
+/** The rows of the stays that lie in the time at least in part, those that last on among them. */
+export const staysIn = (db: Reader, { from, to }: Span) =>
+  db
     .selectFrom('stays')
     .selectAll()
     .where('since', '<', to)
-    .where((either) => either.or([either('until', 'is', null), either('until', '>', from)]))
-    .orderBy('table')
-    .orderBy('number')
-    .execute();
+    .where((either) => either.or([either('until', 'is', null), either('until', '>', from)]));
+
+/** Every stay that lies in the time at least in part; one that lasts on ends `now`. */
+export async function stays(db: Reader, { from, to }: Span, now: number): Promise<Stay[]> {
+  const rows = await staysIn(db, { from, to }).orderBy('table').orderBy('number').execute();
   return rows.map(({ table, account, since, until, game }) => {
     const within = Math.min(until ?? Math.max(now, from + 1), to) - Math.max(since, from);
     return { table, account, game, minutes: Math.floor(Math.max(0, within) / MINUTE) };
