@@ -13,7 +13,7 @@ import { ROOT } from './screens.ts';
 const LIST = 'built-from.sha256';
 
 /** Packages with native code, which are loaded from where npm has put them, and what a built table has no use for. */
-const NOT_BUILT_IN = ['better-sqlite3', 'node-hid', 'serialport', 'electron', 'vite'];
+const NOT_BUILT_IN = ['better-sqlite3', 'node-hid', '@serialport/bindings-cpp', 'serialport', 'electron', 'vite'];
 
 export interface ProgramOptions {
   /** What is run, by the name it gets; threads that it starts come along. */

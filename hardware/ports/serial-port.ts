@@ -15,10 +15,12 @@ const connectSerial =
   (path: string, setup: Uint8Array | undefined): Connect<undefined> =>
   async (events) => {
     const { SerialPort } = await import('serialport');
+    const { closeWhenHungUp } = await import('./hang-up.ts');
     const line = new SerialPort({ path, baudRate: 9600, dataBits: 8, parity: 'none', stopBits: 1, autoOpen: false });
     await new Promise<void>((resolve, reject) => {
       line.open((error) => (error ? reject(new Error(`${path} could not be opened: ${error.message}`)) : resolve()));
     });
+    closeWhenHungUp(line.port);
     line.on('data', (bytes: Uint8Array) => events.bytes(bytes));
     line.on('error', (error: Error) => events.dropped(`${path} failed: ${error.message}`));
     line.on('close', () => events.dropped(`${path} was unplugged or hung up`));

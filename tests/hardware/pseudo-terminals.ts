@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdtemp, open, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -45,6 +45,12 @@ export class Cable {
     const gone = new Promise((resolve) => socat.once('exit', resolve));
     socat.kill();
     await gone;
+  }
+
+  /** Pulls the cable out while the program stands still: when it goes on, the cable is out. */
+  cut(): void {
+    const pid = this.#socat?.pid;
+    if (pid !== undefined) execFileSync('sh', ['-c', `kill ${pid}; while [ -e "$0" ]; do sleep 0.01; done`, this.path]);
   }
 
   /** The next bytes that the table's end has sent, as many as there are. */

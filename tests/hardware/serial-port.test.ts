@@ -106,6 +106,20 @@ describe('a serial reader on a real port', () => {
     await hear(lost, 'back', SWIPE);
   });
 
+  test('tells when the cable is pulled between two reads', async () => {
+    // The cable comes out while the table works on what it has just read.
+    const port = serialPort(cable.path, realClock);
+    const events: string[] = [];
+    port.open((event) => {
+      events.push(event.kind);
+      if (event.kind === 'bytes') cable.cut();
+    });
+    await vi.waitUntil(() => events.length === 1, { timeout: HANG });
+    await cable.send('x');
+    await vi.waitFor(() => expect(events).toEqual(['open', 'bytes', 'lost']), { timeout: HANG, interval: 20 });
+    await port.close();
+  });
+
   test('is lost from the start when nothing is there, and comes when it does', async () => {
     await cable.pullOut();
     start();

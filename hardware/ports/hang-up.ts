@@ -1,0 +1,25 @@
+import { read } from 'node:fs';
+import { promisify } from 'node:util';
+import { DarwinPortBinding, LinuxPortBinding } from '@serialport/bindings-cpp';
+import { unixRead } from '@serialport/bindings-cpp/dist/unix-read.js';
+
+const readOnce = promisify(read);
+
+/** One read of an open line. An open line without bytes waits, so a read of nothing is the end of it: `ENXIO`, no such device. */
+async function readOrGone(fd: number, buffer: Buffer, offset: number, length: number) {
+  const answer = await readOnce(fd, buffer, offset, length, null);
+  if (answer.bytesRead === 0) throw Object.assign(new Error('the line was hung up'), { code: 'ENXIO' });
+  return answer;
+}
+
+/**
+ * Makes an open serial port close when its line is hung up between two reads. The system then reads nothing, at once, every time;
+ * the package takes that for "nothing yet" and reads on without a pause (serialport/bindings-cpp, issue 162): the loss would never
+ * be told, and a processor kept busy until the memory is full. On Windows a lost line is an error already.
+ */
+export function closeWhenHungUp(port: unknown): void {
+  if (!(port instanceof LinuxPortBinding || port instanceof DarwinPortBinding)) return;
+  // The package asks for every form of `fs.read`, and calls this one.
+  const fsReadAsync = readOrGone as typeof readOnce;
+  port.read = (buffer, offset, length) => unixRead({ binding: port, buffer, offset, length, fsReadAsync });
+}
