@@ -117,6 +117,7 @@ interface TournamentProps {
 
 function Tournament({ tournament, isEntering, onEnter, onAct }: TournamentProps) {
   const { id, name, game, entry, fee, entered, most, prizes, prizesFor, mine, mayEnter, mayWithdraw } = tournament;
+  const { waitingFor } = tournament;
   const [pin, setPin] = useState('');
   const price = entry + fee;
   const pay = (): void => onAct({ act: 'enter tournament', tournament: id, pays: price }, pin);
@@ -129,6 +130,7 @@ function Tournament({ tournament, isEntering, onEnter, onAct }: TournamentProps)
         </span>
         <span>{texts.playerDesk.prizes(prizesFor, prizes.slice(0, 5).map(dollars).join(', '))}</span>
         {mine && <em>{standing(mine)}</em>}
+        {waitingFor !== undefined && <span>{texts.playerDesk.waits(waitingFor)}</span>}
         {isEntering && mayEnter && (
           <div className={css('pin')}>
             <PinField

@@ -363,6 +363,7 @@ const english = {
     isIn: 'Has entered',
     isOut: 'Is out',
     plays: (table: number) => `Plays at table ${table}`,
+    waits: (why: string) => `Full, and waits: ${why}`,
     enter: (price: string) => `Enter for ${price}`,
     back: 'Pay back',
     pin: 'PIN, typed by the customer',

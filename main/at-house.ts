@@ -75,6 +75,7 @@ interface Heard {
   hits: HouseFacts['hits'];
   apart: HouseFacts['apart'];
   calls: HouseFacts['calls'];
+  registered: HouseFacts['registered'];
   facts(facts: HouseFacts): void;
 }
 
@@ -98,6 +99,7 @@ export function atHouse(house: HouseOfTable, parts: Parts): AtHouse {
     hits: [],
     apart: [],
     calls: [],
+    registered: [],
     facts: (facts) => {
       heard.jackpots = facts.jackpots;
       heard.lists = facts.lists;
@@ -105,6 +107,7 @@ export function atHouse(house: HouseOfTable, parts: Parts): AtHouse {
       heard.hits = facts.hits;
       heard.apart = facts.apart;
       heard.calls = facts.calls;
+      heard.registered = facts.registered;
       staff.hear(facts.staff);
       table.touch();
     },
@@ -164,6 +167,7 @@ export function atHouse(house: HouseOfTable, parts: Parts): AtHouse {
     hits: () => heard.hits,
     apart: () => heard.apart,
     calls: () => heard.calls,
+    registered: () => heard.registered,
     number,
     guestByCard: async (card) => {
       const found = await line.ask({ ask: 'card', card });

@@ -78,8 +78,11 @@ export const cashLine = z.strictObject({
 });
 export type CashLine = z.infer<typeof cashLine>;
 
-/** Where a report stands: `due` may be filed once its day is over; `small` is due no more, since something was voided. */
-export const reportStanding = z.enum(['due', 'small', 'filed', 'dismissed']);
+/**
+ * Where a report stands: `due` may be filed once its day is over; `small` is due no more, since something was voided; `joined` has become
+ * one with another of the same person and day.
+ */
+export const reportStanding = z.enum(['due', 'small', 'filed', 'dismissed', 'joined']);
 
 export const cashReport = z.strictObject({
   report,
@@ -96,10 +99,12 @@ export const cashReport = z.strictObject({
   fileBy: instant,
   openedAt: instant,
   openedBy: person,
-  /** When and by whom it was filed or dismissed, and the number of the filing or why it was dismissed. */
+  /** When and by whom it ended, and the number of the filing, why it was dismissed, or the report with which it was joined. */
   ended: z.strictObject({ at: instant, by: person, text: z.string().max(200) }).nullable(),
   /** Cash has moved since it was filed: an amended one is due. */
   hasChanged: z.boolean(),
+  /** Other reports of the same person and day: their accounts were not known to be one person's when these were opened. */
+  also: z.array(report).max(200),
 });
 export type CashReport = z.infer<typeof cashReport>;
 

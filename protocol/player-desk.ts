@@ -66,6 +66,8 @@ export const tournamentForPlayer = z.strictObject({
     .nullable(),
   mayEnter: z.boolean(),
   mayWithdraw: z.boolean(),
+  /** They have entered, it is full, and begins as soon as this is over. Absent: nothing is in the way. */
+  waitingFor: z.string().max(400).exactOptional(),
 });
 export type TournamentForPlayer = z.infer<typeof tournamentForPlayer>;
 

@@ -155,7 +155,10 @@ export const tournament = z.strictObject({
     .exactOptional(),
   /** The director has ended it: it does not begin again by itself. */
   noHandForHand: z.literal(true).exactOptional(),
-  /** Why it does not end, though one player is left. Absent: nothing is in the way. */
+  /**
+   * Why it does not begin, though it is full and begins by itself; or why it does not end, though one player is left. Absent: nothing is in
+   * the way.
+   */
   waits: z.string().max(400).exactOptional(),
   /** What its fees have come to, which are the house's since it ended. Absent: they are not yet. */
   feesTaken: cents.exactOptional(),
@@ -237,7 +240,7 @@ export const tournamentEvent = z.discriminatedUnion('event', [
   z.strictObject({ event: z.literal('ready'), ...of, table: tableNumber }),
   /** Every table may play one hand. */
   z.strictObject({ event: z.literal('round'), ...of, round: z.int().min(1) }),
-  /** One player is left, and the prizes cannot be paid yet. */
+  /** It is full, and its tables cannot be used yet; or one player is left, and the prizes cannot be paid yet. */
   z.strictObject({ event: z.literal('waits'), ...of, why: z.string() }),
   /** The fees are the house's. */
   z.strictObject({ event: z.literal('fees'), ...of, amount: cents }),

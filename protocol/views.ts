@@ -240,6 +240,11 @@ export const stationView = z.strictObject({
   notice: notice.nullable(),
   /** A seat that is kept for whoever is here. Absent: none is, or nobody has said who they are. */
   called: z.strictObject({ table: z.int().min(1), label: z.string().max(80), until: instant }).exactOptional(),
+  /** What they have entered that is full and begins as soon as something is over. Absent: nothing, or nobody has said who they are. */
+  registered: z
+    .array(z.strictObject({ name: z.string().max(60), waitingFor: z.string().max(400) }))
+    .max(10)
+    .exactOptional(),
   /** How whoever is here likes their station. Absent: nobody has said who they are. */
   preferences: preferences.exactOptional(),
   /**

@@ -50,11 +50,7 @@ export function Station({ view }: { readonly view: StationView }) {
             {texts.gameChange.coming(<strong>{table.change.game}</strong>, table.change.when, table.change.buyIn)}
           </p>
         )}
-        {view.called && (
-          <p className={css('called')} role="status" data-testid="called">
-            {own.called(view.called.label, view.called.table, view.called.until)}
-          </p>
-        )}
+        <Told view={view} />
         {phase.name !== 'seated' && notice && (
           <div className={css('notice')}>
             <Banner level={notice.level} testid="notice">
@@ -64,6 +60,21 @@ export function Station({ view }: { readonly view: StationView }) {
         )}
       </main>
     </Stage>
+  );
+}
+
+/** What the house has for whoever is here: a seat that is kept, and what they have entered that is full and waits. */
+function Told({ view: { called, registered = [] } }: { readonly view: StationView }) {
+  if (!called && registered.length === 0) return null;
+  return (
+    <div className={css('called')} role="status">
+      {called && <p data-testid="called">{own.called(called.label, called.table, called.until)}</p>}
+      {registered.map(({ name, waitingFor }) => (
+        <p key={name} data-testid="full-waits">
+          {own.fullWaits(name, waitingFor)}
+        </p>
+      ))}
+    </div>
   );
 }
 

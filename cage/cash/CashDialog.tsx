@@ -97,7 +97,9 @@ function Reports({ staff, ...paper }: { readonly house: string; readonly demo: b
           <tbody>
             {reports.map((report) => (
               <tr key={report.report} data-testid={`report-${report.report}`}>
-                <td className={css('number')}>{dayText(report.from)}</td>
+                <td className={css('number')}>
+                  {dayText(report.from)} <small className={css('soft note')}>{words.numberOf(report.report)}</small>
+                </td>
                 <td>
                   {report.person} <small className={css('number soft')}>{report.account}</small>
                 </td>
@@ -109,6 +111,7 @@ function Reports({ staff, ...paper }: { readonly house: string; readonly demo: b
                 </td>
                 <td>
                   <Standing report={report} />
+                  {report.also.length > 0 && <small className={css('warn note')}>{words.also(report.also)}</small>}
                 </td>
                 <td>
                   <Button size="small" onPress={() => look(report.report)} testid={`report-${report.report}-open`}>
@@ -128,7 +131,7 @@ function Reports({ staff, ...paper }: { readonly house: string; readonly demo: b
 function Standing({ report: { standing, lacks, fileBy, ended, hasChanged } }: { readonly report: CashReport }) {
   const words = texts.cash;
   if (ended !== null) {
-    const say = standing === 'filed' ? words.filed : words.dismissed;
+    const say = standing === 'filed' || standing === 'joined' ? words[standing] : words.dismissed;
     return (
       <>
         {say(ended.by, whenText(ended.at), ended.text)}

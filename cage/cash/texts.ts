@@ -48,6 +48,12 @@ const english = {
     small: 'No longer due: a void took it below the limit',
     filed: (by: string, at: string, text: string) => `Filed by ${by}, ${at}: ${text}`,
     dismissed: (by: string, at: string, text: string) => `Dismissed by ${by}, ${at}: ${text}`,
+    joined: (by: string, at: string, text: string) => `Joined with report ${text}, ${at} (${by})`,
+    also: (reports: readonly number[]) =>
+      reports.length === 1
+        ? `Report ${reports[0]} is of the same person and day.`
+        : `Reports ${reports.join(', ')} are of the same person and day.`,
+    numberOf: (report: number) => `Report ${report}`,
     changed: 'Cash has moved since it was filed: an amended one is due.',
     lacks: (what: string) => `Waits for ${what}.`,
     sheet: 'Look at it',

@@ -47,7 +47,7 @@ export function TournamentCard({ tournament, tables }: TournamentCardProps) {
       </p>
       {tournament.waits !== undefined && (
         <p className={css('waits')} role="status" data-testid={`waits-${id}`}>
-          {texts.tournaments.prizesWait(tournament.waits)}
+          {texts.tournaments[status === 'entering' ? 'beginsWhen' : 'prizesWait'](tournament.waits)}
         </p>
       )}
       {tournament.handForHand && (

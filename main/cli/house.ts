@@ -286,8 +286,8 @@ async function report(house: CardHouse, values: Given, day: string): Promise<num
   const { to } = gamingDayOf(house, last);
   if (to <= from) throw new UsageError(`--to expects a day from ${day} on, not "${last}"`);
   const at = house.now();
-  const { store, name } = house;
-  const made = await snapshot(store, (db) => houseReport(db, { from, to }, at));
+  const { store, name, dormancy } = house;
+  const made = await snapshot(store, (db) => houseReport(db, { from, to }, at, dormancy.afterDays));
   const title = last === day ? `gaming day ${day}` : `gaming days ${day} to ${last}`;
   const write = (path: string, content: string | Uint8Array): void => {
     orUsageError(() => writeFileSync(path, content, { mode: 0o600 }));

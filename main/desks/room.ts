@@ -9,7 +9,7 @@ import type { StaffOfTable } from '../house/cage-port.ts';
 import type { CardHouse } from '../house/house.ts';
 import type { People } from '../house/house-room.ts';
 import type { HouseLine } from '../house/line.ts';
-import type { OpenCall, OpenHit, PostedJackpot } from '../house/messages.ts';
+import type { OpenCall, OpenHit, PostedJackpot, Registered } from '../house/messages.ts';
 import type { TournamentOffice } from '../house/tournament-office.ts';
 import type { Log } from '../journal/log.ts';
 import type { Counter } from '../ledger/cage.ts';
@@ -50,6 +50,8 @@ export interface GuestLine extends HouseLine {
   apart(): readonly { readonly a: string; readonly b: string }[];
   /** Who is called to which table from the lists of the house; as told last. */
   calls(): readonly OpenCall[];
+  /** Who has entered what is full and waits; as told last. */
+  registered(): readonly Registered[];
 }
 
 /** The profiles that are made at a console of the table, kept with who made them and when. */

@@ -365,6 +365,7 @@ export class StationDesk implements Desk<StationIntent>, StationProcedures {
       notice: this.#notice,
       ...(committed === null ? {} : { committed }),
       ...this.#called(),
+      ...this.#registered(),
       ...this.#preferences(),
       ...(calibration === null ? {} : { calibration }),
     };
@@ -375,6 +376,14 @@ export class StationDesk implements Desk<StationIntent>, StationProcedures {
     const account = this.#accountHere() ?? this.visitor;
     const call = this.#room.line?.calls().find((one) => one.account === account);
     return call === undefined ? {} : { called: { table: call.table, label: call.label, until: call.until } };
+  }
+
+  /** What whoever has shown card and PIN here has entered, where that is full and waits. */
+  #registered(): Pick<StationView, 'registered'> {
+    const account = this.#accountHere() ?? this.visitor;
+    const own = (this.#room.line?.registered() ?? []).filter((one) => one.account === account);
+    if (own.length === 0) return {};
+    return { registered: own.slice(0, 10).map(({ name, waitingFor }) => ({ name, waitingFor })) };
   }
 
   /** Nobody is here: whose seat of this table is kept, as the wall shows it, too. */

@@ -174,8 +174,10 @@ export const staffWaiting = (locked: readonly StaffMember[]): WaitingItem[] =>
 export const tournamentsWaiting = (tournaments: readonly Tournament[]): WaitingItem[] =>
   tournaments.flatMap(({ id, terms, status, paused, waits, entries }): WaitingItem[] => {
     const found = { id: `tournament-${id}`, kind: 'tournament', ...NOBODYS } as const;
-    if (waits !== undefined)
-      return [{ ...found, text: `${terms.name} is over. Its prizes wait: ${waits}`.slice(0, 400) }];
+    if (waits !== undefined) {
+      const words = status === 'entering' ? 'is full and begins as soon as it can' : 'is over. Its prizes wait';
+      return [{ ...found, text: `${terms.name} ${words}: ${waits}`.slice(0, 400) }];
+    }
     if (status === 'playing' && paused !== null) {
       return [
         { ...found, text: `${terms.name} stands still until its director has it go on: ${paused}`.slice(0, 400) },

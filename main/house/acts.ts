@@ -45,7 +45,12 @@ export async function stateOf(tx: Reader, subject: string): Promise<string> {
         recorded('bars', await tx.selectFrom('bars').selectAll().where('number', '=', Number(id)).execute()),
       );
     case 'cash-report':
-      return digest(await tx.selectFrom('cash_reports').selectAll().where('number', '=', Number(id)).execute());
+      return digest(
+        recorded(
+          'cash_reports',
+          await tx.selectFrom('cash_reports').selectAll().where('number', '=', Number(id)).execute(),
+        ),
+      );
     case 'suspicion':
       return digest(await tx.selectFrom('suspicions').selectAll().where('number', '=', Number(id)).execute());
     case 'jackpot':

@@ -13,7 +13,7 @@ import {
   type CashReportSheet,
 } from '../../protocol/cash-report.ts';
 import { gamingDay } from '../accounts/gaming-day.ts';
-import { cashReportSubject, record } from './acts.ts';
+import { cashReportSubject, type HouseAct, record } from './acts.ts';
 import type { KeyedAct, KeyedReason } from './cage-port.ts';
 import { cashLines, isDue, REPORTED_ABOVE, type Span, sumsOf } from './cash-day.ts';
 import { accountsOfPerson } from './one-person.ts';
@@ -70,15 +70,13 @@ export class CashReports {
     const { from, to } = this.day(at);
     const accounts = await numbersOf(tx, account);
     if (!isDue(sumsOf(await cashLines(tx, { from, to }, accounts)))) return false;
-    const there = await tx
-      .selectFrom('cash_reports')
-      .select('number')
-      .where('account', 'in', accounts)
-      .where('day_from', '=', from)
-      .executeTakeFirst();
-    if (there !== undefined) return true;
     // One act after the other: the next number is nobody else's.
     await this.#store.chainEnd(tx, 'acts');
+    const there = await reportsOf(tx, accounts).where('day_from', '=', from).execute();
+    if (there.length > 0) {
+      await this.#join(tx, there, { at, by });
+      return true;
+    }
     const newest = await tx
       .selectFrom('cash_reports')
       .select((select) => select.fn.max<number | null>('number').as('number'))
@@ -89,10 +87,61 @@ export class CashReports {
       .values({
         ...{ number, account, day_from: from, day_to: to, opened_at: at, opened_by: by, behalf: null },
         ...{ ended_at: null, ended_by: null, filing: null, filed_in: null, filed_out: null, dismissed: null },
+        joined: null,
       })
       .execute();
     await record(this.#store, tx, cashReportSubject(number), { act: 'opened', at, by });
     return true;
+  }
+
+  /**
+   * An account may be another person's than before: drafts of one person and day become the oldest of them, and one that was joined with
+   * a report of somebody else is a draft again.
+   */
+  async identityChanged(tx: HouseTx, account: string, act: Pick<HouseAct, 'at' | 'by'>): Promise<void> {
+    await this.#store.chainEnd(tx, 'acts');
+    const own = (await reportsOf(tx, [account]).execute()).map(({ number }) => number);
+    const joined = await tx
+      .selectFrom('cash_reports')
+      .selectAll()
+      .where((either) =>
+        either.or([
+          either.and([either('account', '=', account), either('joined', 'is not', null)]),
+          ...(own.length === 0 ? [] : [either('joined', 'in', own)]),
+        ]),
+      )
+      .execute();
+    for (const row of joined) {
+      const kept = await rowOf(tx, row.joined ?? 0);
+      if (kept !== undefined && (await numbersOf(tx, row.account)).includes(kept.account)) continue;
+      await this.#set(
+        tx,
+        row.number,
+        { ended_at: null, ended_by: null, joined: null },
+        { ...act, act: 'a draft again' },
+      );
+    }
+    const now = await reportsOf(tx, await numbersOf(tx, account)).execute();
+    for (const ofDay of Map.groupBy(now, (row) => row.day_from).values()) await this.#join(tx, ofDay, act);
+  }
+
+  /** Of several drafts of one person and day the oldest stays; they say the same, for each sums over all accounts. */
+  async #join(tx: HouseTx, rows: readonly CashReportRow[], { at, by }: Pick<HouseAct, 'at' | 'by'>): Promise<void> {
+    const drafts = rows.filter((row) => row.ended_at === null).toSorted((a, b) => a.number - b.number);
+    const [kept, ...others] = drafts;
+    if (kept === undefined) return;
+    const accounts = await numbersOf(tx, kept.account);
+    for (const row of others) {
+      // Not for the same, or on behalf of two: the cashier is told of both, and files both.
+      if (!accounts.includes(row.account) || (row.behalf ?? kept.behalf) !== kept.behalf) continue;
+      const set = { ended_at: at, ended_by: by, joined: kept.number };
+      await this.#set(tx, row.number, set, { at, by, act: `joined with report ${kept.number}` });
+    }
+  }
+
+  async #set(tx: HouseTx, report: number, set: Partial<CashReportRow>, act: HouseAct): Promise<void> {
+    await tx.updateTable('cash_reports').set(set).where('number', '=', report).execute();
+    await record(this.#store, tx, cashReportSubject(report), act);
   }
 
   /** What somebody's cash has come to today, each way, over all accounts of theirs. */
@@ -170,11 +219,11 @@ export class CashReports {
       await this.#store.chainEnd(tx, 'acts');
       const row = await rowOf(tx, report);
       if (row === undefined) return refuse('no-report', `There is no report ${report}.`);
+      if (row.joined !== null) return refuse('ended', `Report ${report} was joined with report ${row.joined}.`);
       if (row.ended_at !== null) return refuse('ended', `Report ${report} was filed or dismissed before.`);
       const set = await work(tx, row);
       if (!set.ok) return set;
-      await tx.updateTable('cash_reports').set(set.value).where('number', '=', report).execute();
-      await record(this.#store, tx, cashReportSubject(report), { ...act, act: what });
+      await this.#set(tx, report, set.value, { ...act, act: what });
       return ok(null);
     });
   }
@@ -190,8 +239,16 @@ export class CashReports {
     const own = await tx.selectFrom('people').selectAll().where('account', '=', account).executeTakeFirstOrThrow();
     const facts = accounts.find((each) => each.facts !== null)?.facts ?? null;
     const person = { ...own, facts };
+    const numbers = accounts.map((each) => each.account);
+    const others = await reportsOf(tx, numbers)
+      .where('day_from', '=', from)
+      .where('number', '<>', row.number)
+      .where('dismissed', 'is', null)
+      .orderBy('number')
+      .execute();
+    const also = row.joined === null ? others.map(({ number }) => number) : [];
     return {
-      report: reportOf(row, person, sumsOf(lines), at),
+      report: { ...reportOf(row, person, sumsOf(lines), at), also },
       ...{ born: person.born, idType: person.id_type, idNumber: person.id_number, facts: factsOf(person) },
       behalf: row.behalf === null ? null : behalf.parse(JSON.parse(row.behalf)),
       lines: lines.slice(-LINES_ON_PAPER),
@@ -208,16 +265,26 @@ const dayOpen = () => refuse('day-open', 'The gaming day is not over: more may c
 
 const ended = ({ at, by }: KeyedAct) => ({ ended_at: at, ended_by: by });
 
+/** Reports of some accounts, without those that have become one with another. */
+const reportsOf = (tx: Reader, accounts: readonly string[]) =>
+  tx.selectFrom('cash_reports').selectAll().where('account', 'in', accounts).where('joined', 'is', null);
+
 const rowOf = (tx: Reader, report: number): Promise<CashReportRow | undefined> =>
   tx.selectFrom('cash_reports').selectAll().where('number', '=', report).executeTakeFirst();
 
-function reportOf(row: CashReportRow, person: PersonRow, sums: ReturnType<typeof sumsOf>, at: number): CashReport {
-  const { number, account, day_from: from, day_to: to, ended_at, ended_by, filing, dismissed } = row;
-  const text = filing ?? dismissed ?? '';
+function reportOf(
+  row: CashReportRow,
+  person: PersonRow,
+  sums: ReturnType<typeof sumsOf>,
+  at: number,
+): Omit<CashReport, 'also'> {
+  const { number, account, day_from: from, day_to: to, ended_at, ended_by, filing, dismissed, joined } = row;
+  const text = filing ?? dismissed ?? (joined === null ? '' : String(joined));
   const open = isDue(sums) ? 'due' : 'small';
+  const standing = filing !== null ? 'filed' : dismissed !== null ? 'dismissed' : joined !== null ? 'joined' : open;
   return {
     ...{ report: number, account, person: person.name, from, to, ...sums },
-    standing: filing !== null ? 'filed' : dismissed !== null ? 'dismissed' : open,
+    standing,
     lacks: [
       ...(person.facts === null ? ['the address, occupation and taxpayer number of the person'] : []),
       ...(at < to ? ['the end of the gaming day'] : []),

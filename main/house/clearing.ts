@@ -36,7 +36,10 @@ export class Clearing {
   readonly #arrived: Query<[string], ArrivalRow>;
   readonly #insert: Query<[string, string, number, number], never>;
   readonly #delete: Query<[string], never>;
-  readonly #decided: Query<[string], { body: string }>;
+  readonly #decidedAfter: Query<[number], { id: number; body: string }>;
+  /** Hits that the house has decided, by key, as far as the inbox was read. */
+  readonly #decided = new Map<string, Decided>();
+  #readTo = 0;
   readonly #byGame: PlayedByGame;
   /** Messages of the house's that have been read and may not be on disk yet. */
   #atTheDoor: readonly Numbered[] = [];
@@ -60,9 +63,7 @@ export class Clearing {
     this.#arrivals = store.query('SELECT * FROM arrivals ORDER BY key');
     this.#arrived = store.query('SELECT * FROM arrivals WHERE key = ?');
     this.#insert = store.query('INSERT INTO arrivals (key, account, amount, enters) VALUES (?, ?, ?, ?)');
-    this.#decided = store.query(
-      "SELECT body FROM inbox WHERE kind = 'hit decided' AND json_extract(body, '$.key') = ? LIMIT 1",
-    );
+    this.#decidedAfter = store.query("SELECT id, body FROM inbox WHERE id > ? AND kind = 'hit decided' ORDER BY id");
     this.#delete = store.query('DELETE FROM arrivals WHERE key = ?');
   }
 
@@ -235,19 +236,36 @@ export class Clearing {
   /** What the house has decided of a hit; null while it has not. */
   decided(key: string): DecidedHit | null {
     const atTheDoor = this.#notOnDisk().map(({ message }) => message);
-    const row = this.#decided.get(key);
-    const taken = row === undefined ? [] : [houseMessage.parse(JSON.parse(row.body))];
-    return (
-      [...atTheDoor, ...taken].find((each): each is Decided => each.kind === 'hit decided' && each.key === key) ?? null
-    );
+    this.#readDecided();
+    const come = atTheDoor.find((each): each is Decided => each.kind === 'hit decided' && each.key === key);
+    return come ?? this.#decided.get(key) ?? null;
   }
 
-  /** Everything that was taken for the house and its jackpots since the last time. Null when there is nothing. */
+  /** Every message is read once: a table asks again whenever something has come while it is held. */
+  #readDecided(): void {
+    const { received } = this;
+    // What was read in a transaction that was undone comes again under its number.
+    if (received < this.#readTo) {
+      this.#decided.clear();
+      this.#readTo = 0;
+    }
+    if (received === this.#readTo) return;
+    for (const { body } of this.#decidedAfter.all(this.#readTo)) {
+      const message = houseMessage.parse(JSON.parse(body));
+      if (message.kind === 'hit decided' && !this.#decided.has(message.key)) this.#decided.set(message.key, message);
+    }
+    this.#readTo = received;
+  }
+
+  /**
+   * Everything that was taken for the house and its jackpots since the last time, and the hands that were played, also those without a
+   * fee. Null when there is nothing.
+   */
   drop(at: number): Result<null, Refusal> | null {
     const taken = ['collection:', 'jackpot:'].flatMap((prefix) => this.#ledger.balances(prefix));
     const shares = taken.flatMap(({ account, balance }) => (balance > 0 ? [{ account, amount: balance }] : []));
-    if (shares.length === 0) return null;
-    const games = this.#byGame.sinceLastDrop();
+    const { games, through } = this.#byGame.sinceLastDrop();
+    if (shares.length === 0 && games.length === 0) return null;
     const done = this.#store.attempt(() => {
       const key = `drop:${this.told + 1}`;
       const moves = shares.map(({ account, amount }) => ({
@@ -256,12 +274,12 @@ export class Clearing {
         amount,
         why: 'drop',
       }));
-      const posted = this.#ledger.post({ key, moves, at, by: null });
+      const posted = moves.length === 0 ? ok(null) : this.#ledger.post({ key, moves, at, by: null });
       if (!posted.ok) return posted;
-      this.#tell({ kind: 'drop', key, shares, games, at });
+      this.#tell({ kind: 'drop', key, shares, games, through, at });
       return ok(null);
     });
-    if (done.ok) this.#byGame.dropped();
+    if (done.ok) this.#byGame.told(through);
     return done;
   }
 

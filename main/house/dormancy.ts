@@ -86,7 +86,7 @@ export class Dormancy {
       .$if(account !== undefined, (query) => query.where('people.account', '=', account ?? ''))
       .execute();
     if (people.length === 0) return [];
-    const last = await lastActs(db, account);
+    const last = await lastActs(db, at, account);
     const there = new Set(
       [
         ...(await db.selectFrom('sittings').select('account').execute()),
@@ -101,13 +101,51 @@ export class Dormancy {
   }
 }
 
-/** When each player did something last, by account: at a cage, at a table, or by entering a tournament. */
-async function lastActs(db: Reader, account?: string): Promise<Map<string, number>> {
+/** Those that were dormant at a moment that may be long past, whatever has been done with them since. */
+export async function dormantAt(
+  db: Reader,
+  at: number,
+  afterDays: number,
+): Promise<Pick<DormantAccount, 'account' | 'person' | 'since'>[]> {
+  const before = at - afterDays * DAY;
+  const people = await db
+    .selectFrom('people')
+    .select(['account', 'name', 'created_at'])
+    .where('created_at', '<=', before)
+    .execute();
+  if (people.length === 0) return [];
+  const last = await lastActs(db, at);
+  const woken = await db
+    .selectFrom('acts')
+    .select((select) => ['subject', select.fn.max<number>('at').as('at')])
+    .where('act', 'like', 'woken,%')
+    .where('at', '<=', at)
+    .groupBy('subject')
+    .execute();
+  const wokenAt = new Map(woken.map((row) => [row.subject, Number(row.at)]));
+  const sat = await db
+    .selectFrom('stays')
+    .select('account')
+    .where('since', '<=', at)
+    .where((either) => either.or([either('until', 'is', null), either('until', '>', at)]))
+    .execute();
+  const there = new Set(sat.map(({ account }) => account));
+  return people
+    .flatMap(({ account, name, created_at }) => {
+      const since = Math.max(created_at, wokenAt.get(personSubject(account)) ?? 0, last.get(account) ?? 0);
+      return since > before || there.has(account) ? [] : [{ account, person: name, since }];
+    })
+    .sort((one, other) => one.since - other.since || one.account.localeCompare(other.account));
+}
+
+/** When each player did something last up to a moment, by account: at a cage, at a table, or by entering a tournament. */
+async function lastActs(db: Reader, until: number, account?: string): Promise<Map<string, number>> {
   const papers = await db
     .selectFrom('documents')
     .select((select) => ['account', select.fn.max<number>('at').as('at')])
     .where('account', 'is not', null)
     .where('type', 'in', OWN_ACTS)
+    .where('at', '<=', until)
     .$if(account !== undefined, (query) => query.where('account', '=', account ?? ''))
     .groupBy('account')
     .execute();
@@ -119,6 +157,7 @@ async function lastActs(db: Reader, account?: string): Promise<Map<string, numbe
     .select((select) => ['moves.source', select.fn.max<number>('transfers.at').as('at')])
     .where('moves.target', 'like', 'tournament:%')
     .where('moves.source', 'like', 'card:%')
+    .where('transfers.at', '<=', until)
     .$if(account !== undefined, (query) => query.where('moves.source', '=', cardOf(account ?? '')))
     .groupBy('moves.source')
     .execute();

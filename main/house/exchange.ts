@@ -293,7 +293,9 @@ export class Exchange {
           if (isJackpot(account)) moves.push(...(await this.#jackpots().movesOfDrop(tx, table, account, amount)));
           else moves.push({ from: onTable(table), to, amount, why: 'drop' });
         }
-        await this.#must(tx, table, { key: `drop:${table}:${message.key}`, moves, at: message.at, by: null });
+        if (moves.length > 0) {
+          await this.#must(tx, table, { key: `drop:${table}:${message.key}`, moves, at: message.at, by: null });
+        }
         const played = (message.games ?? []).map((each) => ({ table, number, ...each, at: message.at }));
         if (played.length > 0) await tx.insertInto('played').values(played).execute();
         await this.#jackpots().due(tx, message.at);

@@ -12,6 +12,7 @@ export const fourth: Step = async (db) => {
     .addPrimaryKeyConstraint('photos_key', ['account'])
     .addForeignKeyConstraint('photos_account', ['account'], 'people', ['account'])
     .execute();
+  await addColumns(db, 'cash_reports', { joined: 'bigint' });
   await stays(db);
   await withheld(db);
   await withColumns(db, 'played', {
@@ -25,6 +26,11 @@ export const fourth: Step = async (db) => {
     .addPrimaryKeyConstraint('played_key', ['table', 'number', 'game'])
     .execute();
   await db.schema.createIndex('played_at').on('played').column('at').execute();
+  await db.schema
+    .createIndex('tournament_events_of')
+    .on('tournament_events')
+    .columns(['tournament', 'number'])
+    .execute();
   await withColumns(db, 'apart', { a: 'text', b: 'text' })
     .addPrimaryKeyConstraint('apart_key', ['a', 'b'])
     .addCheckConstraint('apart_order', sql`a < b`)

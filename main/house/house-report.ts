@@ -3,8 +3,10 @@
  * nobody can set one, and none can disagree with the ledger.
  */
 import type { Cents } from '../../games/money.ts';
-import { CAGE_BOOK, documentName, TOURNAMENT_FEES } from './books.ts';
+import type { DormantAccount } from '../../protocol/withheld.ts';
+import { CAGE_BOOK, cardOf, documentName, TOURNAMENT_FEES } from './books.ts';
 import { type Span, voidedOf } from './cash-day.ts';
+import { dormantAt } from './dormancy.ts';
 import { countersOf, type Flow, flowsIn, jackpotsOf } from './house-meters.ts';
 import { type Stay, stays } from './stays.ts';
 import type { DocumentRow, Reader } from './tables.ts';
@@ -20,6 +22,13 @@ interface Owes {
   readonly withheld: Cents;
   /** Fees that are the house's own. */
   readonly fees: Cents;
+}
+
+interface Dormant {
+  readonly before: Cents;
+  readonly after: Cents;
+  /** Those on which something is owed at the end, the longest rest first; `since` is the last act of their player. */
+  readonly accounts: readonly DormantAccount[];
 }
 
 interface CageSums {
@@ -65,6 +74,8 @@ export interface HouseReport extends Span {
     NamedPrize,
     'number' | 'source' | 'part' | 'account' | 'person' | 'amount' | 'status' | 'document'
   >[];
+  /** What is owed on dormant accounts, of what is on cards. Null where no account is ever dormant. */
+  readonly dormant: Dormant | null;
   readonly before: Owes;
   readonly after: Owes;
   /** Fees and cash by the hour, from the first. */
@@ -98,8 +109,13 @@ interface Amended {
   readonly why: string;
 }
 
-/** The report of a stretch of time, as of now. */
-export async function houseReport(db: Reader, span: Span, now: number): Promise<HouseReport> {
+/** The report of a stretch of time, as of now. `dormantAfterDays`: after how long without an act an account is dormant; null: never. */
+export async function houseReport(
+  db: Reader,
+  span: Span,
+  now: number,
+  dormantAfterDays: number | null = null,
+): Promise<HouseReport> {
   const { from, to } = span;
   const papers = await papersIn(db, span);
   const voided = await voidedOf(
@@ -122,6 +138,7 @@ export async function houseReport(db: Reader, span: Span, now: number): Promise<
     corrections: papers.filter(({ type }) => type === 'correction').map(amended),
     voids: papers.filter(({ type }) => type === 'void').map(amended),
     withheld: await withheldIn(db, span),
+    dormant: dormantAfterDays === null ? null : await dormantIn(db, { ...span, now, before, flows }, dormantAfterDays),
     before: owedAfter(before),
     after: owedAfter([...before, ...flows]),
     hours: await hoursOf(db, span, stood),
@@ -308,6 +325,41 @@ async function withheldIn(db: Reader, { from, to }: Span): Promise<HouseReport['
     const end = isHeld ? ({ status: 'held', document: null } as const) : { status, document };
     return { ...{ number, source, part, account, amount, person: person ?? account }, ...end };
   });
+}
+
+interface Stretch extends Span {
+  readonly now: number;
+  /** What went where before it, and in it. */
+  readonly before: readonly Flow[];
+  readonly flows: readonly Flow[];
+}
+
+/** Dormant accounts at the beginning and at the end, or now if that is earlier, with what was on their cards then. */
+async function dormantIn(db: Reader, { from, to, now, before, flows }: Stretch, afterDays: number): Promise<Dormant> {
+  const owedAt = async (at: number, until: readonly Flow[]): Promise<DormantAccount[]> => {
+    const cards = cardsAfter(until);
+    return (await dormantAt(db, at, afterDays)).flatMap((each) => {
+      const balance = cards.get(cardOf(each.account)) ?? 0;
+      return balance > 0 ? [{ ...each, balance }] : [];
+    });
+  };
+  const balances = (some: readonly DormantAccount[]): Cents => sum(some, ({ balance }) => balance);
+  const began = await owedAt(from - 1, before);
+  const accounts = await owedAt(Math.min(to - 1, now), [...before, ...flows]);
+  return { before: balances(began), after: balances(accounts), accounts };
+}
+
+/** What lies on each card, by the name of its account. */
+function cardsAfter(flows: readonly Flow[]): ReadonlyMap<string, Cents> {
+  const cards = new Map<string, Cents>();
+  const add = (name: string, amount: Cents): void => {
+    if (name.startsWith('card:')) cards.set(name, (cards.get(name) ?? 0) + amount);
+  };
+  for (const { source, target, amount } of flows) {
+    add(source, -amount);
+    add(target, amount);
+  }
+  return cards;
 }
 
 function owedAfter(flows: readonly Flow[]): Owes {

@@ -5,6 +5,7 @@ import { ok, type Refusal, type Result, refuse } from '../../games/result.ts';
 import type { OwnStatement } from '../../protocol/player-desk.ts';
 import type { PokerDesk } from '../../protocol/poker-desk.ts';
 import { readPreferences } from '../../protocol/preferences.ts';
+import type { Tournament } from '../../protocol/tournament.ts';
 import { Pins } from '../accounts/pin.ts';
 import { cardOf, HouseBooks } from './books.ts';
 import type { CagePort, KeyedReason } from './cage-port.ts';
@@ -27,7 +28,9 @@ import {
   MOST_BALANCES,
   MOST_CALLS,
   MOST_HITS,
+  MOST_REGISTERED,
   type OpenCall,
+  type Registered,
 } from './messages.ts';
 import { ownStatementOf } from './own-statement.ts';
 import { HousePeople } from './people.ts';
@@ -141,7 +144,9 @@ export class CardHouse {
       dormancy: () => this.dormancy,
     });
     const { tell } = this.exchange;
-    this.people = new HousePeople(store, pins, tell);
+    this.people = new HousePeople(store, pins, tell, (tx, account, act) =>
+      this.reports.identityChanged(tx, account, act),
+    );
     this.#office = officeOver(this.people);
     this.staff = new HouseStaff(store, pins);
     this.preferences = new HousePreferences(store);
@@ -165,6 +170,7 @@ export class CardHouse {
     this.tournaments = new TournamentBook({
       ...{ store, books, now, send, tell, player, halted, table },
       whyUnpaid: (tx, account, at) => whyUnpaid(people, tx, account, at),
+      heldByHit: (db, tables) => this.jackpots.holding(db, tables),
       mayPay: (tx, account, amount, at) => limits.refuseChips(tx, account, amount, at),
     });
     const { desk, tournaments } = this;
@@ -280,6 +286,7 @@ export class CardHouse {
       apart: await this.people.apart.list(),
       lists: lists.map((list) => ({ tables: list.tables, waiting: waiting(list) })),
       calls: lists.flatMap(callsOf).slice(0, MOST_CALLS),
+      registered: (await this.tournaments.open()).flatMap(registeredOf).slice(0, MOST_REGISTERED),
     };
   }
 
@@ -292,7 +299,7 @@ export class CardHouse {
   onFacts(run: () => void): () => void {
     const { staff, books, jackpots, desk, people } = this;
     const changes = [staff.onChange(run), books.onJackpot(run), jackpots.onChange(run), desk.onChange(run)];
-    const off = [...changes, people.apart.onChange(run)];
+    const off = [...changes, people.apart.onChange(run), this.tournaments.onWaits(run)];
     return () => {
       for (const stop of off) stop();
     };
@@ -316,7 +323,7 @@ export class CardHouse {
         cashLogAbove: this.cashLogAbove,
       },
       playerDesk: this.playerDesk,
-      report: (span, now) => snapshot(store, (db) => houseReport(db, span, now)),
+      report: (span, now) => snapshot(store, (db) => houseReport(db, span, now, this.dormancy.afterDays)),
       way: () => exchange.onTheWay(),
       slip: (name) => exchange.slip(name),
       whereSeated: (account) => exchange.seatedAt(account),
@@ -335,6 +342,14 @@ const callsOf = ({ label, entries }: PokerDesk['lists'][number]): OpenCall[] =>
   entries.flatMap(({ account, name, call }) =>
     account === null || call === null ? [] : [{ account, name, label, table: call.table, until: call.until }],
   );
+
+/** Who has entered one that is full and waits. */
+const registeredOf = ({ terms, status, waits, entries }: Tournament): Registered[] =>
+  status !== 'entering' || waits === undefined
+    ? []
+    : entries.flatMap(({ state, account }) =>
+        state === 'registered' ? [{ account, name: terms.name, waitingFor: waits }] : [],
+      );
 
 /** An act of staff as a table asks for it. */
 interface AskedAct {

@@ -219,6 +219,21 @@ export class HouseJackpots {
     return open;
   }
 
+  /** Those of some tables that deal nothing until a hit there is decided; one of the best hand of a time holds none. */
+  async holding(db: Reader, tables: readonly number[]): Promise<ReadonlySet<number>> {
+    const rows = await db
+      .selectFrom('jackpot_hits')
+      .select(['table', 'jackpot'])
+      .where('status', '=', 'open')
+      .where('table', 'in', tables)
+      .execute();
+    const held = new Set<number>();
+    for (const { table, jackpot } of rows) {
+      if (((await this.#terms(db, jackpot))?.bestOfMinutes ?? null) === null) held.add(table);
+    }
+    return held;
+  }
+
   async #openHit(tx: Reader, row: JackpotHitRow): Promise<OpenHit> {
     const { players, lost, won, beaten, best, hand } = messageOf(row);
     const terms = await this.#terms(tx, row.jackpot);

@@ -60,19 +60,20 @@ const cashOut = z.strictObject({
 /** Chips of a pot that nobody has won, for the card of one who has left the table. */
 const givenBack = z.strictObject({ kind: z.literal('given back'), key, account, amount: cents, at: instant });
 
-/** What the table has taken for the house and its jackpots. */
+/** What the table has taken for the house and its jackpots, and what it has played: of hands without a fee nothing but that. */
 const dropped = z.strictObject({
   kind: z.literal('drop'),
   key,
   shares: z
     .array(z.strictObject({ account: z.string().regex(/^(collection|jackpot):[^\s:].{0,59}$/), amount: cents }))
-    .min(1)
     .max(50),
   /** Of what was played since the last of these: hands settled and fees, by profile. Absent from a table of before that. */
   games: z
     .array(z.strictObject({ game: z.string().max(100), hands: z.int().min(0), fees: z.int() }))
     .max(60)
     .exactOptional(),
+  /** The newest transfer of the table's ledger that is told of with it. Absent from a table of before that. */
+  through: z.int().min(0).exactOptional(),
   at: instant,
 });
 
@@ -338,6 +339,17 @@ export const openCall = z.object({
 });
 export type OpenCall = z.infer<typeof openCall>;
 
+/** Somebody who has entered a sit-n-go that is full and waits, and for what. */
+export const registered = z.object({
+  account,
+  name: z.string().max(60),
+  waitingFor: z.string().max(400),
+});
+export type Registered = z.infer<typeof registered>;
+
+/** How many of those are told at once. */
+export const MOST_REGISTERED = 500;
+
 /** How many calls are told at once: each keeps a seat of a table. */
 export const MOST_CALLS = 500;
 
@@ -364,6 +376,8 @@ export const houseFacts = z.object({
   hits: z.array(openHit).max(MOST_HITS).default([]),
   /** Who is called to which table. A house of before that tells nobody. */
   calls: z.array(openCall).max(MOST_CALLS).default([]),
+  /** Who has entered what is full and waits. A house of before tells nobody. */
+  registered: z.array(registered).max(MOST_REGISTERED).default([]),
   /** Who may not sit at one table. A house of before keeps nobody apart. */
   apart: z
     .array(z.object({ a: account, b: account }))

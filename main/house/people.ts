@@ -25,16 +25,21 @@ import type { HouseTx, PersonRow, Reader } from './tables.ts';
 /** Told, in the transaction of a change, whose tables have to hear of it. */
 export type TellTables = (tx: HouseTx, accounts: readonly string[], at: number) => Promise<void>;
 
+/** Told, in the transaction of the change, that an account may be another person's than before. */
+export type IdentityChanged = (tx: HouseTx, account: string, act: Pick<HouseAct, 'at' | 'by'>) => Promise<void>;
+
 export class HousePeople extends PeopleReader implements CagePeople {
   readonly #pins: Pins;
   readonly #tell: TellTables;
+  readonly #identityChanged: IdentityChanged;
   /** Who may not sit at one table. */
   readonly apart: KeptApart;
 
-  constructor(store: HouseStore, pins: Pins, tell: TellTables) {
+  constructor(store: HouseStore, pins: Pins, tell: TellTables, identityChanged: IdentityChanged) {
     super(store);
     this.#pins = pins;
     this.#tell = tell;
+    this.#identityChanged = identityChanged;
     this.apart = new KeptApart({
       store,
       knows: async (tx, account) => {
@@ -243,6 +248,7 @@ export class HousePeople extends PeopleReader implements CagePeople {
           ...{ id_key: documentKey(idNumber), id_expires: idExpires },
         },
       );
+      await this.#identityChanged(tx, account, act);
       return ok(null);
     });
   }

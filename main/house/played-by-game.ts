@@ -8,13 +8,14 @@ interface Played {
   readonly fees: Cents;
 }
 
-/** Sums of the ledger from one drop to the next: together they are what was dropped. */
+/** Sums of the ledger from one telling to the next: the fees together are what was dropped. */
 export class PlayedByGame {
   readonly #profile: () => string;
   readonly #hands: Query<[number], { game: string; hands: number }>;
   readonly #fees: Query<[number], { game: string | null; fees: number }>;
   readonly #newest: Query<[], { id: number }>;
   readonly #lastDrop: Query<[], { id: number }>;
+  readonly #lastTold: Query<[], { through: number | null }>;
   /** The newest transfer that was told of. */
   #told: number;
 
@@ -39,12 +40,25 @@ export class PlayedByGame {
     this.#lastDrop = store.query(
       `SELECT coalesce(max(id), 0) AS id FROM transfers WHERE key >= 'drop:' AND key < 'drop;'`,
     );
-    this.#told = this.#lastDrop.get()?.id ?? 0;
+    // The newest is never far from the end: each hand is told of.
+    this.#lastTold = store.query(
+      `SELECT json_extract(body, '$.through') AS through FROM outbox WHERE key >= 'drop:' AND key < 'drop;'
+       ORDER BY id DESC LIMIT 1`,
+    );
+    this.#told = this.#toldOnDisk();
   }
 
-  sinceLastDrop(): Played[] {
+  /** A table of before told of nothing without a drop, and did not say how far. */
+  #toldOnDisk(): number {
+    return this.#lastTold.get()?.through ?? this.#lastDrop.get()?.id ?? 0;
+  }
+
+  /** What has not been told, and the newest transfer that is told of with it. */
+  sinceLastDrop(): { readonly games: Played[]; readonly through: number } {
+    const through = this.#newest.get()?.id ?? 0;
     // What was told of in a transaction that was undone has not been told.
-    if ((this.#newest.get()?.id ?? 0) < this.#told) this.#told = this.#lastDrop.get()?.id ?? 0;
+    if (through < this.#told) this.#told = this.#toldOnDisk();
+    if (through === this.#told) return { games: [], through };
     const played = new Map<string, Played>();
     const add = (game: string, part: Partial<Played>): void => {
       const before = played.get(game) ?? { game, hands: 0, fees: 0 };
@@ -52,11 +66,11 @@ export class PlayedByGame {
     };
     for (const { game, hands } of this.#hands.all(this.#told)) add(game, { hands });
     for (const { game, fees } of this.#fees.all(this.#told)) add(game ?? this.#profile(), { fees });
-    return [...played.values()].sort((a, b) => a.game.localeCompare(b.game)).slice(0, 60);
+    return { games: [...played.values()].sort((a, b) => a.game.localeCompare(b.game)).slice(0, 60), through };
   }
 
-  /** All of it has been told. */
-  dropped(): void {
-    this.#told = this.#newest.get()?.id ?? this.#told;
+  /** All of it has been told, up to a transfer. */
+  told(through: number): void {
+    this.#told = through;
   }
 }

@@ -38,7 +38,7 @@ export class HousePlayerDesk {
   /** The lists and tournaments of the house, and how somebody stands in each. */
   async of(account: string, at: number): Promise<PlayerDesk> {
     const { desk, tournaments } = this.#parts;
-    const [{ lists }, seated, all] = [await desk.read(), await desk.seated(), await tournaments.list()];
+    const [{ lists }, seated, all] = [await desk.read(), await desk.seated(), await tournaments.open()];
     return {
       at,
       balance: await this.#parts.balance(account),
@@ -122,7 +122,7 @@ export class HousePlayerDesk {
   }
 
   async #open(id: number): Promise<Tournament | undefined> {
-    return (await this.#parts.tournaments.list()).find((one) => one.id === id);
+    return (await this.#parts.tournaments.open()).find((one) => one.id === id);
   }
 
   async #tournament(
@@ -130,8 +130,8 @@ export class HousePlayerDesk {
     account: string,
     { key, at }: Asked,
   ): Promise<Result<null, Refusal>> {
-    // Which tables can be reached is known to whoever looks what is due: it starts there when it is full.
-    const done = await this.#parts.tournaments.act(act, { key, at, by: account, reached: new Set() });
+    // Which tables can be reached is known to whoever looks what is due: it starts there when it is full, or says why it waits.
+    const done = await this.#parts.tournaments.act(act, { key, at, by: account, reached: null });
     return done.ok ? ok(null) : done;
   }
 }
@@ -171,9 +171,9 @@ function ownEntry(own: DeskEntry, entries: readonly DeskEntry[]): NonNullable<Li
   };
 }
 
-/** One that is over or cancelled is of no more interest here. */
+/** One that is over or cancelled is of no interest here. */
 function tournamentFor(tournament: Tournament, account: string): TournamentForPlayer[] {
-  const { id, terms, status } = tournament;
+  const { id, terms, status, waits } = tournament;
   if (status !== 'entering' && status !== 'playing') return [];
   const { name, game, betting, starts, entry, fee, stack, most, fewest } = terms;
   const all = entered(tournament);
@@ -192,6 +192,7 @@ function tournamentFor(tournament: Tournament, account: string): TournamentForPl
       mine: own === undefined ? null : { state: own.state, table: own.to?.table ?? own.where?.table ?? null },
       mayEnter,
       mayWithdraw: own?.state === 'registered' && status === 'entering',
+      ...(waits === undefined || status !== 'entering' || own?.state !== 'registered' ? {} : { waitingFor: waits }),
     },
   ];
 }

@@ -1,5 +1,6 @@
 /** The report of a house in sections of rows: the same on screen, as text, as CSV and as PDF. */
 import { type Cents, dollars } from '../../games/money.ts';
+import { localDate } from '../accounts/identity.ts';
 import type { HouseReport } from './house-report.ts';
 
 interface ReportSection {
@@ -101,9 +102,19 @@ export function sectionsOf(report: HouseReport): ReportSection[] {
       ]),
     },
     {
+      ...{ title: 'Dormant accounts', heads: ['account', 'player', 'no act since', 'owed'] },
+      rows: (report.dormant?.accounts ?? []).map(({ account, person, since, balance }) => [
+        ...[account, person, localDate(since)],
+        cents(balance),
+      ]),
+    },
+    {
       ...{ title: 'Owed by the house', heads: ['where', 'at the beginning', 'at the end'] },
       rows: [
         owed('cards', 'on cards'),
+        ...(report.dormant === null
+          ? []
+          : [['of these, on dormant accounts', cents(report.dormant.before), cents(report.dormant.after)]]),
         owed('tables', 'at tables, on the way, in tournaments'),
         owed('jackpots', 'in jackpots'),
         owed('withheld', 'withheld prizes'),

@@ -367,6 +367,7 @@ export const ADDED_TO_HOUSE: Readonly<Record<string, readonly string[]>> = {
   staff: ['card'],
   documents: ['cage'],
   bars: ['list'],
+  cash_reports: ['joined'],
 };
 
 /** The steps, in order: the store of version N has had the first N of them. */

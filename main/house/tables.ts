@@ -161,6 +161,8 @@ export interface CashReportRow {
   readonly filed_out: number | null;
   /** Why none is filed: what it was about was voided. */
   readonly dismissed: string | null;
+  /** The report of the same person and day that it has become one with. */
+  readonly joined: number | null;
 }
 
 /** What looked suspicious, and what was decided about it. */

@@ -45,7 +45,8 @@ interface Asking {
   readonly key: string;
   readonly at: number;
   readonly by: string;
-  readonly reached: Reached;
+  /** Null where whoever asks does not know. */
+  readonly reached: Reached | null;
 }
 
 /** What the book needs of the exchange with the tables, and of people. */
@@ -62,6 +63,8 @@ export interface TournamentHouse {
   mayPay(tx: HouseTx, account: string, amount: Cents, at: number): Promise<Refusal | null>;
   /** Why somebody may be paid no prize; null when they may. */
   whyUnpaid(tx: HouseTx, account: string, at: number): Promise<string | null>;
+  /** Those of some tables that deal nothing until a jackpot hit there is decided. */
+  heldByHit(db: Reader, tables: readonly number[]): Promise<ReadonlySet<number>>;
   /** Why no money moves now; null while it does. */
   halted(): Refusal | null;
   /** What is known of a table: whether it plays hand for hand, and what has stopped it. */
@@ -96,10 +99,50 @@ const HELD = ['playing'] as const;
 export class TournamentBook {
   readonly #house: TournamentHouse;
   readonly #lot: Lot;
+  readonly #listeners = new Set<() => void>();
+  /** Open ones as they were read last, by number: under another hash they are read again. */
+  readonly #read = new Map<number, { readonly hash: string; readonly tournament: Tournament }>();
 
   constructor(house: TournamentHouse) {
     this.#house = house;
     this.#lot = house.lot ?? ((n) => randomInt(n));
+  }
+
+  /** Told when another is full and waits, or one of those does no more; it may not be committed yet. Gives the way to stop it. */
+  onWaits(run: () => void): () => void {
+    this.#listeners.add(run);
+    return () => this.#listeners.delete(run);
+  }
+
+  /** Those that are not over, in order of their numbers. What has not changed since they were read last is not read again. */
+  async open(): Promise<Tournament[]> {
+    const { db } = this.#house.store;
+    const ends = await db
+      .selectFrom('tournaments')
+      .select('tournaments.number')
+      .select((outer) =>
+        outer
+          .selectFrom('tournament_events')
+          .select('hash')
+          .whereRef('tournament_events.tournament', '=', 'tournaments.number')
+          .orderBy('tournament_events.number', 'desc')
+          .limit(1)
+          .as('hash'),
+      )
+      .where('status', 'in', OPEN)
+      .orderBy('tournaments.number')
+      .execute();
+    const all: Tournament[] = [];
+    for (const { number, hash } of ends) {
+      const known = this.#read.get(number);
+      const tournament = known?.hash === hash ? known.tournament : await this.#find(db, number);
+      if (tournament === null) continue;
+      if (hash !== null) this.#read.set(number, { hash, tournament });
+      all.push(tournament);
+    }
+    const open = new Set(ends.map(({ number }) => number));
+    for (const number of this.#read.keys()) if (!open.has(number)) this.#read.delete(number);
+    return all;
   }
 
   /** Every tournament that is not over, and the newest that are, in order of their numbers. */
@@ -290,9 +333,11 @@ export class TournamentBook {
   }
 
   /** Why each table could not be used now. */
-  async #facts(db: Reader, tournament: Tournament, reached: Reached): Promise<TournamentFacts> {
+  async #facts(db: Reader, tournament: Tournament, reached: Reached | null): Promise<TournamentFacts> {
     const known = { apart: await apartIn(db), ...this.#ofTables() };
     if (tournament.status !== 'entering') return { tableRefusal: () => null, ...known };
+    if (reached === null) return { tableRefusal: () => null, beginsLater: true, ...known };
+    const hit = await this.#house.heldByHit(db, tournament.tables);
     const others = (await this.#in(db, HELD)).filter(({ id }) => id !== tournament.id);
     const sittings = await db.selectFrom('sittings').select('table').where('table', 'in', tournament.tables).execute();
     const coming = await db
@@ -307,6 +352,7 @@ export class TournamentBook {
       tableRefusal: (table) => {
         const other = others.find(({ tables }) => tables.includes(table));
         if (other) return `${other.terms.name} is played at table ${table}.`;
+        if (hit.has(table)) return `A jackpot was hit at table ${table}: that is decided first.`;
         if (used.has(table)) return `Players sit at table ${table} for money: they leave it first.`;
         return reached.has(table)
           ? null
@@ -342,6 +388,7 @@ export class TournamentBook {
       .set({ status: state.status, state: canonical(state) })
       .where('number', '=', state.id)
       .execute();
+    if (before.waits !== undefined || state.waits !== undefined) for (const run of this.#listeners) run();
     return ok(null);
   }
 

@@ -48,6 +48,7 @@ export interface Entering {
 /** Who is coming in, where, and what they have seen. */
 interface Coming extends Entering {
   readonly seat: Seat;
+  readonly amount: Cents;
   readonly rev: number;
 }
 
@@ -171,14 +172,32 @@ export class Seats {
     if (away === null) return this.#sitDown(seat, entering, amount, key, rev);
     const halted = this.#table.parts.books.ledger.halted();
     if (halted !== null) return { ok: false, error: halted };
+    const before = this.#askedBefore(seat, entering.account, key);
+    if (before !== null) return before;
     const may = this.#maySitDown(seat, entering, amount, rev);
     if (!may.ok) return may;
     const asked = away.ask({ key, account: entering.account, amount, enters: true });
     if (!asked.ok) return asked;
-    this.#coming.set(key, { ...entering, seat, rev });
+    this.#coming.set(key, { ...entering, seat, amount, rev });
     const onItsWay = away.onItsWay(amount);
     if (onItsWay !== null) this.#tell(seat, 'info', onItsWay);
     return ok(null);
+  }
+
+  /**
+   * Pressed again while chips are on their way: no more are taken off the card. They are asked for again under their own key, for a
+   * house that was away before it had answered. Null: nothing was asked for before this.
+   */
+  #askedBefore(seat: Seat, account: string, key: string): Done | null {
+    const { away } = this.#cage;
+    const before = [...this.#coming].find(
+      ([other, coming]) => other !== key && coming.seat === seat && coming.account === account,
+    );
+    if (away === null || before === undefined) return null;
+    const [same, { amount }] = before;
+    const asked = away.ask({ key: same, account, amount, enters: true });
+    if (!asked.ok) return asked;
+    return refuse('chips on their way', away.onItsWay(amount) ?? 'Your chips are on their way.');
   }
 
   /** Whoever was coming in at a seat is not any more: what comes for them goes back. */
@@ -655,7 +674,7 @@ export class Seats {
     const coming = this.#coming.get(key);
     this.#coming.delete(key);
     if (coming !== undefined) {
-      const { seat, rev, ...entering } = coming;
+      const { seat, rev, amount: _asked, ...entering } = coming;
       const done = this.#sitDown(seat, entering, amount, key, rev);
       if (done.ok) return;
       this.#tell(seat, 'error', done.error.message);

@@ -54,7 +54,8 @@ interface RowProps {
 }
 
 function Row({ tournament, onAsk }: RowProps) {
-  const { id, name, entry, fee, stack, entered, most, status, starts, prizes, prizesFor, mine } = tournament;
+  const { id, name, entry, fee, stack, entered, most, status, starts, prizes, prizesFor, mine, waitingFor } =
+    tournament;
   const begins =
     status === 'playing'
       ? texts.tournaments.playing
@@ -78,6 +79,7 @@ function Row({ tournament, onAsk }: RowProps) {
           {texts.tournaments.prizes(prizesFor, prizes.slice(0, NAMED), Math.max(0, prizes.length - NAMED))}
         </p>
         {mine !== null && <p className={css('mine')}>{standing(mine)}</p>}
+        {waitingFor !== undefined && <p data-testid={`own-waits-${id}`}>{texts.fullWaits(name, waitingFor)}</p>}
       </div>
       {tournament.mayEnter && (
         <Button kind="primary" size="l" onPress={() => onAsk('enter')} testid={`own-enter-${id}`}>

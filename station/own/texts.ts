@@ -21,6 +21,7 @@ const english = {
   },
   called: (label: string, table: number, until: number) =>
     `You are called for ${label}: a seat at table ${table} is kept until ${timeOfDay(until)}.`,
+  fullWaits: (name: string, why: string) => `${name} is full and waits: ${why}`,
   page: {
     hello: (person: string) => `${person}’s page`,
     onCard: (amount: ReactNode) => rich`On your card ${amount}`,

@@ -103,7 +103,7 @@ describe('a deposit that brings somebody above $10,000', () => {
 const REPORT: CashReport = {
   ...{ report: 3, account: '1000004037', person: 'Maria Delgado', from: FROM, to: TO, cashIn: 1_200_000, cashOut: 0 },
   ...{ standing: 'due', lacks: [], fileBy: new Date(2025, 4, 24, 6).getTime(), openedAt: NOW, openedBy: 'lee' },
-  ...{ ended: null, hasChanged: false },
+  ...{ ended: null, hasChanged: false, also: [] },
 };
 const LINE = {
   ...{ at: NOW, document: 'D-000123', account: '1000004037', person: 'Maria Delgado', way: 'in' },

@@ -217,6 +217,14 @@ export const STATION_SHOTS: readonly Shot[] = [
     name: '75-called-seated',
     view: { ...station(seated()), called: { table: 3, label: 'Omaha Hi-Lo $8–$16', until: KEPT_UNTIL } },
   },
+  {
+    name: '76-full-waits',
+    view: {
+      ...station(seated()),
+      called: { table: 3, label: 'Omaha Hi-Lo $8–$16', until: KEPT_UNTIL },
+      registered: [{ name: 'Sit-n-go $20', waitingFor: 'Players sit at table 1 for money: they leave it first.' }],
+    },
+  },
   { name: '05-waiting', view: station({ name: 'waiting', person: 'Maria', balance: 60_000 }, { demo: true }) },
   {
     name: '06-buy-in',

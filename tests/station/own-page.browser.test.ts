@@ -116,6 +116,18 @@ describe('the own page', () => {
     expect(await intents()).toEqual([{ do: 'cancel' }]);
   });
 
+  it('tells whoever has entered that it is full and what it waits for, in their language', async () => {
+    const waitingFor = 'Players sit at table 1 for money: they leave it first.';
+    await stand.show({ ...station(OWN), registered: [{ name: 'Sit-n-go $20', waitingFor }] });
+    expect(await text('full-waits')).toBe(`Sit-n-go $20 is full and waits: ${waitingFor}`);
+    await stand.show({ ...station(OWN), language: 'es', registered: [{ name: 'Sit-n-go $20', waitingFor }] });
+    expect(await text('full-waits')).toBe(
+      'Sit-n-go $20 está completo y espera: Hay jugadores por dinero en la mesa 1: primero se van.',
+    );
+    await stand.show(station(OWN));
+    expect(await key('full-waits').count()).toBe(0);
+  });
+
   it('tells whoever sits somewhere that they are called', async () => {
     await stand.show({ ...station(OWN), called: { table: 3, label: 'Omaha', until: OWN_DESK.at } });
     expect(await text('called')).toMatch(/^You are called for Omaha: a seat at table 3 is kept until/);

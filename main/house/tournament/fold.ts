@@ -35,15 +35,16 @@ function after(before: Tournament, event: Later, at: number): Tournament {
       return { ...before, entries: [...before.entries, entry] };
     }
     case 'withdrawn':
-      return changed(before, event.entry, { state: 'withdrawn', stack: 0 });
+      // It is not full any more.
+      return changed(inNobodysWay(before), event.entry, { state: 'withdrawn', stack: 0 });
     case 'cancelled':
       return {
-        ...before,
+        ...inNobodysWay(before),
         status: 'cancelled',
         entries: before.entries.map((one) => ({ ...one, state: 'withdrawn', stack: 0 })),
       };
     case 'started':
-      return { ...before, status: 'playing', level: 1, ran: 0, since: at, hands: [] };
+      return { ...inNobodysWay(before), status: 'playing', level: 1, ran: 0, since: at, hands: [] };
     case 'level':
       return { ...before, level: event.level, ran: 0, since: before.since === null ? null : at, hands: [] };
     case 'rest':
@@ -79,10 +80,14 @@ function after(before: Tournament, event: Later, at: number): Tournament {
     case 'fees':
       return { ...before, feesTaken: event.amount };
     case 'over': {
-      const { waits: _waits, handForHand: _on, ...rest } = before;
+      const { handForHand: _on, ...rest } = inNobodysWay(before);
       return { ...stopped(rest, at), status: 'over', prizes: event.prizes };
     }
   }
+}
+
+function inNobodysWay({ waits: _waits, ...rest }: Tournament): Tournament {
+  return rest;
 }
 
 /** The clock stands still, and what has run of the level is kept. */

@@ -33,6 +33,8 @@ import { entered, inPlay, takesEntries } from './standing.ts';
 export interface TournamentFacts {
   /** Why a table cannot be used for a tournament now, in one sentence; null where it can. */
   tableRefusal(table: number): string | null;
+  /** Whoever asks does not know which tables can be reached: what is full begins, or says why it waits, when it is looked at next. */
+  readonly beginsLater?: true;
   /** Whether a table can be reached and plays hand for hand. Absent: each does. */
   knowsRounds?(table: number): boolean;
   /** Why no prize is paid now, though one player is left, in one sentence. Absent, or null: nothing is in the way. */
@@ -203,11 +205,7 @@ export function follows(
   now: number,
 ): readonly TournamentEvent[] {
   const { id, status, terms } = tournament;
-  if (status === 'entering') {
-    if (terms.starts !== 'when full' || inPlay(tournament).length < terms.most) return [];
-    const started = start(tournament, facts, lot);
-    return started.ok ? started.value : [];
-  }
+  if (status === 'entering') return terms.starts === 'when full' ? startOfFull(tournament, facts, lot) : [];
   if (status === 'over') return feesDue(tournament);
   if (status !== 'playing') return [];
   if (inPlay(tournament).length === 1) return end(tournament, facts);
@@ -229,6 +227,16 @@ export function follows(
   if (moves.length > 0) return moves.map((call) => ({ event: 'called', tournament: id, ...call }));
   if (inPlay(tournament).some(({ state }) => state === 'moving')) return [];
   return handForHandDue(tournament, knowing(facts));
+}
+
+/** One that is full begins as soon as its tables are free, and says why it does not. */
+function startOfFull(tournament: Tournament, facts: TournamentFacts, lot: Lot): readonly TournamentEvent[] {
+  const { id, terms, waits } = tournament;
+  if (facts.beginsLater || inPlay(tournament).length < terms.most) return [];
+  const started = start(tournament, facts, lot);
+  if (started.ok) return started.value;
+  const why = started.error.message.slice(0, 400);
+  return why === waits ? [] : [{ event: 'waits', tournament: id, why }];
 }
 
 /** The last player has won, as soon as the prizes can be paid. */

@@ -15,6 +15,7 @@ export const spanish: Texts = {
   },
   called: (label, table, until) =>
     `Lo llaman para ${label}: su asiento en la mesa ${table} se guarda hasta las ${timeOfDay(until)}.`,
+  fullWaits: (name, why) => `${name} está completo y espera: ${why}`,
   page: {
     hello: (person) => `Página de ${person}`,
     onCard: (amount) => rich`En su tarjeta ${amount}`,

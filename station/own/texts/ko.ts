@@ -14,6 +14,7 @@ export const korean: Texts = {
     untilTime: (name, until) => `${name} (${timeOfDay(until)}까지)`,
   },
   called: (label, table, until) => `${label} 차례입니다. ${table}번 테이블 자리를 ${timeOfDay(until)}까지 맡아 둡니다.`,
+  fullWaits: (name, why) => `${name}: 인원이 차서 시작을 기다립니다. ${why}`,
   page: {
     hello: (person) => `${person} 님의 페이지`,
     onCard: (amount) => rich`카드 잔액 ${amount}`,

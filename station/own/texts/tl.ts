@@ -15,6 +15,7 @@ export const tagalog: Texts = {
   },
   called: (label, table, until) =>
     `Tinatawag ka para sa ${label}: nakareserba ang upuan sa mesa ${table} hanggang ${timeOfDay(until)}.`,
+  fullWaits: (name, why) => `Puno na ang ${name} at naghihintay: ${why}`,
   page: {
     hello: (person) => `Pahina ni ${person}`,
     onCard: (amount) => rich`Laman ng card ${amount}`,

@@ -14,6 +14,7 @@ export const vietnamese: Texts = {
     untilTime: (name, until) => `${name} (đến ${timeOfDay(until)})`,
   },
   called: (label, table, until) => `Bạn được gọi vào ${label}: ghế ở bàn ${table} được giữ đến ${timeOfDay(until)}.`,
+  fullWaits: (name, why) => `${name} đã đủ người và đang chờ: ${why}`,
   page: {
     hello: (person) => `Trang của ${person}`,
     onCard: (amount) => rich`Trên thẻ ${amount}`,

@@ -14,6 +14,7 @@ export const chinese: Texts = {
     untilTime: (name, until) => `${name}（至 ${timeOfDay(until)}）`,
   },
   called: (label, table, until) => `${label} 叫到您：${table} 号桌的座位保留至 ${timeOfDay(until)}。`,
+  fullWaits: (name, why) => `${name} 已满，等待开始：${why}`,
   page: {
     hello: (person) => `${person} 的页面`,
     onCard: (amount) => rich`卡内 ${amount}`,

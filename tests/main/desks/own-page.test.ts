@@ -151,6 +151,29 @@ describe('with the house beside the table', () => {
     for (const seat of [5, 7] as const) expect(JSON.stringify(room.station(seat).view)).not.toContain(ada.account);
   });
 
+  it('whoever has entered what is full is told what it waits for, in a seat and on their page; nobody else is', async () => {
+    room = await openNear();
+    const ada = await player(room, 'Ada Winter', 500_00);
+    const ben = await player(room, 'Ben Ortiz', 300_00);
+    const cy = await player(room, 'Cy Park', 300_00);
+    const terms = termsOf({ starts: 'when full', most: 2 });
+    const asking = (who: string) => ({ ...by(room.near, who), reached: new Set([1]) });
+    await room.near.tournaments.act({ act: 'announce', terms, tables: [1] }, asking('fred'));
+    await sit(room, 5, ben.card, 100_00);
+    await sit(room, 6, cy.card, 100_00);
+    for (const { account } of [ada, ben]) {
+      await room.near.tournaments.act({ act: 'enter', tournament: 1, account }, asking('fred'));
+    }
+    await openPage(room, 3, ada.card);
+    await room.pass(3_500);
+    const waitingFor = 'Players sit at table 1 for money: they leave it first.';
+    await until(() => room.station(5).view.registered !== undefined);
+    expect(room.station(5).view.registered).toEqual([{ name: 'Saturday $100', waitingFor }]);
+    expect(room.station(3).view.registered).toEqual([{ name: 'Saturday $100', waitingFor }]);
+    expect(pageAt(room, 3).desk?.tournaments).toMatchObject([{ waitingFor }]);
+    for (const seat of [6, 7] as const) expect(room.station(seat).view.registered).toBeUndefined();
+  });
+
   it('shows each station nothing of whoever has a page at another one', async () => {
     room = await openNear();
     const [ada, ben] = [await player(room, 'Ada Winter', 543_21), await player(room, 'Ben Ortiz', 321_09)];

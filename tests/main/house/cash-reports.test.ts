@@ -108,6 +108,67 @@ onBothEngines((newPlace) => {
         ]);
       }));
 
+    it('of two accounts that become one person’s is joined with the other; parted again, each has its own', () =>
+      withCage(async (test, cage) => {
+        const [ada, eva] = [await test.enroll('Ada Winter'), await test.enroll('Eva Summer')];
+        for (const { account } of [ada, eva]) {
+          await cage.people.keepFacts(account, FACTS, test.act(key()));
+          expect(await pay(test, cage, 'deposit', account, 11_000_00)).toMatchObject({ ok: true });
+        }
+        // A state id and a passport of one number are one person's.
+        const withDocument = async (idNumber: string) => {
+          const act = { ...test.act(key()), second: 'fred', reason: 'the document was misread' };
+          const person = { ...test.person('Eva Summer'), idType: 'state id', idNumber } as const;
+          expect(await cage.people.edit(eva.account, person, act)).toMatchObject({ ok: true });
+        };
+        const standing = async () =>
+          (await cage.reports.list(test.now()))
+            .toSorted((a, b) => a.report - b.report)
+            .map(({ report, standing: how, cashIn, also }) => ({ report, how, cashIn, also }));
+        await withDocument('P-Ada Winter');
+        expect(await standing()).toEqual([
+          { report: 1, how: 'due', cashIn: 22_000_00, also: [] },
+          { report: 2, how: 'joined', cashIn: 22_000_00, also: [] },
+        ]);
+        expect(await cage.reports.file(2, 'BSA 31000123', test.act(key()))).toMatchObject({
+          error: { code: 'ended', message: 'Report 2 was joined with report 1.' },
+        });
+        expect(await pay(test, cage, 'deposit', eva.account, 1_00)).toMatchObject({ ok: true });
+        expect((await standing()).map(({ how }) => how)).toEqual(['due', 'joined']);
+        await withDocument('P-Eva Summer');
+        expect(await standing()).toEqual([
+          { report: 1, how: 'due', cashIn: 11_000_00, also: [] },
+          { report: 2, how: 'due', cashIn: 11_001_00, also: [] },
+        ]);
+        // A report that was filed is not taken back: the cashier reads of it beside the other.
+        test.clock = cage.reports.day(test.now()).to;
+        expect(await cage.reports.file(1, 'BSA 31000123', test.act(key()))).toMatchObject({ ok: true });
+        await withDocument('P-Ada Winter');
+        expect(await standing()).toEqual([
+          { report: 1, how: 'filed', cashIn: 22_001_00, also: [2] },
+          { report: 2, how: 'due', cashIn: 22_001_00, also: [1] },
+        ]);
+      }));
+
+    it('stays two where they were on behalf of different people, and says so', () =>
+      withCage(async (test, cage) => {
+        const [ada, eva] = [await test.enroll('Ada Winter'), await test.enroll('Eva Summer')];
+        for (const { account } of [ada, eva]) {
+          await cage.people.keepFacts(account, FACTS, test.act(key()));
+          expect(await pay(test, cage, 'deposit', account, 11_000_00)).toMatchObject({ ok: true });
+        }
+        const whose = { name: 'Bob Stone', born: '1970-01-01', ...FACTS };
+        expect(await cage.reports.onBehalf(2, whose, test.act(key()))).toMatchObject({ ok: true });
+        const act = { ...test.act(key()), second: 'fred', reason: 'the document was misread' };
+        const person = { ...test.person('Eva Summer'), idType: 'state id', idNumber: 'P-Ada Winter' } as const;
+        expect(await cage.people.edit(eva.account, person, act)).toMatchObject({ ok: true });
+        const all = await cage.reports.list(test.now());
+        expect(all.map(({ report, standing, also }) => [report, standing, also])).toEqual([
+          [2, 'due', [1]],
+          [1, 'due', [2]],
+        ]);
+      }));
+
     it('counts over all cages, and begins again with the gaming day', () =>
       withCage(async (test, cage) => {
         const other = await test.house.cage(2);

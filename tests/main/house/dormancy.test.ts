@@ -1,5 +1,9 @@
 /** Dormant accounts, the same on SQLite and on PostgreSQL: their money stays, and nobody uses it before a cashier has woken them. */
 import { expect, it } from 'vitest';
+import { localDate } from '../../../main/accounts/identity.ts';
+import { reportCsv, reportText } from '../../../main/cli/house-report.ts';
+import { reportPdf } from '../../../main/cli/report-pdf.ts';
+import { reportAt } from '../../../main/desks/cage-report.ts';
 import { onBothEngines } from './engines.ts';
 import { TestHouse } from './test-house.ts';
 import { termsOf } from './tournament/made-up.ts';
@@ -117,5 +121,62 @@ onBothEngines((newPlace) => {
       test.clock += 5000 * DAY;
       expect(await test.house.dormancy.list(test.now())).toEqual([]);
       expect(await withdraw(test, account)).toBe('paid');
+    }));
+
+  it('are in the report with what is owed on them, as it was when its time ended: on screen, as CSV and as PDF', () =>
+    withHouse(365, async (test) => {
+      const { house } = test;
+      const cage = await house.cage(1);
+      const [ada, ben] = [await test.enroll('Ada Winter'), await test.enroll('Ben Ortiz')];
+      await test.enroll('Cy Park');
+      await test.fund(ada.account, 100_00);
+      await test.fund(ben.account, 50_00);
+      const began = test.now();
+      test.clock += 365 * DAY;
+      const day = house.reports.day(test.now());
+      const first = await cage.report(day, test.now());
+      expect(first.dormant).toMatchObject({
+        ...{ before: 0, after: 150_00 },
+        accounts: [
+          { account: expect.any(String), since: began, balance: expect.any(Number) },
+          { account: expect.any(String), since: began, balance: expect.any(Number) },
+        ],
+      });
+      expect(first.after.cards).toBe(150_00);
+      const live = (await house.dormancy.list(test.now())).filter(({ balance }) => balance > 0);
+      expect(first.dormant?.accounts).toEqual(live);
+      // Woken on the next day and paid out: the day before stays as it was, and so does what it began with.
+      test.clock += DAY;
+      const next = house.reports.day(test.now());
+      expect(await house.dormancy.wake(ada.account, test.act(key()))).toMatchObject({ ok: true });
+      const all = { account: ada.account, amount: 100_00, nature: 'cash', ...test.act(key()), second: 'fred' } as const;
+      expect(await house.counter.withdraw(all)).toMatchObject({ ok: true });
+      expect(await cage.report(day, test.now())).toEqual(first);
+      const second = await cage.report(next, test.now());
+      expect(second.dormant).toEqual({
+        ...{ before: 150_00, after: 50_00 },
+        accounts: [{ account: ben.account, person: 'Ben Ortiz', since: began, balance: 50_00 }],
+      });
+      expect(reportText(second)).toMatch(/of these, on dormant accounts +\$150 +\$50/);
+      const csv = reportCsv(second);
+      expect(csv).toContain(`Dormant accounts,${ben.account},Ben Ortiz,2026-11-2`);
+      expect(csv).toContain('"of these, on dormant accounts",150.00,50.00');
+      const shown = await reportAt(cage, { first: localDate(test.now()), last: localDate(test.now()) }, test.now());
+      if (!shown.ok || shown.value?.kind !== 'house report') throw new Error('a report');
+      expect(shown.value.report.sections.map(({ title }) => title)).toContain('Dormant accounts');
+      const head = { house: 'Test House', title: 'gaming day', demo: false, at: test.now() };
+      expect((await reportPdf(second, head)).length).toBeGreaterThan(
+        (await reportPdf({ ...second, dormant: null }, head)).length,
+      );
+    }));
+
+  it('are in no report of a house where none ever is', () =>
+    withHouse(null, async (test) => {
+      await test.fund((await test.enroll('Ada Winter')).account, 100_00);
+      test.clock += 5000 * DAY;
+      const cage = await test.house.cage(1);
+      const report = await cage.report(test.house.reports.day(test.now()), test.now());
+      expect(report.dormant).toBeNull();
+      expect(reportText(report)).not.toContain('dormant');
     }));
 });

@@ -49,6 +49,15 @@ export class JackpotHouse {
     return own;
   }
 
+  /** Everybody leaves a table, with what they came with if nothing else is said. */
+  async leave(table: number, amounts: readonly number[] = []): Promise<void> {
+    for (const [nth, account] of (this.seated.get(table) ?? []).entries()) {
+      const amount = amounts[nth] ?? 500_00;
+      const out = { key: `out-${account}`, account, amount, profile: 'p', slip: 's', by: null, second: null };
+      await this.test.tables(table).says({ kind: 'cash-out', ...out });
+    }
+  }
+
   async set(terms: object): Promise<void> {
     this.#keys += 1;
     const said = jackpotTerms.parse({ ...BAD_BEAT, ...terms });

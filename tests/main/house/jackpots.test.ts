@@ -2,8 +2,10 @@
 import { describe, expect, it } from 'vitest';
 import { jackpotTerms } from '../../../main/house/jackpot-terms.ts';
 import { houseFacts } from '../../../main/house/messages.ts';
+import type { TournamentAct } from '../../../protocol/tournament.ts';
 import { onBothEngines } from './engines.ts';
 import { BAD_BEAT, JackpotHouse } from './jackpot-house.ts';
+import { termsOf } from './tournament/made-up.ts';
 
 onBothEngines((newPlace) => {
   const withHouse = async (tables: number, terms: object, run: (own: JackpotHouse) => Promise<void>): Promise<void> => {
@@ -179,6 +181,42 @@ onBothEngines((newPlace) => {
       expect(await jackpots.close('bad-beat', 'next', signed('late'))).toEqual({ ok: true, value: 2_00 });
       expect(await own.balance('jackpot:next')).toBe(203_00);
       expect(await jackpots.close('next', 'bad-beat', signed('back'))).toMatchObject({ error: { code: 'no-jackpot' } });
+    }));
+
+  it('that is hit keeps a tournament from its table until it is decided; one for the best hand of a time keeps none', () =>
+    withHouse(2, {}, async (own) => {
+      const { house } = own.test;
+      await own.set({ id: 'high', hit: 'held', bestOfMinutes: 30, shares: { loser: 0, winner: 100, table: 0 } });
+      await own.test.tables(1).says(own.hit(1, 5, { jackpot: 'high', lost: [], beaten: null }));
+      await own.drops(2, 100_00);
+      await own.leave(1);
+      await own.leave(2, [400_00, 500_00, 500_00, 499_00]);
+      const act = async (does: TournamentAct, key: string) => {
+        const asking = { key, at: own.test.now(), by: 'fred', reached: new Set([1, 2]) };
+        const done = await house.tournaments.act(does, asking);
+        return done.ok ? 'ok' : done.error.message;
+      };
+      const accounts = own.seated.get(2) ?? [];
+      for (const [nth, table] of [1, 2].entries()) {
+        const terms = termsOf({ starts: 'when full', most: 2 });
+        expect(await act({ act: 'announce', terms, tables: [table] }, `announce-${nth}`)).toBe('ok');
+      }
+      await own.test.tables(2).says(own.hit(2, 9));
+      for (const [nth, account] of accounts.entries()) {
+        const tournament = nth < 2 ? 1 : 2;
+        expect(await act({ act: 'enter', tournament, account }, `enter-${nth}`)).toBe('ok');
+      }
+      const waits = 'A jackpot was hit at table 2: that is decided first.';
+      const now = async () => (await house.tournaments.list()).map(({ status, waits: why }) => ({ status, why }));
+      expect(await now()).toEqual([{ status: 'playing' }, { status: 'entering', why: waits }]);
+      expect(await act({ act: 'start', tournament: 2 }, 'start')).toBe(waits);
+      // The time of the first is over, and it may be paid; its table plays the tournament meanwhile.
+      own.test.clock += 40 * 60_000;
+      await own.drops(2, 1_00);
+      expect((await house.jackpots.open()).map(({ table }) => table)).toEqual([1, 2]);
+      expect((await own.decide(2, true)).ok).toBe(true);
+      expect(await house.tournaments.due(new Set([1, 2]), own.test.now())).toBe(true);
+      expect(await now()).toEqual([{ status: 'playing' }, { status: 'playing' }]);
     }));
 
   describe('is told to tables', () => {

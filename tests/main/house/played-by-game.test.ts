@@ -2,6 +2,7 @@
 import { afterEach, expect, it } from 'vitest';
 import { houseReport } from '../../../main/house/house-report.ts';
 import { TestRoom } from '../test-room.ts';
+import { wrongIn } from './near-room.ts';
 
 let room: TestRoom;
 afterEach(() => room.close());
@@ -56,4 +57,33 @@ it('are the hands that were settled and the fees that were taken, game by game, 
   expect(report.games.map(({ game }) => game)).not.toContain('');
   expect(sum(report.fees)).toBeGreaterThan(0);
   expect(report.games.reduce((all, { fees }) => all + fees, 0)).toBe(sum(report.fees));
+});
+
+it('are those of a game without a fee, too, as they are played: none is told twice over a restart, and no money is moved for them', async () => {
+  room = await TestRoom.open({ house: 'here', config: { games: [{ game: 'holdem', limit: '2-4' }] } });
+  for (const seat of [1, 2]) await room.sit(seat, seat, 20_000);
+  const hand = async (): Promise<void> => {
+    await room.deal();
+    await room.playOut();
+    await room.pass(8000);
+  };
+  const told = async () => {
+    const from = { from: 0, to: room.clock.now() + 1 };
+    return (await houseReport(room.near.store.db, from, room.clock.now())).games.map(({ hands, fees }) => [
+      hands,
+      fees,
+    ]);
+  };
+  await hand();
+  await hand();
+  const before = await told();
+  expect(before).toEqual([[2, 0]]);
+  await room.restart();
+  await room.pass(3000);
+  expect(await told()).toEqual([[2, 0]]);
+  await hand();
+  expect(await told()).toEqual([[3, 0]]);
+  const drops = await room.near.store.db.selectFrom('transfers').select('key').where('key', 'like', 'drop:%').execute();
+  expect(drops).toEqual([]);
+  expect(await wrongIn(room)).toEqual([]);
 });

@@ -87,6 +87,41 @@ it('while the house is away nobody comes in or adds chips, and each screen says 
   expect(await room.wrong()).toEqual([]);
 });
 
+it('buying in again while chips are on their way takes nothing more off the card, and brings what was asked for first', async () => {
+  await open(3);
+  const { room: table, wire } = room.at(3);
+  const [ada, ben] = [await player('Ada Winter', 300_00), await player('Ben Ortiz', 300_00)];
+  const reserved = async (account: string) =>
+    room.test.house.store.db.selectFrom('reservations').select('amount').where('account', '=', account).execute();
+  await room.comeIn(3, 1, ada.card);
+  const [first, second] = await Promise.all([
+    table.station(1).press({ do: 'buy in', amount: 100_00 }),
+    table.station(1).press({ do: 'buy in', amount: 120_00 }),
+  ]);
+  expect(first).toMatchObject({ ok: true });
+  const message = '$100 is on its way from the house. You sit down when it is here.';
+  expect(second).toMatchObject({ ok: false, code: 'chips on their way', message });
+  await until(() => table.table.stack(1) === 100_00);
+  await room.quiet();
+  expect(await reserved(ada.account)).toEqual([{ amount: 100_00 }]);
+
+  // The line breaks before the house has heard of it: pressed again, the same is asked for.
+  await room.comeIn(3, 2, ben.card);
+  wire.cut();
+  expect(await table.station(2).press({ do: 'buy in', amount: 100_00 })).toMatchObject({ ok: true });
+  await room.isUp(3, false);
+  const away = await table.station(2).press({ do: 'buy in', amount: 150_00 });
+  expect(away).toMatchObject({ ok: false, code: 'house-away' });
+  wire.heal();
+  await room.isUp(3);
+  const again = await table.station(2).press({ do: 'buy in', amount: 150_00 });
+  expect(again).toMatchObject({ ok: false, code: 'chips on their way', message });
+  await until(() => table.table.stack(2) === 100_00);
+  await room.quiet();
+  expect(await reserved(ben.account)).toEqual([{ amount: 100_00 }]);
+  expect(await room.wrong()).toEqual([]);
+});
+
 it('who leaves with the line down has a slip, which is paid when the message is in', async () => {
   await open(3);
   const { room: table, wire } = room.at(3);

@@ -2,6 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'vitest';
+import type { Refusal } from '../../../games/result.ts';
 import { checkHouse } from '../../../main/house/check.ts';
 import type { Arrival } from '../../../main/house/exchange.ts';
 import { hashedMessage } from '../../../main/house/hashed-message.ts';
@@ -66,6 +67,7 @@ export class TestHouse {
       shiftsRequired?: boolean;
       name?: string;
       dormantAfterDays?: number;
+      halted?: () => Refusal | null;
     } = {},
   ): Promise<TestHouse> {
     const { kind = 'money', data = mkdtempSync(join(FILES, 'dealerless-pepper-')), shiftsRequired = false } = options;
@@ -78,6 +80,7 @@ export class TestHouse {
       kind,
       pinCost: 16,
       shiftsRequired,
+      ...(options.halted === undefined ? {} : { halted: options.halted }),
       ...(options.dormantAfterDays === undefined ? {} : { dormantAfterDays: options.dormantAfterDays }),
       patience: 30_000,
       now: () => now.read(),

@@ -1,8 +1,15 @@
 /** Tournaments as the house keeps them, on both engines: their money, what tables are told, and what tables tell. */
 import { expect, it } from 'vitest';
+import { tournamentsWaiting } from '../../../main/desks/waiting.ts';
+import { tournamentBook } from '../../../main/house/books.ts';
 import { houseReport } from '../../../main/house/house-report.ts';
-import type { HouseMessage } from '../../../main/house/messages.ts';
-import type { TournamentAct, TournamentTerms } from '../../../protocol/tournament.ts';
+import { type HouseMessage, houseFacts } from '../../../main/house/messages.ts';
+import { tournamentAfter } from '../../../main/house/tournament/fold.ts';
+import { movesOf } from '../../../main/house/tournament/money.ts';
+import { hashedTournamentEvent, TOURNAMENT_CHAIN } from '../../../main/house/tournament-book.ts';
+import { canonical } from '../../../main/journal/canonical.ts';
+import { playerDesk } from '../../../protocol/player-desk.ts';
+import type { Tournament, TournamentAct, TournamentEvent, TournamentTerms } from '../../../protocol/tournament.ts';
 import { onBothEngines } from './engines.ts';
 import { TestHouse } from './test-house.ts';
 import { termsOf } from './tournament/made-up.ts';
@@ -19,8 +26,8 @@ class Floor {
     this.test = test;
   }
 
-  static async open(place: string, people: number): Promise<Floor> {
-    const floor = new Floor(await TestHouse.open(place));
+  static async open(place: string, people: number, options: Parameters<typeof TestHouse.open>[1] = {}): Promise<Floor> {
+    const floor = new Floor(await TestHouse.open(place, options));
     for (const table of [1, 2, 3]) await floor.test.house.tables.add(table, `Table ${table}`, floor.test.now());
     for (let nth = 0; nth < people; nth += 1) {
       const { account } = await floor.test.enroll(`Player ${String.fromCharCode(65 + nth)}`);
@@ -72,6 +79,37 @@ class Floor {
         { entry: loser.id, before: loser.stack, after: 0 },
         ...stays,
       ],
+    });
+  }
+
+  /** Events of the first tournament as they were written before fees went to the house by themselves. */
+  async leftByProgramOfBefore(events: readonly TournamentEvent[]): Promise<void> {
+    const { store, books } = this.test.house;
+    const at = this.test.now();
+    let state: Tournament = await this.tournament();
+    await store.transact(async (tx) => {
+      for (const event of events) {
+        const row = { tournament: 1, at, by: null, body: canonical(event) };
+        const { number, hash } = await store.append(tx, TOURNAMENT_CHAIN, hashedTournamentEvent(row));
+        await tx
+          .insertInto('tournament_events')
+          .values({ number, ...row, hash })
+          .execute();
+        const after = tournamentAfter(state, event, at);
+        const moves = movesOf(state, after, event);
+        if (moves.length > 0) {
+          const key = `${event.event}:1`;
+          const posted = await books.post(tx, tournamentBook(1), { key, moves, at, by: null });
+          expect(posted.ok).toBe(true);
+        }
+        state = after;
+      }
+      const { status } = state;
+      await tx
+        .updateTable('tournaments')
+        .set({ status, state: canonical(state) })
+        .where('number', '=', 1)
+        .execute();
     });
   }
 
@@ -189,6 +227,65 @@ onBothEngines((newPlace) => {
     expect(kinds.filter((kind) => kind.startsWith('tournament'))[0]).toBe('tournament');
     expect(kinds).toContain('tournament seat');
     expect(await floor.test.wrong()).toEqual([]);
+    await floor.test.close();
+  });
+
+  it('a full sit-n-go says why it waits, to whoever has entered, too, and begins as soon as its table is free', async () => {
+    const floor = await Floor.open(newPlace(), 3);
+    const { house } = floor.test;
+    const [ada = '', ben = '', cy = ''] = floor.accounts;
+    const why = 'Players sit at table 1 for money: they leave it first.';
+    const come = { key: 'cy comes', account: cy, amount: 50_00, enters: true };
+    await house.exchange.reserve(1, come, floor.test.now());
+    await floor.test.tables(1).says({ kind: 'seated', ...come });
+    await floor.announce({ starts: 'when full', most: 2 }, [1]);
+    expect(await floor.try({ act: 'enter', tournament: 1, account: ada })).toBe('ok');
+    expect((await floor.tournament()).waits).toBeUndefined();
+    const pays = 110_00;
+    const act = { act: 'enter tournament', tournament: 1, pays } as const;
+    expect(await house.playerDesk.act(ben, act, { key: 'ben', at: floor.test.now() })).toMatchObject({ ok: true });
+    // Whoever has a card only does not know which tables can be reached: nothing is said before that is looked at.
+    expect((await floor.tournament()).waits).toBeUndefined();
+    expect((await house.facts()).registered).toEqual([]);
+    let told = 0;
+    const stop = house.onFacts(() => {
+      told += 1;
+    });
+    expect(await house.tournaments.due(floor.reached, floor.test.now())).toBe(true);
+    expect(told).toBeGreaterThan(0);
+    expect(await floor.tournament()).toMatchObject({ status: 'entering', waits: why });
+    expect(tournamentsWaiting([await floor.tournament()])).toMatchObject([
+      { kind: 'tournament', text: `Saturday $100 is full and begins as soon as it can: ${why}` },
+    ]);
+    expect(await house.tournaments.due(floor.reached, floor.test.now())).toBe(false);
+    const registered = [ada, ben].map((account) => ({ account, name: 'Saturday $100', waitingFor: why }));
+    expect(houseFacts.parse(await house.facts()).registered).toEqual(registered);
+    const own = async (account: string) => playerDesk.parse(await house.playerDesk.of(account, floor.test.now()));
+    expect((await own(ada)).tournaments[0]?.waitingFor).toBe(why);
+    expect((await own(cy)).tournaments[0]?.waitingFor).toBeUndefined();
+    const out = { key: 'cy goes', account: cy, amount: 50_00, profile: 'p', slip: 's', by: null, second: null };
+    await floor.test.tables(1).says({ kind: 'cash-out', ...out });
+    expect(await house.tournaments.due(floor.reached, floor.test.now())).toBe(true);
+    expect((await floor.tournament()).status).toBe('playing');
+    expect((await floor.tournament()).waits).toBeUndefined();
+    expect((await house.facts()).registered).toEqual([]);
+    expect(await floor.test.wrong()).toEqual([]);
+    stop();
+    await floor.test.close();
+  });
+
+  it('reads an open one again for a player’s page only once something has happened in it', async () => {
+    const floor = await Floor.open(newPlace(), 2);
+    const { tournaments } = floor.test.house;
+    await floor.announce({}, [1]);
+    const [before] = await tournaments.open();
+    expect((await tournaments.open())[0]).toBe(before);
+    expect(await floor.try({ act: 'enter', tournament: 1, account: floor.accounts[0] ?? '' })).toBe('ok');
+    const [after] = await tournaments.open();
+    expect(after?.entries).toHaveLength(1);
+    expect(after).toEqual(await floor.tournament());
+    expect(await floor.try({ act: 'cancel', tournament: 1, reason: 'too few' })).toBe('ok');
+    expect(await tournaments.open()).toEqual([]);
     await floor.test.close();
   });
 
@@ -311,6 +408,50 @@ onBothEngines((newPlace) => {
     expect((await report()).fees).toEqual([{ table: 0, option: 'entries of tournaments', amount: 20_00 }]);
     expect((await report()).after.fees).toBe(20_00);
     expect((await report()).tables.some(({ table }) => table === 0)).toBe(false);
+    await floor.test.close();
+  });
+
+  it('takes in the fees that a program of before has left where they were, once, and none while no money moves', async () => {
+    let halt: { code: string; message: string } | null = null;
+    const floor = await Floor.open(newPlace(), 3, { halted: () => halt });
+    const { house } = floor.test;
+    await floor.announce({ entry: 100_00, fee: 10_00 }, [1]);
+    await floor.enterAll();
+    await floor.leftByProgramOfBefore([
+      { event: 'started', tournament: 1 },
+      ...[1, 2, 3].map((entry) => ({
+        ...({ event: 'seated', tournament: 1 } as const),
+        ...{ entry, at: { table: 1, seat: entry } },
+      })),
+      {
+        ...{ event: 'hand', tournament: 1, table: 1, nextBig: null },
+        stacks: [
+          { entry: 1, before: 1000, after: 3000 },
+          { entry: 2, before: 1000, after: 0 },
+          { entry: 3, before: 1000, after: 0 },
+        ],
+      },
+      { event: 'over', tournament: 1, prizes: [{ entry: 1, place: 1, amount: 300_00 }] },
+    ]);
+    // Another is being entered: its fees may still be paid back, and stay where they are.
+    await floor.announce({ entry: 50_00, fee: 5_00 }, [2]);
+    const other = { act: 'enter', tournament: 2, account: floor.accounts[0] ?? '' } as const;
+    expect(await floor.try(other)).toBe('ok');
+    const left = { 'tournament:1': 0, 'tournament-fee:1': 30_00, 'tournament-fee:2': 5_00 };
+    expect(await floor.test.balances()).toMatchObject(left);
+    expect(await floor.test.wrong()).toEqual([]);
+    const due = () => house.tournaments.due(floor.reached, floor.test.now());
+    halt = { code: 'halted', message: 'No money moves.' };
+    expect(await due()).toBe(false);
+    expect(await floor.test.balances()).toMatchObject(left);
+    halt = null;
+    expect(await due()).toBe(true);
+    const taken = { 'tournament-fee:1': 0, 'tournament-fee:2': 5_00, 'collection:tournaments': 30_00 };
+    expect(await floor.test.balances()).toMatchObject(taken);
+    expect(await floor.tournament()).toMatchObject({ id: 1, status: 'over', feesTaken: 30_00 });
+    expect(await due()).toBe(false);
+    expect(await floor.test.balances()).toMatchObject(taken);
+    expect(await floor.test.wrong()).toEqual([]);
     await floor.test.close();
   });
 });

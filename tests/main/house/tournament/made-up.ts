@@ -62,7 +62,7 @@ export class TestTournament {
   try(act: Without<On>, facts = FACTS): string {
     const come = asked(this.state, { ...act, tournament: 1 } as On, facts, this.lot);
     if (!come.ok) return come.error.code;
-    this.happens(come.value);
+    this.happens(come.value, facts);
     return 'ok';
   }
 
@@ -72,9 +72,9 @@ export class TestTournament {
     return this;
   }
 
-  happens(events: readonly TournamentEvent[]): void {
+  happens(events: readonly TournamentEvent[], facts = FACTS): void {
     const { after, events: all } = withAllThatFollows(this.state, events, {
-      facts: FACTS,
+      facts,
       lot: this.lot,
       now: this.now,
     });
@@ -89,11 +89,20 @@ export class TestTournament {
     return this;
   }
 
+  /** It is looked what is due. */
+  looks(facts: TournamentFacts): this {
+    this.happens(follows(this.state, facts, this.lot, this.now), facts);
+    return this;
+  }
+
   enter(...people: number[]): this {
-    for (const person of people) {
-      const came = this.try({ act: 'enter', account: String(1_000_000 + person) }, { ...FACTS, name: `P${person}` });
-      if (came !== 'ok') throw new Error(`enter ${person}: ${came}`);
-    }
+    for (const person of people) this.enterAs(person, FACTS);
+    return this;
+  }
+
+  enterAs(person: number, facts: TournamentFacts): this {
+    const came = this.try({ act: 'enter', account: String(1_000_000 + person) }, { ...facts, name: `P${person}` });
+    if (came !== 'ok') throw new Error(`enter ${person}: ${came}`);
     return this;
   }
 

@@ -205,11 +205,36 @@ describe('entries', () => {
     expect(game.try({ act: 'enter', account: '1000009' })).toBe('closed');
   });
 
-  it('one that is full waits while its table is in use, and begins when that is free', () => {
+  it('that of the director begins when its table is free, and not before', () => {
     const game = new TestTournament(termsOf({ starts: 'by the director', most: 2 }), [1]).enter(1, 2);
     const inUse = { ...FACTS, tableRefusal: () => 'Players of a money game sit at table 1.' };
     expect(game.try({ act: 'start' }, inUse)).toBe('table');
     expect(game.try({ act: 'start' })).toBe('ok');
+  });
+
+  it('a full sit-n-go waits while its table is in use, says why once, and begins when that is free', () => {
+    const why = 'Players of a money game sit at table 1.';
+    const inUse = { ...FACTS, tableRefusal: () => why };
+    const game = new TestTournament(termsOf({ starts: 'when full', most: 2 }), [1]);
+    expect(game.looks(inUse).state.waits).toBeUndefined();
+    game.enter(1).enterAs(2, inUse);
+    expect(game.state).toMatchObject({ status: 'entering', waits: why });
+    const before = game.events.length;
+    expect(game.looks(inUse).events).toHaveLength(before);
+    expect(game.looks({ ...inUse, tableRefusal: () => 'Another reason.' }).state.waits).toBe('Another reason.');
+    expect(game.looks(FACTS).state).toMatchObject({ status: 'playing' });
+    expect(game.state.waits).toBeUndefined();
+  });
+
+  it('one that is not full any more waits for nothing; whoever does not know the tables begins none and says nothing', () => {
+    const inUse = { ...FACTS, tableRefusal: () => 'Players of a money game sit at table 1.' };
+    const game = new TestTournament(termsOf({ starts: 'when full', most: 2 }), [1]).enter(1).enterAs(2, inUse);
+    expect(game.try({ act: 'withdraw', entry: game.entry(2).id, reason: 'called away' }, inUse)).toBe('ok');
+    expect(game.state.waits).toBeUndefined();
+    game.enterAs(2, { ...FACTS, beginsLater: true });
+    expect(game.state.status).toBe('entering');
+    expect(game.state.waits).toBeUndefined();
+    expect(game.looks(FACTS).state.status).toBe('playing');
   });
 
   it('somebody enters late and is seated at the smallest table; a person who is out as often as the terms say', () => {
