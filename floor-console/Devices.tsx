@@ -52,7 +52,7 @@ export function Devices({ devices, onClose }: { readonly devices: readonly Devic
                     </Tag>
                   )}
                 </td>
-                <td>{device.station}</td>
+                <td className={css('number')}>{device.station}</td>
                 <td>{device.kind}</td>
                 <td className={css('soft')}>
                   {device.detail} {device.touch && <CalibrateKey {...device.touch} />}

@@ -170,7 +170,9 @@ function Player({ place, extra, onPlayer }: Pick<SeatRowProps, 'place' | 'extra'
   const who = (
     <span className={css('stacked')}>
       <strong className={css('seat-player')}>{place.player}</strong>
-      <small>{place.bot ? texts.seats.bot : extra && <span className={css('number')}>{extra.account}</span>}</small>
+      <small>
+        {place.bot ? texts.seats.bot : extra && <span className={css('number seat-account')}>{extra.account}</span>}
+      </small>
     </span>
   );
   if (extra === undefined) return who;

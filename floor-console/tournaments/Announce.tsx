@@ -33,7 +33,7 @@ const BETTING: readonly TournamentTerms['betting'][] = ['no-limit', 'pot-limit',
 /** Announces a tournament: one of two ready-made ones, its figures changed where the house wants them otherwise. */
 export function Announce({ tables, games, onClose }: AnnounceProps) {
   const [draft, setDraft] = useState<Draft>(SIT_N_GO);
-  const [chosen, setChosen] = useState<readonly number[]>(tables.slice(0, 1).map(({ number }) => number));
+  const [chosen, setChosen] = useState<readonly number[]>([]);
   const { refused, send } = useAnswer();
   const game = games.find(({ id }) => id === draft.game) ?? games[0];
   const terms = tournamentTerms.safeParse(game && termsOf(draft, game.id));
@@ -127,6 +127,11 @@ export function Announce({ tables, games, onClose }: AnnounceProps) {
           onChange={setChosen}
           testid="announce-table"
         />
+        {chosen.length === 0 && (
+          <p className={css('soft')} data-testid="announce-no-table">
+            {texts.tournaments.noTable}
+          </p>
+        )}
       </fieldset>
       <Refusal text={refused ?? wrong} />
     </Modal>

@@ -1,16 +1,17 @@
 /**
- * A player who stands at a station with card and PIN and wants no seat: their own page of the house, with lists, tournaments and a
- * statement. It is read from the house again and again, for other stations, the cage and the floor change it, too.
+ * A player who stands at a station with card and PIN and wants no seat: their own page of the house, with lists, tournaments, a
+ * statement and the limits that they set themselves. It is read from the house again and again, for other stations, the cage and the floor change it, too.
  */
 import type { Cents } from '../../games/money.ts';
 import { ok, refuse } from '../../games/result.ts';
+import type { StationIntent } from '../../protocol/messages.ts';
 import type { PlayerAct, PlayerDesk } from '../../protocol/player-desk.ts';
-import type { HouseLine } from '../house/line.ts';
-import type { Answer, IntentMeta } from '../link/desk.ts';
+import type { Answer, IntentMeta, IntentTo } from '../link/desk.ts';
+import type { GuestLine } from './room.ts';
 
 interface VisitParts {
   readonly account: string;
-  readonly line: HouseLine;
+  readonly line: GuestLine;
   /** Views older than this were shown to somebody else. */
   readonly since: number;
   changed(): void;
@@ -76,5 +77,20 @@ export class StationVisit {
     // Whoever has gone meanwhile is shown nothing more.
     if (this.#isOver) return refuse('not now', 'That cannot be done now.');
     return found.ok ? ok({ kind: 'own statement', statement: found.value }) : found;
+  }
+
+  /** The limits that they have set themselves, after setting one if they want to. */
+  async limits(
+    intent: IntentTo<StationIntent, 'limits' | 'limit'>,
+    { id, rev }: IntentMeta,
+    seat: number,
+  ): Promise<Answer> {
+    const { account, line, since } = this.#parts;
+    if (rev < since) return refuse('stale', 'This page was of somebody else. Nothing was done.');
+    const wanted =
+      intent.do === 'limit' ? { key: `limit:${seat}:${id}`, kind: intent.kind, limit: intent.limit } : undefined;
+    const told = await line.limits(account, wanted);
+    if (this.#isOver) return refuse('not now', 'That cannot be done now.');
+    return told.ok ? ok({ kind: 'limits', limits: told.value }) : told;
   }
 }

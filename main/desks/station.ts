@@ -515,8 +515,12 @@ export class StationDesk implements Desk<StationIntent>, StationProcedures {
     return made.ok ? ok({ kind: 'hand receipt', receipt: made.value }) : made;
   }
 
-  /** Of whoever sits here, or is about to: they have given their card and PIN. */
-  async #ownLimits(intent: IntentTo<StationIntent, 'limits' | 'limit'>, { id }: IntentMeta): Promise<Answer> {
+  /** Of whoever sits here, is about to, or looks at their own page: they have given their card and PIN. */
+  async #ownLimits(intent: IntentTo<StationIntent, 'limits' | 'limit'>, meta: IntentMeta): Promise<Answer> {
+    if (this.#visit !== null) {
+      this.#actor.send({ type: 'TOUCHED' });
+      return this.#visit.limits(intent, meta, this.seat);
+    }
     const player = this.#player(intent);
     const account = player.ok ? player.value.account : this.#buysIn();
     if (account === null) return player.ok ? ok(null) : player;
@@ -524,7 +528,7 @@ export class StationDesk implements Desk<StationIntent>, StationProcedures {
     if (line === null) return refuse('no-house', 'This table keeps no limits of players: the house does.');
     const told =
       intent.do === 'limit'
-        ? await line.limits(account, { key: `limit:${this.seat}:${id}`, kind: intent.kind, limit: intent.limit })
+        ? await line.limits(account, { key: `limit:${this.seat}:${meta.id}`, kind: intent.kind, limit: intent.limit })
         : await line.limits(account);
     return told.ok ? ok({ kind: 'limits', limits: told.value }) : told;
   }

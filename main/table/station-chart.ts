@@ -1,6 +1,6 @@
 /**
  * One station, from a swipe to the seat and back: vacant → card read → PIN → waiting for approval → buying in →
- * seated (at the table, out of the game); or, for whoever wants no seat, PIN → at the desk: lists, tournaments, statement. What sits in a seat is the table's knowledge and is asked of it; this chart is
+ * seated (at the table, out of the game); or, for whoever wants no seat, PIN → at the desk: lists, tournaments, statement, own limits. What sits in a seat is the table's knowledge and is asked of it; this chart is
  * the procedure around it and its waiting times.
  */
 import { assign, fromPromise, not, setup } from 'xstate';

@@ -5,6 +5,7 @@ import { classes } from '../../renderer/kit/classes.ts';
 import { Segments } from '../../renderer/kit/Field.tsx';
 import { inDollars } from '../../renderer/language/figures.ts';
 import { useAct } from '../../renderer/link/useLink.tsx';
+import { Limits } from './Limits.tsx';
 import { Lists } from './Lists.tsx';
 import styles from './OwnPage.module.css';
 import { Statement } from './Statement.tsx';
@@ -13,7 +14,7 @@ import { texts } from './texts.ts';
 
 const css = classes(styles);
 
-type Section = 'lists' | 'tournaments' | 'statement';
+type Section = 'lists' | 'tournaments' | 'statement' | 'limits';
 
 /** A player's own page at a station where they do not sit. It closes by itself; the host sees to that. */
 export function OwnPage({ phase }: { readonly phase: Extract<StationPhase, { name: 'desk' }> }) {
@@ -40,6 +41,7 @@ export function OwnPage({ phase }: { readonly phase: Extract<StationPhase, { nam
           { value: 'lists', label: texts.page.lists },
           { value: 'tournaments', label: texts.page.tournaments },
           { value: 'statement', label: texts.page.statement },
+          { value: 'limits', label: texts.page.limits },
         ]}
         onChange={setSection}
         testid="own-section"
@@ -54,6 +56,7 @@ export function OwnPage({ phase }: { readonly phase: Extract<StationPhase, { nam
         {desk !== null && section === 'lists' && <Lists desk={desk} />}
         {desk !== null && section === 'tournaments' && <Tournaments desk={desk} balance={balance} />}
         {section === 'statement' && <Statement balance={balance} />}
+        {section === 'limits' && <Limits onFailed={() => setSection('lists')} />}
       </div>
     </section>
   );

@@ -1,4 +1,4 @@
-/** What a station says on a player's own page: lists, tournaments and a statement; and where it leads there. */
+/** What a station says on a player's own page: lists, tournaments, a statement and their limits; and where it leads there. */
 import type { ReactNode } from 'react';
 import { rich } from '../../renderer/kit/rich.ts';
 import { inDollars, timeOfDay } from '../../renderer/language/figures.ts';
@@ -11,7 +11,7 @@ import { chinese } from './texts/zh.ts';
 
 const english = {
   way: {
-    invite: 'Or for the lists, a tournament or your statement.',
+    invite: 'Or for the lists, a tournament, your statement or your limits.',
     question: 'What would you like?',
     seat: 'Sit down here',
     page: 'Lists, tournaments, my account',
@@ -28,6 +28,7 @@ const english = {
     lists: 'Lists',
     tournaments: 'Tournaments',
     statement: 'Statement',
+    limits: 'My limits',
     sections: 'What to look at',
     done: 'Done',
     moment: 'One moment…',

@@ -132,7 +132,7 @@ class Table {
     this.#process.send({ swipe: /;(\d+)/.exec(track)?.[1] ?? track, seat });
   }
 
-  badBeatNext(players: number): void {
+  badBeatNext(players: number | null): void {
     this.#process.send({ badBeat: players });
   }
 
@@ -365,6 +365,8 @@ describe('a day in processes of their own', () => {
       await at(1).act(calls);
       return false;
     });
+    // The deck that was ready for the hand after it is not dealt: one bad beat is enough.
+    at(1).badBeatNext(null);
     await press(floor, 'table-1', 'hit-pay-1');
     await fill(floor, { reason: 'Hand and cards were looked at' });
     await signs(floor, 'aud');
@@ -382,14 +384,13 @@ describe('a day in processes of their own', () => {
     // A sit-n-go at table 3 while the others play; then everybody leaves, and a tournament is played at all three.
     await press(floor, 'tournaments', 'tournament-new');
     await fill(floor, { 'announce-seats': '4', 'announce-fewest': '4', 'announce-most': '4' });
-    // The first table is marked already.
-    await press(floor, 'announce-table-1', 'announce-table-3', 'announce-confirm');
+    await press(floor, 'announce-table-3', 'announce-confirm');
     await playTournament(1, cards.slice(22, 26), false);
     for (const table of [1, 2]) for (const { seat } of at(table).seated) await leave(table, seat);
     await press(floor, 'tournament-new');
     await press(floor, 'announce-kind-tournament');
     await fill(floor, { 'announce-seats': '4', 'announce-late': '0', 'announce-reentries': '0' });
-    await press(floor, 'announce-table-2', 'announce-table-3', 'announce-confirm');
+    await press(floor, 'announce-table-1', 'announce-table-2', 'announce-table-3', 'announce-confirm');
     await playTournament(2, cards.slice(18, 30), true);
 
     // Everybody is paid, and two people count the drawer.
@@ -410,6 +411,7 @@ describe('a day in processes of their own', () => {
     const files = TABLES.map((table) => `${table}=${join(at(table).data, 'table.sqlite')}`);
     const audited = await dealerless('audit', '--house', server.url('house'), '--money', ...files);
     expect(audited).toMatchObject({ code: 0, output: expect.stringMatching(/All \d+ checks passed/) });
+    expect(server.sql('SELECT count(*) FROM jackpot_hits', 'house').trim()).toBe('1');
     const kept = sumOf('collection:') + sumOf('jackpot:') + sumOf('tournament-fee:');
     expect(kept).toBe((PEOPLE * DOLLARS + 10_000) * 100 - paid + 500_00);
     expect(complaints).toEqual([]);

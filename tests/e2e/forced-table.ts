@@ -16,8 +16,8 @@ import { ForcedDecks } from '../main/house/day/forced-decks.ts';
 /** What its parent tells it. */
 const told = z.union([
   z.strictObject({ swipe: z.string(), seat: z.int().min(1).max(10) }),
-  /** Among how many the next deck with a bad beat is dealt. */
-  z.strictObject({ badBeat: z.int().min(2).max(10) }),
+  /** Among how many the next deck with a bad beat is dealt; null: the next deck is any. */
+  z.strictObject({ badBeat: z.int().min(2).max(10).nullable() }),
 ]);
 
 const options = readServeOptions(process.argv.slice(2));

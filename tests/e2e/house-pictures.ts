@@ -245,7 +245,7 @@ async function atTable(evening: Evening, page: Page, decks: ForcedDecks, take: T
 async function atTournament(evening: Evening, page: Page, take: Take): Promise<void> {
   await press(page, 'tournaments', 'tournament-new');
   await press(page, 'announce-kind-tournament');
-  await press(page, 'announce-table-2', 'announce-table-3', 'announce-confirm');
+  await press(page, 'announce-table-1', 'announce-table-2', 'announce-table-3', 'announce-confirm');
   await page.getByTestId('tournament-1').waitFor();
   for (let nth = 7; nth < 16; nth += 1) {
     const { account, name } = evening.guest(nth);

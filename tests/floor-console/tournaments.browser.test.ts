@@ -40,9 +40,12 @@ describeWith('chromium')('tournaments', () => {
     await stand.page.getByTestId('announce-entry').fill('50');
     await stand.page.getByTestId('announce-game').selectOption('omaha');
     await stand.page.getByTestId('announce-betting').selectOption('pot-limit');
-    await pressRested(stand, 'announce-confirm');
+    // Where it is played is for the director to say, in the order in which the tables are filled.
+    expect(await stand.page.getByTestId('announce-confirm').isDisabled()).toBe(true);
+    expect(await stand.page.getByTestId('announce-no-table').isVisible()).toBe(true);
+    for (const key of ['announce-table-2', 'announce-table-1', 'announce-confirm']) await pressRested(stand, key);
     const announced = await asked(stand, 'tables');
-    expect(announced.intent).toMatchObject({ do: 'tournament', act: { act: 'announce', tables: [1] } });
+    expect(announced.intent).toMatchObject({ do: 'tournament', act: { act: 'announce', tables: [2, 1] } });
     const act = announced.intent.do === 'tournament' ? announced.intent.act : null;
     expect(act?.act === 'announce' && tournamentTerms.parse(act.terms)).toMatchObject({
       ...{ entry: 50_00, starts: 'when full', game: 'omaha', betting: 'pot-limit' },

@@ -1,5 +1,6 @@
 /** Views as the host would send them, for the galleries and the browser tests. Every one is checked by its schema. */
 import type { HandEvent, PotView, SeatView } from '../../games/game.ts';
+import { type PlayerLimits, playerLimits } from '../../protocol/limits.ts';
 import { type HandReceipt, handReceipt, type RecalledHand } from '../../protocol/messages.ts';
 import {
   type OwnStatement,
@@ -515,6 +516,14 @@ export const OWN_STATEMENT: OwnStatement = ownStatement.parse({
       ['correction', -50_000, null, 'A-000001'],
     ]),
   },
+});
+
+/** Own limits: one that is used in part, one that is to be looser, and none of time. */
+export const OWN_LIMITS: PlayerLimits = playerLimits.parse({
+  deposits: { now: 500_00, next: { limit: 1_000_00, from: READ_AT + 20 * 60 * MINUTES }, used: 300_00 },
+  losses: { now: 200_00, next: null, used: 80_00 },
+  time: { now: null, next: null, used: 150 * MINUTES },
+  ...{ asOf: READ_AT, dayEnds: READ_AT + 10 * 60 * MINUTES },
 });
 
 function ownLines(told: readonly (readonly [StatementKind, number, number | null, string])[]) {

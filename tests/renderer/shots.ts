@@ -61,6 +61,14 @@ async function bringStatement(stand: Stand): Promise<void> {
   await stand.push({ t: 'answer', id: intent.id, ok: true, result });
 }
 
+/** Turns to the limits that the player has set themselves. */
+async function bringLimits(stand: Stand): Promise<void> {
+  await tap('own-section-limits')(stand);
+  const intent = (await stand.intents()).find(({ intent: { do: asked } }) => asked === 'limits');
+  if (intent === undefined) throw new Error('the limits were not asked for');
+  await stand.push({ t: 'answer', id: intent.id, ok: true, result: { kind: 'limits', limits: fixture.OWN_LIMITS } });
+}
+
 const OWN = { name: 'desk', person: 'Maria', balance: 64_000, desk: fixture.OWN_DESK, message: null } as const;
 const KEPT_UNTIL = Date.UTC(2026, 10, 28, 20, 15);
 
@@ -205,6 +213,7 @@ export const STATION_SHOTS: readonly Shot[] = [
   { name: '71-own-tournaments', view: station(OWN), act: tap('own-section-tournaments') },
   { name: '72-own-enter', view: station(OWN), act: tap('own-section-tournaments', 'own-enter-3') },
   { name: '73-own-statement', view: station(OWN), act: bringStatement },
+  { name: '73b-own-limits', view: station(OWN), act: bringLimits },
   {
     name: '74-own-away',
     view: station({

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { LANGUAGES } from '../../protocol/language.ts';
 import { describeWith } from '../needs.ts';
-import { OWN_DESK, OWN_STATEMENT, station } from '../renderer/fixtures.ts';
+import { OWN_DESK, OWN_LIMITS, OWN_STATEMENT, station } from '../renderer/fixtures.ts';
 import { cutKeys } from './key-texts.ts';
 import { answer, give, intents, key, openStation, page, stand, tap } from './on-station.ts';
 
@@ -106,6 +106,20 @@ describe('the own page', () => {
       { do: 'own statement', day: null },
       { do: 'own statement', day: '2026-11-21' },
     ]);
+  });
+
+  it('shows the limits that they set themselves, says when one holds, and sets it', async () => {
+    await stand.show(station(OWN));
+    await tap('own-section-limits');
+    await give({ kind: 'limits', limits: OWN_LIMITS });
+    await key('limits').waitFor();
+    expect(await text('limit-losses-now')).toBe('$120 left today, of $200');
+    await tap('limit-losses-10000');
+    expect(await text('limits')).toContain('This holds at once, at every table and the cage.');
+    await tap('limit-losses-50000');
+    expect(await text('limits')).toContain('This is looser: it holds in 24 hours.');
+    await tap('limit-set');
+    expect(await intents()).toEqual([{ do: 'limits' }, { do: 'limit', kind: 'losses', limit: 500_00 }]);
   });
 
   it('says in one sentence what happens while the house is away', async () => {

@@ -5,7 +5,7 @@ import type { Texts } from '../texts.ts';
 
 export const spanish: Texts = {
   way: {
-    invite: 'O para las listas, un torneo o su estado de cuenta.',
+    invite: 'O para las listas, un torneo, su estado de cuenta o sus límites.',
     question: '¿Qué desea?',
     seat: 'Sentarme aquí',
     page: 'Listas, torneos, mi cuenta',
@@ -22,6 +22,7 @@ export const spanish: Texts = {
     lists: 'Listas',
     tournaments: 'Torneos',
     statement: 'Estado de cuenta',
+    limits: 'Mis límites',
     sections: 'Qué ver',
     done: 'Listo',
     moment: 'Un momento…',

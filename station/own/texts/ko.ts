@@ -5,7 +5,7 @@ import type { Texts } from '../texts.ts';
 
 export const korean: Texts = {
   way: {
-    invite: '대기 명단, 토너먼트, 내역 조회도 카드로 하세요.',
+    invite: '대기 명단, 토너먼트, 내역 조회, 한도 설정도 카드로 하세요.',
     question: '무엇을 하시겠어요?',
     seat: '여기 앉기',
     page: '명단, 토너먼트, 내 계정',
@@ -21,6 +21,7 @@ export const korean: Texts = {
     lists: '대기 명단',
     tournaments: '토너먼트',
     statement: '거래 내역',
+    limits: '내 한도',
     sections: '볼 항목',
     done: '완료',
     moment: '잠시만요…',

@@ -5,7 +5,7 @@ import type { Texts } from '../texts.ts';
 
 export const tagalog: Texts = {
   way: {
-    invite: 'O para sa listahan, tournament, o statement mo.',
+    invite: 'O para sa listahan, tournament, statement o mga limit mo.',
     question: 'Ano ang gusto mo?',
     seat: 'Umupo rito',
     page: 'Listahan, tournament, account',
@@ -22,6 +22,7 @@ export const tagalog: Texts = {
     lists: 'Listahan',
     tournaments: 'Tournament',
     statement: 'Statement',
+    limits: 'Mga limit ko',
     sections: 'Ano ang titingnan',
     done: 'Tapos',
     moment: 'Sandali lang…',

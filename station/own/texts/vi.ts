@@ -5,7 +5,7 @@ import type { Texts } from '../texts.ts';
 
 export const vietnamese: Texts = {
   way: {
-    invite: 'Hoặc để xem danh sách chờ, giải đấu hay sao kê của bạn.',
+    invite: 'Hoặc để xem danh sách chờ, giải đấu, sao kê hay giới hạn của bạn.',
     question: 'Bạn muốn gì?',
     seat: 'Ngồi vào đây',
     page: 'Danh sách, giải đấu, tài khoản',
@@ -21,6 +21,7 @@ export const vietnamese: Texts = {
     lists: 'Danh sách chờ',
     tournaments: 'Giải đấu',
     statement: 'Sao kê',
+    limits: 'Giới hạn của tôi',
     sections: 'Muốn xem gì',
     done: 'Xong',
     moment: 'Xin chờ…',

@@ -5,7 +5,7 @@ import type { Texts } from '../texts.ts';
 
 export const chinese: Texts = {
   way: {
-    invite: '也可刷卡排队、报名锦标赛或查看对账单。',
+    invite: '也可刷卡排队、报名锦标赛、查看对账单或设定限额。',
     question: '您想做什么？',
     seat: '在此入座',
     page: '排队、锦标赛、我的账户',
@@ -21,6 +21,7 @@ export const chinese: Texts = {
     lists: '排队名单',
     tournaments: '锦标赛',
     statement: '对账单',
+    limits: '我的限额',
     sections: '查看内容',
     done: '完成',
     moment: '请稍候…',

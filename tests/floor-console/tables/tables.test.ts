@@ -1,9 +1,10 @@
 /** The console over all tables, and the page on the wall, in a browser. */
 import type { Browser, Locator } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { HostFrame } from '../../../protocol/messages.ts';
 import { describeWith } from '../../needs.ts';
-import { buildPages, openBrowser, openStand } from '../../renderer/stand.ts';
-import { NOW } from '../fixtures.ts';
+import { buildPages, openBrowser, openStand, type Stand } from '../../renderer/stand.ts';
+import { floor, NOW } from '../fixtures.ts';
 import { asked, grant, pressRested } from '../host.ts';
 import { flaws } from '../look.ts';
 import { boardView, deskLists, tablesView } from './fixtures.ts';
@@ -82,6 +83,24 @@ describe('the console over all tables', () => {
   });
 });
 
+/** Opens a table of the house over the line by which its console reaches it. */
+async function openTable(viewport: { width: number; height: number }): Promise<Stand> {
+  const at = await stand('tables', viewport);
+  await at.page.routeWebSocket(/\/link\/1$/, (line) => {
+    const frames: HostFrame[] = [
+      { t: 'welcome', protocol: 1, role: { screen: 'floor-console' } },
+      { t: 'view', rev: 1, view: floor() },
+    ];
+    line.onMessage(() => {
+      for (const frame of frames.splice(0)) line.send(JSON.stringify(frame));
+    });
+  });
+  await at.show(tablesView());
+  await at.page.getByTestId('table-1').click();
+  await at.page.getByTestId('seat-1').waitFor();
+  return at;
+}
+
 describe.each([
   { width: 1024, height: 768 },
   { width: 1280, height: 800 },
@@ -100,5 +119,22 @@ describe.each([
     expect(await flaws(wall.page)).toEqual([]);
     expect(wall.complaints).toEqual([]);
     await wall.page.context().close();
+  });
+
+  it('a table of the house shows account numbers and money whole beside the rail, and says which devices are lost', async () => {
+    const at = await openTable(viewport);
+    expect(await flaws(at.page)).toEqual([]);
+    await pressRested(at, 'devices-open');
+    expect(await flaws(at.page)).toEqual([]);
+    const lines = at.page.locator('dialog[open] tbody td:nth-child(2)').evaluateAll((cells) =>
+      cells.map((cell) => {
+        const range = document.createRange();
+        range.selectNodeContents(cell);
+        return new Set([...range.getClientRects()].map(({ top }) => top)).size;
+      }),
+    );
+    expect(new Set(await lines)).toEqual(new Set([1]));
+    expect(at.complaints).toEqual([]);
+    await at.page.context().close();
   });
 });

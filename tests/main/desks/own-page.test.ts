@@ -1,4 +1,4 @@
-/** A player's own page at an idle station: lists, tournaments and a statement, with the house beside the table or apart. */
+/** A player's own page at an idle station: lists, tournaments, a statement and own limits, with the house beside the table or apart. */
 import { mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -191,6 +191,50 @@ describe('with the house beside the table', () => {
     }
   });
 
+  it('the limits that they set themselves are read and set there, and hold at once', async () => {
+    room = await openNear();
+    const [ada, ben] = [await player(room, 'Ada Winter', 500_00), await player(room, 'Ben Ortiz', 300_00)];
+    await openPage(room, 3, ada.card);
+    const station = room.station(3);
+    const late = station.rev;
+    expect(await station.press({ do: 'limits' })).toMatchObject({ ok: true, result: { limits: null } });
+    expect(await station.press({ do: 'limit', kind: 'losses', limit: 100_00 })).toMatchObject({
+      ...{ ok: true, result: { kind: 'limits', limits: { losses: { now: 100_00, used: 0 } } } },
+    });
+    // A looser one is asked for and taken back.
+    expect(await station.press({ do: 'limit', kind: 'losses', limit: null })).toMatchObject({
+      result: { limits: { losses: { now: 100_00, next: { limit: null } } } },
+    });
+    expect(await station.press({ do: 'limit', kind: 'losses', limit: 100_00 })).toMatchObject({
+      result: { limits: { losses: { now: 100_00, next: null } } },
+    });
+    await announce(room.near);
+    expect(await press(room, 3, ENTER)).toMatchObject({
+      ok: false,
+      message: /^Your own limit of losses is \$100 a day/,
+    });
+    await station.press({ do: 'cancel' });
+    expect(await station.press({ do: 'limits' })).toMatchObject({ ok: false });
+    // Nobody sets them on a page that was of somebody else.
+    await openPage(room, 3, ben.card);
+    expect(await station.press({ do: 'limit', kind: 'time', limit: 0 }, { rev: late })).toMatchObject({
+      ...{ ok: false, code: 'stale' },
+    });
+    expect(await station.press({ do: 'limits' })).toMatchObject({ ok: true, result: { limits: null } });
+    expect(await wrongIn(room)).toEqual([]);
+  });
+
+  it('stays open as long as its limits are looked at and set', async () => {
+    room = await openNear();
+    const ada = await player(room, 'Ada Winter', 500_00);
+    await openPage(room, 3, ada.card);
+    for (let looks = 0; looks < 3; looks += 1) {
+      await room.pass(60_000);
+      expect(await room.station(3).press({ do: 'limits' })).toMatchObject({ ok: true });
+    }
+    expect(room.station(3).view.phase.name).toBe('desk');
+  });
+
   it('whoever sits here opens it at another station, and keeps their seat', async () => {
     room = await openNear();
     const ada = await player(room, 'Ada Winter', 500_00);
@@ -233,6 +277,7 @@ describe('with the house apart', () => {
     await room.isUp(1, false);
     expect(await press(one, 1, { act: 'leave list', list: 'omaha' })).toMatchObject({ ok: false, message: HOUSE_AWAY });
     expect(await one.station(1).press({ do: 'own statement', day: null })).toMatchObject({ ok: false });
+    expect(await one.station(1).press({ do: 'limits' })).toMatchObject({ ok: false, message: HOUSE_AWAY });
     expect(pageAt(one, 1)).toMatchObject({ message: HOUSE_AWAY, desk: { lists: [{ mine: { state: 'waiting' } }] } });
     expect(await press(two, 1, { act: 'leave list', list: 'omaha' })).toMatchObject({ ok: true });
     room.at(1).wire.heal();

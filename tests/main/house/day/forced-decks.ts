@@ -43,8 +43,8 @@ export class ForcedDecks {
     };
   }
 
-  /** The next hand, dealt to so many players, holds a bad beat. */
-  badBeatNext(players: number): void {
+  /** The next hand, dealt to so many players, holds a bad beat; null: it holds what chance gives it. */
+  badBeatNext(players: number | null): void {
     this.#players = players;
   }
 }
