@@ -9,7 +9,7 @@ import { openHost } from '../../main/compose.ts';
 import type { HostFrame } from '../../protocol/messages.ts';
 import { TABLE } from './seats.ts';
 
-const [data = '', processor] = process.argv.slice(2);
+const [data = '', what] = process.argv.slice(2);
 const since = performance.now();
 const used = process.cpuUsage();
 const host = await openHost({ ...TABLE, data, clock: realClock(), audits: true });
@@ -33,5 +33,5 @@ const answered = new Promise<void>((resolve, reject) => {
 });
 await answered;
 const { user, system } = process.cpuUsage(used);
-console.log([performance.now() - since, ...(processor ? [(user + system) / 1000] : [])].join(' '));
+console.log([performance.now() - since, ...(what === 'processor' ? [(user + system) / 1000] : [])].join(' '));
 process.kill(process.pid, 'SIGKILL');

@@ -3,14 +3,15 @@
  * without harm, nothing is proven by it, and it moves with the account by being read and written here alone.
  */
 import { type ChangedPreferences, type Preferences, readPreferences } from '../../protocol/preferences.ts';
+import { onceFor } from '../journal/once-for.ts';
 import type { Query, Remembered, Store } from '../journal/store.ts';
 
 export class PreferenceBook {
   readonly #store: Store;
   readonly #of: Remembered<[string], { value: string }>;
   readonly #set: Query<[string, string], never>;
-  /** By the row, which is the same as long as nothing was written: each view of a station shows them. */
-  readonly #read = new WeakMap<object, Preferences>();
+  /** Each view of a station shows them. */
+  readonly #read = onceFor(({ value }: { readonly value: string }): Preferences => readPreferences(JSON.parse(value)));
 
   constructor(store: Store) {
     this.#store = store;
@@ -23,10 +24,7 @@ export class PreferenceBook {
   /** Whole, with the usual value for everything that the player has never changed. */
   of(account: string): Preferences {
     const row = this.#of.get(nameOf(account));
-    if (row === undefined) return UNCHANGED;
-    const read = this.#read.get(row) ?? readPreferences(JSON.parse(row.value));
-    this.#read.set(row, read);
-    return read;
+    return row === undefined ? UNCHANGED : this.#read(row);
   }
 
   change(account: string, changed: ChangedPreferences): Preferences {

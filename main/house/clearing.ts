@@ -6,7 +6,7 @@ import type { Cents } from '../../games/money.ts';
 import { invariant, ok, type Refusal, type Result, refuse } from '../../games/result.ts';
 import { canonical } from '../journal/canonical.ts';
 import { Chain } from '../journal/chain.ts';
-import type { Query, Store } from '../journal/store.ts';
+import type { Query, Remembered, Store } from '../journal/store.ts';
 import type { GivenBack } from '../ledger/cage.ts';
 import type { Ledger } from '../ledger/ledger.ts';
 import { HOUSE, type LedgerAccount, seatAccount } from '../ledger/places.ts';
@@ -32,7 +32,7 @@ export class Clearing {
   readonly #rows: Query<[string], { rows: number }>;
   readonly #after: Query<[number, number], OutRow>;
   readonly #sent: Query<[string], { id: number }>;
-  readonly #arrivals: Query<[], ArrivalRow>;
+  readonly #arrivals: Remembered<[], ArrivalRow>;
   readonly #arrived: Query<[string], ArrivalRow>;
   readonly #insert: Query<[string, string, number, number], never>;
   readonly #delete: Query<[string], never>;
@@ -60,7 +60,7 @@ export class Clearing {
     this.#rows = store.query('SELECT rows FROM chains WHERE name = ?');
     this.#after = store.query('SELECT id, body, hash FROM outbox WHERE id > ? ORDER BY id LIMIT ?');
     this.#sent = store.query('SELECT id FROM outbox WHERE key = ? LIMIT 1');
-    this.#arrivals = store.query('SELECT * FROM arrivals ORDER BY key');
+    this.#arrivals = store.remembered(['arrivals'], 'SELECT * FROM arrivals ORDER BY key');
     this.#arrived = store.query('SELECT * FROM arrivals WHERE key = ?');
     this.#insert = store.query('INSERT INTO arrivals (key, account, amount, enters) VALUES (?, ?, ?, ?)');
     this.#decidedAfter = store.query("SELECT id, body FROM inbox WHERE id > ? AND kind = 'hit decided' ORDER BY id");
@@ -148,7 +148,7 @@ export class Clearing {
 
   /** What an account has here that is off its card, as far as the table has noted that. */
   come(account: string): Cents {
-    return this.#takenIn().reduce((sum, come) => (come.account === account ? sum + come.amount : sum), 0);
+    return this.#arrivals.all().reduce((sum, come) => (come.account === account ? sum + come.amount : sum), 0);
   }
 
   /** Whether chips were seated, or sent back, under a key. */

@@ -1,17 +1,26 @@
 /** The people a table has been told of: those whose cards were swiped here. Kept, so that they have names while the house is away. */
 import type { Cents } from '../../games/money.ts';
 import type { Account } from '../accounts/accounts.ts';
-import type { Query, Store } from '../journal/store.ts';
+import { onceFor } from '../journal/once-for.ts';
+import type { Query, Remembered, Store } from '../journal/store.ts';
 import { type Guest, guest } from './messages.ts';
+
+interface GuestRow {
+  readonly body: string;
+  readonly at: number;
+}
 
 export class Guests {
   readonly #store: Store;
-  readonly #of: Query<[string], { body: string; at: number }>;
+  /** Every screen's view asks several times for somebody's name, balance and relations: rows are kept until one is written. */
+  readonly #of: Remembered<[string], GuestRow>;
   readonly #put: Query<[string, string, number], never>;
+  readonly #read = onceFor(({ body }: GuestRow): Guest => guest.parse(JSON.parse(body)));
+  readonly #asAccount = onceFor(accountOf);
 
   constructor(store: Store) {
     this.#store = store;
-    this.#of = store.query('SELECT body, at FROM guests WHERE account = ?');
+    this.#of = store.remembered(['guests'], 'SELECT body, at FROM guests WHERE account = ?');
     this.#put = store.query(
       `INSERT INTO guests (account, body, at) VALUES (?, ?, ?)
        ON CONFLICT (account) DO UPDATE SET body = excluded.body, at = excluded.at`,
@@ -25,10 +34,10 @@ export class Guests {
     this.#store.transact(() => this.#store.write('guests', () => this.#put.run(told.account, body, at)));
   }
 
-  /** Null for somebody the house has never told of. */
+  /** Null for somebody the house has never told of. The same object until something else is told: it must not be changed. */
   of(account: string): Guest | null {
     const row = this.#of.get(account);
-    return row === undefined ? null : guest.parse(JSON.parse(row.body));
+    return row === undefined ? null : this.#read(row);
   }
 
   /** The card holds so much more, or less, for what the table and the house have just done. */
@@ -42,19 +51,14 @@ export class Guests {
   /** A guest as the table knows an account of its own. */
   account(account: string): Account | null {
     const known = this.of(account);
-    if (known === null) return null;
-    const { name, handle, born, idType, idNumber, idExpires } = known;
-    return {
-      account,
-      person: { name, handle, born, idType, idNumber, idExpires },
-      handle,
-      status: known.status,
-      note: known.note,
-      barredUntil: known.barredUntil,
-      triesLeft: known.triesLeft,
-      card: known.card,
-      createdAt: known.createdAt,
-      createdBy: known.createdBy,
-    };
+    return known === null ? null : this.#asAccount(known);
   }
+}
+
+function accountOf({ account, name, handle, born, idType, idNumber, idExpires, ...kept }: Guest): Account {
+  const { status, note, barredUntil, triesLeft, card, createdAt, createdBy } = kept;
+  return {
+    ...{ account, handle, status, note, barredUntil, triesLeft, card, createdAt, createdBy },
+    person: { name, handle, born, idType, idNumber, idExpires },
+  };
 }
