@@ -11,15 +11,13 @@ import type { Devices, TouchConfig } from '../hardware/devices.ts';
 import type { TouchSource } from '../hardware/touch/controller.ts';
 import type { Role } from '../protocol/messages.ts';
 import { ROLES } from '../protocol/roles.ts';
-import { Accounts } from './accounts/accounts.ts';
 import { gamingDay, gamingDayEnd } from './accounts/gaming-day.ts';
-import { openPepper } from './accounts/pepper.ts';
-import { Staff } from './accounts/staff.ts';
 import { atHouse, type HouseOfTable, type OpenLine } from './at-house.ts';
 import { realClock, type TableClock } from './clock/clock.ts';
 import { openStaff, openTray, PRESET_CARDS } from './demo/demo.ts';
-import { type DemoHouse, nearDemoHouse, ownDemoHouse } from './demo/demo-house.ts';
+import { type DemoHouse, nearDemoHouse } from './demo/demo-house.ts';
 import type { Tray } from './demo/tray.ts';
+import { ApartCageDesk } from './desks/apart-cage.ts';
 import { CageDesk } from './desks/cage.ts';
 import { cageAtTable } from './desks/cage-site.ts';
 import { CenterDesk } from './desks/center.ts';
@@ -49,7 +47,7 @@ import { Journal } from './journal/journal.ts';
 import { Log } from './journal/log.ts';
 import { openStore, type Store, StoreError, type StoreKind } from './journal/store.ts';
 import { TableStateStore } from './journal/table-state.ts';
-import { Cage, type Counter } from './ledger/cage.ts';
+import type { Counter } from './ledger/cage.ts';
 import { Ledger } from './ledger/ledger.ts';
 import { labelOf } from './link/addresses.ts';
 import type { HousePlace } from './link/house-line.ts';
@@ -109,11 +107,8 @@ export interface HostOptions {
   readonly anchors?: readonly AnchorPlace[];
   /** Where the key of the decks comes from; left out, from `deck.key` in the data folder, made there when missing. */
   readonly deckKey?: DeckKeySource;
-  /**
-   * The house that this table belongs to: where it is, or `here`, as when it is left out: in this process and data folder.
-   * `own`: the table keeps its own people and cards.
-   */
-  readonly house?: HousePlace | 'here' | 'own';
+  /** The house that this table belongs to: where it is, or `here`, as when it is left out: in this process and data folder. */
+  readonly house?: HousePlace | 'here';
   /** Whether the whole of the books is audited beside the table: after the start, and then once a day (M7). */
   readonly audits?: boolean;
 }
@@ -148,8 +143,7 @@ interface Kept {
   readonly cage: Counter & Purse;
   readonly accounts: People;
   readonly staff: StaffOfTable;
-  /** Null where the table keeps its own people and cards. */
-  readonly line: OpenLine | null;
+  readonly line: OpenLine;
   /** The house, where it is in this process, and its cage. */
   readonly near: CardHouse | null;
   readonly nearCage: HouseCage | null;
@@ -163,7 +157,7 @@ interface Kept {
 }
 
 async function openKept(options: HostOptions): Promise<Kept> {
-  const { data, kind, config, clock = realClock() } = options;
+  const { data, kind, clock = realClock() } = options;
   const house = options.house ?? 'here';
   if (typeof house !== 'string' && options.bots)
     throw new Error('bots play with cards of the demo house beside the table: not with a house apart');
@@ -174,26 +168,12 @@ async function openKept(options: HostOptions): Promise<Kept> {
     ...(options.onWrite ? { onWrite: options.onWrite } : {}),
   });
   try {
-    needSameHouse(store, house === 'own' ? null : house);
+    needSameHouse(store, house);
     const anchoringsOf = (beside: MoreChains | null): Anchoring[] =>
       (options.anchors ?? []).map((anchor) => new Anchoring(anchor, store, () => clock.now(), beside));
-    const anchorings = anchoringsOf(null);
-    const ledger = new Ledger(store);
-    if (house !== 'own') return await openAtHouse(options, house, clock, { store, ledger, anchoringsOf });
-    const pepper = openPepper(store);
-    const cost = options.pinCost === undefined ? {} : { cost: options.pinCost };
-    const accounts = new Accounts(store, pepper, { ...cost, now: () => clock.now() });
-    const cage = new Cage(store, ledger, accounts, config.signatures.above * 100);
-    const { table, profiles } = openTableOf(options, clock, { store, ledger }, null);
-    const demoHouse = kind === 'demo' ? ownDemoHouse(store, accounts, cage) : null;
-    const tray = demoHouse && (await openTray(join(data, DEMO_CARDS), demoHouse, clock.now()));
-    const staff = new Staff(store, pepper, cost);
-    if (kind === 'demo') await openStaff(staff, clock.now());
-    const tokens = Tokens.open(join(data, 'tokens.json'));
-    return {
-      ...{ store, table, profiles, cage, accounts, staff, tokens, tray, demoHouse, anchorings },
-      ...{ line: null, near: null, nearCage: null },
-    };
+    // The books of the table are held against their anchors before anything is written, to a house of theirs either.
+    anchoringsOf(null);
+    return await openAtHouse(options, house, clock, { store, ledger: new Ledger(store), anchoringsOf });
   } catch (error) {
     store.close();
     throw error;
@@ -288,13 +268,13 @@ const officeBeside = (house: CardHouse, table: Table): TournamentOffice =>
     onTrouble: (text) => table.note({ level: 'warning', code: 'tournament', text, seat: null, by: null }),
   });
 
-/** A file belongs to a table of a house, or keeps its own cards, from its first start on, and never becomes the other. */
-function needSameHouse(store: Store, place: HousePlace | 'here' | null): void {
+/** A file belongs to the house beside it or to one apart from its first start on, and never becomes the other. */
+function needSameHouse(store: Store, place: HousePlace | 'here'): void {
   const kept = houseOfFile(store);
-  const wanted = place === null || place === 'here' ? place : String(place.table);
+  const wanted = place === 'here' ? place : String(place.table);
   if (kept === wanted) return;
   if (kept === null && wanted === 'here') return; // `openNearHouse` moves in what the file has kept so far
-  if (kept === null && wanted !== null) {
+  if (kept === null) {
     if (!keepsItsOwn(store)) {
       rememberHouse(store, wanted);
       return;
@@ -304,10 +284,9 @@ function needSameHouse(store: Store, place: HousePlace | 'here' | null): void {
       `${store.path} keeps cards of its own: a table of a house begins with a new folder.`,
     );
   }
-  const whose = kept === null ? 'a table by itself' : ofHouse(kept);
   throw new StoreError(
     'wrong-kind',
-    `${store.path} is that of ${whose}; it cannot be opened as ${wanted === null ? 'a table by itself' : ofHouse(wanted)}.`,
+    `${store.path} is that of ${ofHouse(kept)}; it cannot be opened as ${ofHouse(wanted)}.`,
   );
 }
 
@@ -341,7 +320,7 @@ function hostOf(options: HostOptions, kept: Kept): Host {
     (account) => kept.accounts.preferences.of(account).topUpTo,
   );
   table.drive(chart, seats);
-  kept.line?.join(seats);
+  kept.line.join(seats);
   const room: Room = {
     ...kept,
     tournaments: kept.near === null ? null : officeBeside(kept.near, table),
@@ -358,7 +337,7 @@ function hostOf(options: HostOptions, kept: Kept): Host {
     languages: options.config.languages,
     sound: options.config.sound,
     betSizes: betSizesOf(options.config.betSizes),
-    signInRequired: options.kind === 'money' || (kept.line !== null && kept.near === null),
+    signInRequired: options.kind === 'money' || kept.near === null,
     stations: stations.desks,
     touch,
     devices: () => [
@@ -378,7 +357,8 @@ function hostOf(options: HostOptions, kept: Kept): Host {
   for (const seat of SEATS) stations.join(new StationDesk(room, seat));
   const links = new OneUseLinks(tokens, () => table.now());
   links.onUsed(() => table.touch());
-  const [cageDesk, floorDesk] = [new CageDesk(cageAtTable(room, kept.nearCage)), new FloorDesk(room)];
+  const cageDesk = kept.nearCage === null ? new ApartCageDesk(room) : new CageDesk(cageAtTable(room, kept.nearCage));
+  const floorDesk = new FloorDesk(room);
   const desks = new DeskDirectory(room, [
     ...[...stations.desks].map(([station, desk]) => [{ screen: 'station', station }, desk] as const),
     [{ screen: 'center-display' }, new CenterDesk(room, options.config.center)],
@@ -392,7 +372,7 @@ function hostOf(options: HostOptions, kept: Kept): Host {
     ...(options.onSend ? { onSend: options.onSend } : {}),
   });
   let address: string | null = null;
-  kept.line?.follow({
+  kept.line.follow({
     status: () => statusOf(room, address),
     attach: (connection, staff, changes) => link.attach({ screen: 'floor-console' }, connection, { changes, staff }),
   });
@@ -420,8 +400,8 @@ function hostOf(options: HostOptions, kept: Kept): Host {
 }
 
 /** A table as its screens name it: by the house it belongs to, where that is apart. */
-const calledBy = (name: string, line: OpenLine | null): ReturnType<Room['called']> =>
-  line === null || line.table === null ? { name } : { name: line.name ?? name, number: line.table };
+const calledBy = (name: string, line: OpenLine): ReturnType<Room['called']> =>
+  line.table === null ? { name } : { name: line.name ?? name, number: line.table };
 
 const lobbyOf = (room: Room, links: OneUseLinks, readers: Readers): LobbyDesk =>
   new LobbyDesk({

@@ -2,7 +2,7 @@
 import type { ActorRefFrom } from 'xstate';
 import type { Devices } from '../hardware/devices.ts';
 import type { ReaderPlace } from '../hardware/reader.ts';
-import type { Role } from '../protocol/messages.ts';
+import type { CageIntent, Role } from '../protocol/messages.ts';
 import type { DemoCard } from './demo/tray.ts';
 import type { CageDesk } from './desks/cage.ts';
 import type { DeskDirectory } from './desks/directory.ts';
@@ -24,7 +24,7 @@ export interface HostParts {
   readonly room: Room;
   readonly chart: ActorRefFrom<typeof tableChart>;
   readonly desks: DeskDirectory;
-  readonly cageDesk: CageDesk;
+  readonly cageDesk: Desk<CageIntent> & Pick<CageDesk, 'swiped' | 'badSwipe' | 'stop'>;
   readonly floorDesk: FloorDesk;
   readonly readers: Readers;
   readonly touch: TouchScreens;
@@ -33,8 +33,8 @@ export interface HostParts {
   readonly tokens: Tokens;
   readonly links: OneUseLinks;
   readonly store: Store;
-  /** The line to the house; null where the table keeps its own people. */
-  readonly line: { start(): Promise<void>; stop(): Promise<void> } | null;
+  /** The line to the house. */
+  readonly line: { start(): Promise<void>; stop(): Promise<void> };
   /** The house, where it is in this process. */
   readonly near: { close(): Promise<void> } | null;
   /** Told where the screens of the table are served. */
@@ -66,7 +66,7 @@ export class Host {
     touch.open(devices);
     desks.warm();
     watch.start();
-    await line?.start();
+    await line.start();
     this.#lookAtTournaments();
   }
 
@@ -90,7 +90,7 @@ export class Host {
     this.#isClosed = true;
     this.#stopLooking();
     await room.tournaments?.idle();
-    await line?.stop();
+    await line.stop();
     link.close();
     await watch.stop();
     await room.odds.stop();

@@ -166,7 +166,6 @@ class SiteOfHouse implements CageSite {
   readonly house: string;
   readonly demo: boolean;
   readonly signInRequired = true;
-  readonly isApart = false;
   readonly tray = null;
   readonly books = null;
   readonly keys: string;

@@ -1,12 +1,13 @@
 /**
- * Coming in at a station, at a table that keeps its own people and at one with its house in the same process, in turn, each on a disk.
+ * Coming in at a station of a table with its house in the same process, on a disk.
  *
  *   node bench/house/enter.ts                prints the figures
- *   node bench/house/enter.ts --times 200    how often at each (default 100)
+ *   node bench/house/enter.ts --times 200    how often (default 100)
  *   node bench/house/enter.ts --keep         keeps them in bench/results.md, too
  *
- * `enterP50Ms`, `enterP95Ms`: ms from the last digit of the PIN until the station shows the player in their seat, at the table with its
- * house; ratio: to the other. `buyInP50Ms`, `buyInP95Ms`: the part of it from the press of the key that buys chips.
+ * `enterP50Ms`, `enterP95Ms`: ms from the last digit of the PIN until the station shows the player in their seat.
+ * `buyInP50Ms`, `buyInP95Ms`: the part of it from the press of the key that buys chips. `visitCpuP50Ms`: what the processor
+ * works for a visit, from the swipe until the player is gone again.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -90,54 +91,41 @@ class Comer {
   }
 }
 
-async function open(house: 'here' | null, data: string): Promise<Comer> {
+async function open(data: string): Promise<Comer> {
   const host = await openHost({
     ...{ data, kind: 'money', devices: null, clock: realClock() },
     config: tableConfig.parse({ games: [{ game: 'holdem', limit: '4-8' }], standingApproval: true }),
-    house: house ?? 'own',
   });
-  const { accounts, cage, near } = host.room;
-  const at = Date.now();
-  const issued =
-    near === null
-      ? await accounts.issue(PERSON, PIN, { at, by: 'bench' })
-      : await near.people.enroll(PERSON, PIN, { key: 'enroll', at, by: 'bench' });
+  const { near } = host.room;
+  if (near === null) throw new Error('the house of this table is apart');
+  const act = (key: string) => ({ key, at: Date.now(), by: 'bench' });
+  const issued = await near.people.enroll(PERSON, PIN, act('enroll'));
   if (!issued.ok) throw new Error(issued.error.message);
   const { account, card } = issued.value;
-  const deposit = { account, amount: 1000_00, nature: 'cash', key: 'fund', at, by: 'bench' } as const;
-  const paid = near === null ? cage.deposit(deposit) : await near.counter.deposit(deposit);
+  const paid = await near.counter.deposit({ account, amount: 1000_00, nature: 'cash', ...act('fund') });
   if (!paid.ok) throw new Error(paid.error.message);
   return new Comer(host, card);
 }
 
-const folders = [0, 1].map(() => mkdtempSync(join(tmpdir(), 'dealerless-enter-')));
-const [alone, near] = [await open(null, folders[0] ?? ''), await open('here', folders[1] ?? '')];
-interface Taken {
-  readonly enter: number[];
-  readonly buyIn: number[];
-}
-const taken: Record<'alone' | 'near', Taken> = { alone: { enter: [], buyIn: [] }, near: { enter: [], buyIn: [] } };
+const folder = mkdtempSync(join(tmpdir(), 'dealerless-enter-'));
+const comer = await open(folder);
+const taken = { enter: [] as number[], buyIn: [] as number[], cpu: [] as number[] };
 for (let time = 0; time < Number(values.times) + WARM_UP; time += 1) {
-  for (const [name, comer] of [['alone', alone] as const, ['near', near] as const]) {
-    const { enter, buyIn } = await comer.comeAndGo();
-    if (time < WARM_UP) continue;
-    taken[name].enter.push(enter);
-    taken[name].buyIn.push(buyIn);
-  }
+  const used = process.cpuUsage();
+  const { enter, buyIn } = await comer.comeAndGo();
+  const { user, system } = process.cpuUsage(used);
+  if (time < WARM_UP) continue;
+  taken.enter.push(enter);
+  taken.buyIn.push(buyIn);
+  taken.cpu.push((user + system) / 1000);
 }
-for (const { host } of [alone, near]) await host.close();
-for (const folder of folders) rmSync(folder, { recursive: true });
+await comer.host.close();
+rmSync(folder, { recursive: true });
 
-const figures: Record<string, number> = {};
+const figures: Record<string, number> = { visitCpuP50Ms: quantile(taken.cpu, 0.5) };
 for (const what of ['enter', 'buyIn'] as const) {
-  for (const [name, share] of [
-    ['P50', 0.5],
-    ['P95', 0.95],
-  ] as const) {
-    const took = quantile(taken.near[what], share);
-    figures[`${what}${name}Ms`] = took;
-    figures[`${what}${name}Ratio`] = took / quantile(taken.alone[what], share);
-  }
+  figures[`${what}P50Ms`] = quantile(taken[what], 0.5);
+  figures[`${what}P95Ms`] = quantile(taken[what], 0.95);
 }
 if (values.keep) record(`node bench/house/enter.ts --times ${values.times}`, figures);
 console.log(figures);

@@ -3,14 +3,14 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Refusal, Result } from '../../games/result.ts';
 import type { StaffMember } from '../../protocol/views.ts';
-import { openPepper } from '../accounts/pepper.ts';
 import { ROLES } from '../accounts/roles.ts';
-import { type NewStaffMember, Staff, type StaffCard } from '../accounts/staff.ts';
+import type { NewStaffMember, StaffCard } from '../accounts/staff.ts';
 import { type OptionTable, readArguments } from '../arguments.ts';
 import { type Command, UsageError } from '../command.ts';
 import type { KeyedAct } from '../house/cage-port.ts';
 import { houseOfFile } from '../house/give-away.ts';
 import { openHouse } from '../house/house.ts';
+import { keepsItsOwn } from '../house/move-in.ts';
 import { HOUSE_FILE, isPostgres, publicName } from '../house/store.ts';
 import { openStore, type StoreKind } from '../journal/store.ts';
 import { usageOf } from '../usage.ts';
@@ -20,7 +20,7 @@ import { readPins } from './pin-input.ts';
 const OPTIONS = {
   name: { value: 'NAME', help: 'of the new member' },
   role: { value: 'ROLE', help: ROLES.join(', ') },
-  data: { value: 'DIR', help: 'where the table, or the house, keeps its books (default: data)' },
+  data: { value: 'DIR', help: 'where the house keeps its books, beside the table or by itself (default: data)' },
   database: {
     value: 'URL',
     help: 'the PostgreSQL of a house, whose own files are in the data folder; the house may be running meanwhile',
@@ -37,7 +37,7 @@ export const command: Command = {
       (act) => `${act} [--data DIR] [--database URL] [--demo]`,
     ),
     options: OPTIONS,
-    about: `The table must not be running. Where its house is in the same folder, they are the staff of that house. A PIN, four
+    about: `The table must not be running: its staff are those of the house beside it, in the same folder. A PIN, four
 to eight digits, is read from standard input. The card command prints what a card encoder is to write on the stripe:
 a number that says nothing of its owner. The card before it is dead.`,
   }),
@@ -47,13 +47,13 @@ a number that says nothing of its owner. The card before it is dead.`,
 /** Who makes the first member of staff: nobody has signed in yet. */
 const BY = 'command line';
 
-/** What the command does, over whatever keeps the staff. */
+/** What the command does, over the staff of a house. */
 interface StaffFile {
-  list(): StaffMember[] | Promise<StaffMember[]>;
+  list(): Promise<StaffMember[]>;
   add(member: NewStaffMember, act: KeyedAct): Promise<Result<StaffMember, Refusal>>;
   setPin(id: string, pin: string, act: KeyedAct): Promise<Result<null, Refusal>>;
-  dismiss(id: string, act: KeyedAct): Result<null, Refusal> | Promise<Result<null, Refusal>>;
-  issueCard(id: string, act: KeyedAct): Result<StaffCard, Refusal> | Promise<Result<StaffCard, Refusal>>;
+  dismiss(id: string, act: KeyedAct): Promise<Result<null, Refusal>>;
+  issueCard(id: string, act: KeyedAct): Promise<Result<StaffCard, Refusal>>;
 }
 
 async function run(args: readonly string[]): Promise<number> {
@@ -113,26 +113,43 @@ async function change(
 
 interface OpenStaff {
   readonly staff: StaffFile;
-  close(): void | Promise<void>;
+  close(): Promise<void>;
 }
 
-/** Whoever keeps the staff of a data folder; books are made there only for the first member of staff. */
+/** The house of a data folder; it is made there only for the first member of staff. */
 async function open(data: string, kind: StoreKind, mayMake: boolean): Promise<OpenStaff> {
   const path = join(data, 'table.sqlite');
-  const isTable = existsSync(path);
   const isHouse = existsSync(join(data, HOUSE_FILE));
-  if (!mayMake && !isTable && !isHouse) throw new UsageError(`there is no table in ${data}`);
   if (!existsSync(data)) throw new UsageError(`there is no folder ${data}`);
   try {
-    if (!isTable && isHouse) return await openOfHouse(data, kind);
-    const store = openStore(path, { kind });
-    const whose = houseOfFile(store);
-    if (whose === null) return { staff: new Staff(store, openPepper(store)), close: () => store.close() };
-    store.close();
-    if (whose === 'here') return await openOfHouse(data, kind);
-    throw new UsageError(`${path} is that of table ${whose} of a house: that house has the staff, name its folder`);
+    const whose = existsSync(path) ? ofTable(path, kind) : null;
+    if (whose === 'here' && !isHouse) {
+      throw new UsageError(`${join(data, HOUSE_FILE)} is missing: it holds the staff. Restore it from the back-up`);
+    }
+    if (!mayMake && !isHouse) throw new UsageError(`there is no house in ${data}`);
+    const house = await openHouse({ name: 'House', at: data, data, kind });
+    return { staff: house.staff, close: () => house.close() };
   } catch (error) {
     throw asUsage(error);
+  }
+}
+
+/** Whose table a file is. Throws `UsageError` when its staff are kept elsewhere. */
+function ofTable(path: string, kind: StoreKind): string | null {
+  const store = openStore(path, { kind });
+  try {
+    const whose = houseOfFile(store);
+    if (whose === null && keepsItsOwn(store)) {
+      throw new UsageError(
+        `${path} is of an earlier version: start its table once, which moves its people to a house beside it`,
+      );
+    }
+    if (whose !== null && whose !== 'here') {
+      throw new UsageError(`${path} is that of table ${whose} of a house: that house has the staff, name its folder`);
+    }
+    return whose;
+  } finally {
+    store.close();
   }
 }
 
@@ -144,14 +161,6 @@ async function openDatabase(at: string, data: string, kind: StoreKind): Promise<
   const house = await openHouse({ name: 'House', at, data, kind }).catch((error: unknown) => {
     throw asUsage(error);
   });
-  return { staff: house.staff, close: () => house.close() };
-}
-
-async function openOfHouse(data: string, kind: StoreKind): Promise<OpenStaff> {
-  if (!existsSync(join(data, HOUSE_FILE))) {
-    throw new UsageError(`${join(data, HOUSE_FILE)} is missing: it holds the staff. Restore it from the back-up`);
-  }
-  const house = await openHouse({ name: 'House', at: data, data, kind });
   return { staff: house.staff, close: () => house.close() };
 }
 

@@ -1,11 +1,9 @@
-/** Whoever keeps the people and the money of a demo house: the house beside the table, or the table's own file. */
+/** What a demo house is asked for: its people, and play money. */
 import type { Cents } from '../../games/money.ts';
 import { ok, type Refusal, type Result } from '../../games/result.ts';
 import type { Person } from '../../protocol/messages.ts';
-import type { Account, Accounts, Issued, StaffAct } from '../accounts/accounts.ts';
+import type { Account, Issued } from '../accounts/accounts.ts';
 import type { CardHouse, HouseCage } from '../house/house.ts';
-import type { Store } from '../journal/store.ts';
-import type { Cage } from '../ledger/cage.ts';
 
 /** Who acts for the demo house itself, in its books. */
 export const DEMO = 'demo';
@@ -30,28 +28,6 @@ export interface DemoHouse {
   stake(account: string, amount: Cents, key: string, at: number): Done<unknown>;
   /** Every card that is good, in the order in which they were issued. */
   cards(): Promise<readonly CardOut[]>;
-}
-
-/** More accounts than anybody makes in a demo house. */
-const MOST_ACCOUNTS = 10_000;
-
-export function ownDemoHouse(store: Store, accounts: Accounts, cage: Cage): DemoHouse {
-  const act = (at: number): StaffAct => ({ at, by: DEMO });
-  return {
-    namesakes: async (name, born) => accounts.namesakes(name, born),
-    issue: (person, pin, at) => accounts.issue(person, pin, act(at)),
-    fill: async (amount, key, at) => cage.fill({ amount, key, ...act(at) }),
-    deposit: async (account, amount, key, at) => cage.deposit({ account, amount, nature: 'cash', key, ...act(at) }),
-    stake: async (account, amount, key, at) =>
-      store.attempt(() => {
-        const paid = cage.deposit({ account, amount, nature: 'cash', key, ...act(at) });
-        return paid.ok ? cage.drop({ amount, key: `${key}:bank`, ...act(at) }) : paid;
-      }),
-    cards: async () =>
-      accounts
-        .all(MOST_ACCOUNTS)
-        .flatMap(({ account, card, person }) => (card === null ? [] : [{ account, card, person: person.name }])),
-  };
 }
 
 export function nearDemoHouse({ store }: CardHouse, { people, counter }: HouseCage): DemoHouse {

@@ -29,9 +29,6 @@ export const isOfHouse = (intent: CageIntent): intent is OfHouse => OF_HOUSE.som
 
 export async function takeOfHouse(press: CagePress, intent: OfHouse): Promise<Answer> {
   const { ofHouse: cage } = press.site;
-  if (cage === null) {
-    return refuse('no-house', 'This table keeps its own people and cards: shifts and holds are kept by a house.');
-  }
   switch (intent.do) {
     case 'void document': {
       const act = await perhapsSigned(press, 'void', 'second a pay-out', intent.signature);

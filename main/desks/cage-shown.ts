@@ -23,7 +23,7 @@ const MOST_LISTED = 100;
 export async function readShown(site: CageSite, account: string | null): Promise<CageShown> {
   const { port, table } = site;
   const known = account === null ? null : await port.people.byAccount(account, table.now());
-  const way = (await site.ofHouse?.way()) ?? [];
+  const way = await site.ofHouse.way();
   return {
     account: known && (await accountShown(site, known, way)),
     described: await describedBars(site),
@@ -36,7 +36,7 @@ export async function readShown(site: CageSite, account: string | null): Promise
 async function accountShown(site: CageSite, known: Account, way: readonly OnTheWay[]): Promise<AccountShown> {
   const { port, table } = site;
   const { account, person, status, note, card, held } = known;
-  const at = await site.ofHouse?.whereSeated(account);
+  const at = await site.ofHouse.whereSeated(account);
   const onWay = way.filter((each) => each.account === account).reduce((sum, { amount }) => sum + amount, 0);
   return {
     ...{ account, person: person.name, status, note },
@@ -48,7 +48,7 @@ async function accountShown(site: CageSite, known: Account, way: readonly OnTheW
     ...(held === undefined ? {} : { held }),
     ...(at == null ? {} : { table: at }),
     ...(onWay === 0 ? {} : { onTheWay: onWay }),
-    ...(site.ofHouse === null ? {} : await keptByHouse(site, site.ofHouse, account)),
+    ...(await keptByHouse(site, site.ofHouse, account)),
   };
 }
 
@@ -94,7 +94,6 @@ async function ofHouse(
   { ofHouse: cage }: CageSite,
   way: readonly OnTheWay[],
 ): Promise<Pick<CageShown, 'shift' | 'way'>> {
-  if (cage === null) return {};
   const shift = await cage.shifts.current();
   return {
     shift: shift && { shift: shift.number, openedAt: shift.opened_at, openedBy: shift.opened_by },

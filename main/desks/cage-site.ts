@@ -1,11 +1,10 @@
-/** Where a cage stands: at a table that keeps its own people and money, or in a house. */
+/** Where a cage stands: beside the only table of a house, or in a house of many. */
 import { ok, type Refusal, type Result } from '../../games/result.ts';
 import type { HandReceipt } from '../../protocol/messages.ts';
 import type { Tray } from '../demo/tray.ts';
 import type { CagePort } from '../house/cage-port.ts';
 import type { HouseCage } from '../house/house.ts';
 import { officeOver } from '../house/people-office.ts';
-import { ownCage } from './own-cage.ts';
 import { type PeopleRoom, peopleAt } from './people.ts';
 import type { Room } from './room.ts';
 import type { StaffRoom } from './sign-in.ts';
@@ -15,10 +14,8 @@ export interface CageSite extends StaffRoom, Omit<PeopleRoom, 'staff' | 'table'>
   /** What the house is called, for screens and paper. */
   readonly house: string;
   readonly port: CagePort;
-  /** What only a house keeps: shifts, what is on its way; null at a table that keeps its own. */
-  readonly ofHouse: HouseCage | null;
-  /** The house is apart, and has cages of its own: nothing is done here. */
-  readonly isApart: boolean;
+  /** The cage of the house: the same as `port`, with its shifts and what is on its way. */
+  readonly ofHouse: HouseCage;
   /** Before every key: two cages of a house never make the same one. */
   readonly keys: string;
   /** The cards of a demo house; null where money is real. */
@@ -31,17 +28,15 @@ export interface CageSite extends StaffRoom, Omit<PeopleRoom, 'staff' | 'table'>
   failed(error: unknown): void;
 }
 
-/** The cage of a table that keeps its own people, or whose house is in the same process. */
-export function cageAtTable(room: Room, ofHouse: HouseCage | null = null): CageSite {
+/** The cage of the house in the process of this table. */
+export function cageAtTable(room: Room, ofHouse: HouseCage): CageSite {
   const { demo, signInRequired, table, books, tray, house } = room;
-  const port = ofHouse ?? ownCage(room);
   const people = peopleAt(room);
   return {
-    ...{ demo, signInRequired, table, books, tray, house, port, ofHouse },
-    isApart: room.line !== null && ofHouse === null,
+    ...{ demo, signInRequired, table, books, tray, house, port: ofHouse, ofHouse },
     keys: '',
     staff: room.staff,
-    office: ofHouse === null ? people.office : officeOver(ofHouse.people),
+    office: officeOver(ofHouse.people),
     gamingDayEnd: people.gamingDayEnd,
     offTheTable: people.offTheTable,
     related: people.related,

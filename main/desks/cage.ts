@@ -1,6 +1,6 @@
 /**
- * The cashier's screen: account cards and the money on them. No cash ever comes to the table (LR3). The same desk serves a
- * table that keeps its own people and the cages of a house.
+ * The cashier's screen: account cards and the money on them. No cash ever comes to the table (LR3). The same desk serves the
+ * house beside one table and the cages of a house of many.
  */
 import { dollars } from '../../games/money.ts';
 import { ok, refuse } from '../../games/result.ts';
@@ -128,21 +128,16 @@ export class CageDesk implements Desk<CageIntent> {
     return {
       ...{ screen: 'cage', house, demo, staff, presented, notice: this.#notice, ...shown },
       account: isOnHand ? { ...account, onTable: this.#site.seatOf(account.account)?.chips ?? 0 } : null,
-      ...(ofHouse === null ? {} : { cage: ofHouse.number, dayFrom: ofHouse.reports.day(this.#site.table.now()).from }),
+      cage: ofHouse.number,
+      dayFrom: ofHouse.reports.day(this.#site.table.now()).from,
     };
   }
 
   // ------------------------------------------------------------------------------------------------------- intents
 
   async take(intent: CageIntent, meta: IntentMeta): Promise<Answer> {
-    const { table, isApart } = this.#site;
+    const { table } = this.#site;
     this.#notice = null;
-    if (isApart) {
-      return refuse(
-        'at-the-cage',
-        'The cage of this house is apart from its tables: this screen is for a table by itself.',
-      );
-    }
     if (intent.do === 'sign in') {
       const signed = await this.#signIn.signIn(intent.staff, intent.pin, meta.line);
       await this.#refresh();

@@ -14,11 +14,6 @@ export class CenterDesk implements Desk<never> {
   readonly #look: CenterLook;
   /** Hands that are over as they went by here, the newest first: the one on show, and the one before it. */
   #ended: readonly Before[] = [];
-  /**
-   * What the jackpots came to when the hand of this number was on show: those of a table by itself move between hands alone, those
-   * of a house whenever one of its tables pays in.
-   */
-  #jackpot: { readonly hand: number; readonly amount: number | null } | null = null;
 
   constructor(room: Room, look: CenterLook) {
     this.#room = room;
@@ -48,22 +43,18 @@ export class CenterDesk implements Desk<never> {
       this.#ended = [endOf(table, table.hand), ...this.#ended].slice(0, 2);
     }
     const before = this.#ended.find(({ hand }) => hand < table.handNumber) ?? null;
-    const waiting = this.#room.line?.waiting ?? null;
+    const waiting = this.#room.line.waiting;
     return {
-      jackpot: table.tournament ? null : this.#jackpots(table.handNumber),
+      jackpot: table.tournament ? null : this.#jackpots(),
       ...jackpotsOf(this.#room),
       before,
       ...(waiting === null ? {} : { waiting }),
     };
   }
 
-  #jackpots(hand: number): number | null {
-    if (this.#jackpot?.hand !== hand || this.#room.line !== null) {
-      const jackpots = this.#room.cage.jackpots();
-      const amount = jackpots.length === 0 ? null : sum(jackpots.map(({ balance }) => balance));
-      this.#jackpot = { hand, amount };
-    }
-    return this.#jackpot.amount;
+  #jackpots(): number | null {
+    const jackpots = this.#room.cage.jackpots();
+    return jackpots.length === 0 ? null : sum(jackpots.map(({ balance }) => balance));
   }
 }
 

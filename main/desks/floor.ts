@@ -313,7 +313,6 @@ export class FloorDesk implements Desk<FloorIntent> {
     { id }: IntentMeta,
   ): Promise<Answer> {
     const { line } = this.#room;
-    if (line === null) return refuse('no-hit', 'This table keeps no jackpots of a house.');
     const signed = await secondSignature(this.#room, 'second a ruling', staff, signature);
     if (!signed.ok) return signed;
     const signers = { by: staff.id, second: signed.value.id };

@@ -8,7 +8,7 @@ import type { Room } from './room.ts';
 /** Those that are played for in the game on the table. */
 function playedFor({ line, table }: Room): readonly PostedJackpot[] {
   const { game } = table.setup.profile;
-  return (line?.jackpots() ?? []).filter(({ games }) => games.includes(game));
+  return line.jackpots().filter(({ games }) => games.includes(game));
 }
 
 /** What wins one, in a sentence. */
@@ -53,7 +53,7 @@ export function heldOf({ table }: Room): Pick<TableView, 'held'> {
 
 /** Hands that wait to be decided, at whatever table of the house. */
 export function hitsOf({ line }: Room): Pick<FloorView, 'hits'> {
-  const hits = line?.hits() ?? [];
+  const hits = line.hits();
   if (hits.length === 0) return {};
   return {
     hits: hits.slice(0, 20).map(({ number, name, table, hand, amount, beaten, best, shares, at }) => ({

@@ -39,7 +39,7 @@ export class LobbyDesk implements Desk<LobbyIntent> {
 
   view(): LobbyView {
     const { room, screens } = this.#parts;
-    const waiting = room.line?.waiting ?? null;
+    const waiting = room.line.waiting;
     return {
       screen: 'lobby',
       ...(waiting === null ? {} : { waiting }),

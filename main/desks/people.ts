@@ -10,11 +10,10 @@ import type { Account } from '../accounts/accounts.ts';
 import { barText } from '../accounts/gaming-day.ts';
 import { ageAt, localDate } from '../accounts/identity.ts';
 import type { KeyedAct } from '../house/cage-port.ts';
-import { officeOver, type PeopleOffice } from '../house/people-office.ts';
+import type { PeopleOffice } from '../house/people-office.ts';
 import { officeOverLine } from '../house/people-over-line.ts';
 import type { Answer, IntentMeta, IntentTo } from '../link/desk.ts';
 import { beside } from './gate.ts';
-import { ownPeople } from './own-cage.ts';
 import type { Room } from './room.ts';
 import { secondSignature } from './second-signature.ts';
 import type { StaffRoom } from './sign-in.ts';
@@ -35,11 +34,11 @@ export function peopleAt(room: Room): PeopleRoom {
   const { demo, staff, table, accounts, line } = room;
   return {
     ...{ demo, staff, table },
-    office: line === null ? officeOver(ownPeople(accounts)) : officeOverLine(line, accounts),
+    office: officeOverLine(line, accounts),
     gamingDayEnd: () => room.gamingDayEnd(),
     offTheTable: (account, by) => offTheTable(room, account, by),
     related: async (one, other, by) => {
-      await line?.meet([one, other]);
+      await line.meet([one, other]);
       warnOfNeighbors(room, one, other, by);
     },
   };
@@ -205,8 +204,8 @@ export function identityOf({ person, status, note, barredUntil }: Account, at: n
 }
 
 /** An account, and others that may well be the same person's, where the table can look at them. */
-async function accountsOf({ accounts, near, table }: Room, account: string): Promise<string[]> {
-  if (near === null) return [account, ...accounts.others(account).map((other) => other.account)];
+async function accountsOf({ near, table }: Room, account: string): Promise<string[]> {
+  if (near === null) return [account];
   const person = await near.people.byAccount(account, table.now());
   const others = person === null ? [] : await near.people.others(person, table.now());
   return [account, ...others.map((other) => other.account)];

@@ -31,7 +31,7 @@ export interface WantedLimit {
   readonly limit: number | null;
 }
 
-/** The line to a house that is apart, and what it tells of a guest. */
+/** The line to the house, and what it tells of a guest. */
 export interface GuestLine extends HouseLine {
   /** How many wait on the lists of the house for the game of this table; null where it is on none. */
   readonly waiting: number | null;
@@ -80,8 +80,8 @@ export interface Room {
   readonly books: Books;
   readonly cage: Counter;
   readonly accounts: People;
-  /** The line to the house; null where the table keeps its own people and cards. */
-  readonly line: GuestLine | null;
+  /** The line to the house. */
+  readonly line: GuestLine;
   /** The house, where it is in this process. */
   readonly near: CardHouse | null;
   /** The tournaments of the house in this process; null where there is none. */

@@ -104,12 +104,7 @@ export class StationDesk implements Desk<StationIntent>, StationProcedures {
   /** A card was swiped here. `card` is the number on its stripe. */
   swiped(card: string): void {
     this.#forgetNotice();
-    const { line, accounts, table } = this.#room;
-    if (line === null) {
-      const account = accounts.byCard(card);
-      this.#recognized(account.ok ? ok(account.value.account) : account);
-      return;
-    }
+    const { line, table } = this.#room;
     line
       .guestByCard(card)
       .then((found) => {
@@ -252,10 +247,7 @@ export class StationDesk implements Desk<StationIntent>, StationProcedures {
       this.#room.table.fails(error);
       throw error;
     });
-    if (!checked.ok) {
-      if (this.#room.line !== null) return { kind: 'not checked', why: checked.error.message };
-      throw new Error(checked.error.message);
-    }
+    if (!checked.ok) return { kind: 'not checked', why: checked.error.message };
     if (checked.value.result === 'ok') return { kind: 'right' };
     if (checked.value.result === 'wrong') return { kind: 'wrong', triesLeft: checked.value.triesLeft };
     this.#log('warning', 'card locked', `Account ${account} is locked after five wrong PINs`);

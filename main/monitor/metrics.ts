@@ -149,9 +149,8 @@ function addMoney(registers: Registers, { books: { ledger }, near }: MetricsPart
   });
 }
 
-/** The line to the house, where the table belongs to one. */
+/** The line to the house. */
 function addHouse(registers: Registers, { line }: MetricsParts['room']): void {
-  if (line === null) return;
   new Gauge({
     name: 'dealerless_house_up',
     help: '1 while the house of the table can be reached: without it hands go on, and coming in and pay-outs wait',

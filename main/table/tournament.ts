@@ -17,7 +17,7 @@ export const IN_TOURNAMENT = 'You play in a tournament: your chips stay in until
 
 interface TournamentParts {
   readonly table: Table;
-  /** Null where the table keeps its own people: it has no house that could hold a tournament. */
+  /** The line on which a house holds tournaments. */
   readonly line: TournamentLine | null;
   tell(seat: Seat, level: 'info' | 'warning', text: string): void;
   /** Somebody has come to a seat or left it. */

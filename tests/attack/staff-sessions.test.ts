@@ -4,15 +4,12 @@ import type { CageView } from '../../protocol/views.ts';
 import { actAt, fundedPlayer, signIn, staffActs, staffedRoom, staffOf } from '../main/desks/staffed-room.ts';
 import { settled, type TestRoom, until } from '../main/test-room.ts';
 
-describe.each([
-  ['its own file', {}],
-  ['the house beside it', { house: 'here' }],
-] as const)('a table whose staff are kept by %s', (_where, options) => {
+describe('staff of the house beside a table', () => {
   let room: TestRoom;
   let card: string;
 
   beforeEach(async () => {
-    room = await staffedRoom(options);
+    room = await staffedRoom();
 
     const made = await staffOf(room).issueCard('fred', actAt(room));
     card = made.ok ? made.value.card : '';

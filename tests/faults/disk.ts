@@ -1,4 +1,4 @@
-/** What is on the disk when the power goes: the bytes of the table's files at that moment, whole or half written. */
+/** What is on the disk when the power goes: the bytes of both files, table's and house's, at that moment, whole or half written. */
 import {
   closeSync,
   copyFileSync,
@@ -12,52 +12,75 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import { HOUSE_FILE } from '../../main/house/store.ts';
 
 export const LEDGER = 'table.sqlite';
-const WAL = `${LEDGER}-wal`;
+/** The table's file and that of the house beside it. */
+const FILES = [LEDGER, HOUSE_FILE] as const;
+type FileName = (typeof FILES)[number];
 
-/** The ledger and the log that SQLite writes ahead of it. */
-export interface Image {
+/** A file and the log that SQLite writes ahead of it. */
+export interface FileImage {
   readonly ledger: Buffer;
   readonly wal: Buffer;
 }
+export type Image = Readonly<Record<FileName, FileImage>>;
+
+const eachFile = <T>(of: (name: FileName) => T): Readonly<Record<FileName, T>> => ({
+  [LEDGER]: of(LEDGER),
+  [HOUSE_FILE]: of(HOUSE_FILE),
+});
 
 /** The disk under a running table. */
 export class Disk {
   readonly #data: string;
-  /** Kept open: to close the file would let go of the locks that SQLite has on it in this process. */
-  readonly #ledger: number;
+  /** Kept open: to close a file would let go of the locks that SQLite has on it in this process. */
+  readonly #open: Readonly<Record<FileName, number>>;
 
   constructor(data: string) {
     this.#data = data;
-    this.#ledger = openSync(join(data, LEDGER), 'r');
+    this.#open = eachFile((name) => openSync(join(data, name), 'r'));
   }
 
   image(): Image {
-    const ledger = Buffer.alloc(fstatSync(this.#ledger).size);
-    readSync(this.#ledger, ledger, 0, ledger.length, 0);
-    const wal = join(this.#data, WAL);
-    return { ledger, wal: existsSync(wal) ? readFileSync(wal) : Buffer.alloc(0) };
+    return eachFile((name) => {
+      const ledger = Buffer.alloc(fstatSync(this.#open[name]).size);
+      readSync(this.#open[name], ledger, 0, ledger.length, 0);
+      const wal = join(this.#data, `${name}-wal`);
+      return { ledger, wal: existsSync(wal) ? readFileSync(wal) : Buffer.alloc(0) };
+    });
   }
 
   close(): void {
-    closeSync(this.#ledger);
+    for (const name of FILES) closeSync(this.#open[name]);
   }
 }
 
-export const sameImage = (a: Image, b: Image): boolean => a.ledger.equals(b.ledger) && a.wal.equals(b.wal);
+const sameFile = (a: FileImage, b: FileImage): boolean => a.ledger.equals(b.ledger) && a.wal.equals(b.wal);
+export const sameImage = (a: Image, b: Image): boolean => FILES.every((name) => sameFile(a[name], b[name]));
 
 /** A new folder with the files as the power cut left them, and beside them what does not change: keys, cards. */
 export function layOut(image: Image, from: string, to: string): void {
   mkdirSync(to, { recursive: true });
-  for (const file of readdirSync(from))
-    if (!file.startsWith(`${LEDGER}-`)) copyFileSync(join(from, file), join(to, file));
-  writeFileSync(join(to, LEDGER), image.ledger);
-  if (image.wal.length > 0) writeFileSync(join(to, WAL), image.wal);
+  const isTheirs = (file: string): boolean => FILES.some((name) => file.startsWith(`${name}-`));
+  for (const file of readdirSync(from)) if (!isTheirs(file)) copyFileSync(join(from, file), join(to, file));
+  for (const name of FILES) {
+    writeFileSync(join(to, name), image[name].ledger);
+    if (image[name].wal.length > 0) writeFileSync(join(to, `${name}-wal`), image[name].wal);
+  }
+}
+
+/** What the power cut left of the write that was under way; `chance`, a number from 0 to 1, says where it was. */
+export function torn(before: Image, after: Image, how: string, chance: number): { image: Image; how: string } {
+  const name = FILES.find((each) => !sameFile(before[each], after[each])) ?? LEDGER;
+  const [was, is] = [before[name], after[name]];
+  const checkpoint = !was.ledger.equals(is.ledger);
+  const left = checkpoint ? tornCheckpoint(was, is, chance) : (TEARS[how]?.(was, is, chance) ?? was);
+  return { image: { ...after, [name]: left }, how: checkpoint ? 'its checkpoint torn' : how };
 }
 
 /** How a write may be cut off; `chance` is a number from 0 to 1. */
-export const TEARS: Readonly<Record<string, (before: Image, after: Image, chance: number) => Image>> = {
+export const TEARS: Readonly<Record<string, (before: FileImage, after: FileImage, chance: number) => FileImage>> = {
   /** The first bytes are new, the rest is as it was. */
   'cut off': (before, after, chance) => ({ ...before, wal: prefix(before.wal, after.wal, chance) }),
   /** Blocks of the disk are new or old as it happened. */
@@ -74,8 +97,10 @@ export const TEARS: Readonly<Record<string, (before: Image, after: Image, chance
   missing: (before) => before,
 };
 
+export const HOWS = Object.keys(TEARS);
+
 /** A checkpoint cut off: pages of the ledger are new or old, the log is whole. */
-export const tornCheckpoint = (before: Image, after: Image, chance: number): Image => ({
+const tornCheckpoint = (before: FileImage, after: FileImage, chance: number): FileImage => ({
   ledger: scattered(before.ledger, after.ledger, chance),
   wal: after.wal,
 });

@@ -10,6 +10,8 @@ import { simulatedClock } from '../../main/clock/clock.ts';
 import { type HostOptions, openHost } from '../../main/compose.ts';
 import { Hand } from '../../main/hand/hand.ts';
 import type { Host } from '../../main/host.ts';
+import { type TableMessage, tableMessage } from '../../main/house/messages.ts';
+import { NEAR_TABLE } from '../../main/house/near-house.ts';
 import { canonical } from '../../main/journal/canonical.ts';
 import type { JournaledHand } from '../../main/journal/journal.ts';
 import { type Answer, type IntentMeta, NO_LINE } from '../../main/link/desk.ts';
@@ -19,7 +21,7 @@ import { tableConfig } from '../../main/table/config.ts';
 import { tableState } from '../../main/table/state.ts';
 import type { FloorIntent, StationIntent } from '../../protocol/messages.ts';
 import type { StationView } from '../../protocol/views.ts';
-import { settled, until } from '../main/test-room.ts';
+import { houseBalances, houseRows, settled, until } from '../main/test-room.ts';
 
 export interface Plan {
   readonly seed: number;
@@ -64,6 +66,7 @@ export class Evening {
   readonly clock: ReturnType<typeof simulatedClock>;
   /** The press that no answer has come to yet. */
   waitsFor: Press | null = null;
+  readonly #data: string;
   readonly #run: string;
   #presses = 0;
   /** The turn somebody is thinking about, and since when. */
@@ -73,6 +76,7 @@ export class Evening {
     this.host = host;
     this.plan = options.plan;
     this.clock = clock;
+    this.#data = options.data;
     this.#run = options.run ?? 'run';
   }
 
@@ -83,8 +87,6 @@ export class Evening {
     let host: Host | null = null;
     const shuffler = shufflerByHand(plan.seed, () => host?.room.books.journal.nextNumber() ?? 0);
     host = await openHost({
-      // Every write of an evening is one of the table’s own file; both files: `tests/main/house/near-faults.test.ts`.
-      house: 'own',
       ...{ data, kind: 'demo', devices: null, clock, shuffler, pinCost: 16 },
       config: tableConfig.parse({ games: plan.games, mayShow: false, timing: { result: 2000, pause: 1000 } }),
       ...(onWrite ? { onWrite } : {}),
@@ -179,10 +181,15 @@ export class Evening {
     if (!card || !this.host.room.seats.entryRange(card.account).ok) return false;
     if (phase().name === 'vacant') {
       this.host.swipe(card.card, seat);
-      for (let i = 0; i < 4 && phase().name === 'vacant'; i += 1) this.clock.advance(50);
+      for (let i = 0; i < 4 && phase().name === 'vacant'; i += 1) {
+        this.clock.advance(50);
+        // The house is asked whose card it is.
+        await settled();
+      }
     }
     if (phase().name === 'pin') {
-      await this.#press(seat, { do: 'pin', pin: card.pin });
+      const typed = await this.#press(seat, { do: 'pin', pin: card.pin });
+      if (!typed.ok && this.table.state.fault === null) throw new Error(`seat ${seat}, PIN: ${typed.error.message}`);
       await until(() => phase().name !== 'pin' || this.table.state.fault !== null);
     }
     const buying = phase();
@@ -244,19 +251,50 @@ export class Evening {
     return hand === null ? [] : Hand.replay(hand, this.host.room.seal.open(hand)).asks();
   }
 
-  /** Every account and what is on it. */
+  /** Every account of the table and of the house beside it with something on it; what lies between them is named by each. */
   balances(): Record<string, number> {
-    return Object.fromEntries(this.books.ledger.balances('').map(({ account, balance }) => [account, balance]));
+    const { atHouse, atTable } = this.#books();
+    return sums([...atHouse, ...atTable]);
   }
 
-  /** What everyone is worth, card and chips together: what waits for the end of a hand moves between those two. */
+  /** What everyone is worth, card, chips and what is on its way: what waits for the end of a hand moves between those. */
   worth(): Record<string, number> {
-    const worth = this.balances();
+    const { atHouse, atTable } = this.#books();
     const saved = this.books.tableState.load();
-    for (const { seat, account } of saved === null ? [] : tableState.parse(saved.state).sittings) {
-      worth[`card:${account}`] = (worth[`card:${account}`] ?? 0) + (worth[`seat:${seat}`] ?? 0);
-    }
-    return Object.fromEntries(Object.entries(worth).filter(([name]) => !name.startsWith('seat:')));
+    const sittings = saved === null ? [] : tableState.parse(saved.state).sittings;
+    const cardAt = (name: string): string => {
+      const sitting = sittings.find(({ seat }) => name === `seat:${seat}`);
+      return sitting === undefined ? name : `card:${sitting.account}`;
+    };
+    return sums([...atHouse, ...atTable.map(([name, sum]) => [cardAt(name), sum] as const), ...this.#onTheWay()]);
+  }
+
+  #books(): { readonly atHouse: readonly Sum[]; readonly atTable: readonly Sum[] } {
+    const house = Object.entries(houseBalances(this.#data));
+    const here = this.books.ledger.balances('').map(({ account, balance }) => [account, balance] as const);
+    return {
+      atHouse: house
+        .filter(([name]) => !/^(?:table|way):/.test(name))
+        .map(([name, sum]) => [name.replace(`collection:${NEAR_TABLE}:`, 'collection:'), sum]),
+      atTable: here.filter(([name]) => name !== 'house'),
+    };
+  }
+
+  /** What is neither on a card nor before a seat: reserved and not posted, or told and not applied. */
+  #onTheWay(): Sum[] {
+    const reserved = houseRows<{ account: string; amount: number }>(
+      this.#data,
+      "SELECT account, amount FROM reservations WHERE state = 'reserved'",
+    );
+    const applied = houseRows<{ rows: number }>(
+      this.#data,
+      `SELECT rows FROM chains WHERE name = 'inbox:${NEAR_TABLE}'`,
+    );
+    const told = this.books.store.query<[number], { body: string }>('SELECT body FROM outbox WHERE id > ?');
+    return [
+      ...reserved.map(({ account, amount }) => [`card:${account}`, amount] as const),
+      ...told.all(applied[0]?.rows ?? 0).flatMap(({ body }) => movedBy(tableMessage.parse(JSON.parse(body)))),
+    ];
   }
 
   /** A hand as it was played: cards, decisions, every chip. Times, revisions and presses may differ between runs. */
@@ -283,6 +321,30 @@ export class Evening {
         .sort((a, b) => Number(a.seat) - Number(b.seat)),
     };
   }
+}
+
+type Sum = readonly [account: string, cents: number];
+
+/** What a message moves at the house that it has not been applied at. */
+function movedBy(message: TableMessage): Sum[] {
+  switch (message.kind) {
+    case 'seated':
+      return [[`card:${message.account}`, -message.amount]];
+    case 'cash-out':
+    case 'given back':
+      return [[`card:${message.account}`, message.amount]];
+    case 'drop':
+      return message.shares.map(({ account, amount }) => [account, amount]);
+    default:
+      return [];
+  }
+}
+
+/** What comes together under each name, where that is anything. */
+function sums(all: readonly Sum[]): Record<string, number> {
+  const together = new Map<string, number>();
+  for (const [name, cents] of all) together.set(name, (together.get(name) ?? 0) + cents);
+  return Object.fromEntries([...together].filter(([, cents]) => cents !== 0));
 }
 
 /** Without the fields that say when. */

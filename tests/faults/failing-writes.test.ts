@@ -20,7 +20,8 @@ class FailingDisk {
   readonly #toPass = new Map<string, number>();
 
   onWrite(point: string): void {
-    if (this.seenTo) return;
+    // What fails at the house beside it: `house-writes.test.ts`, `tests/main/house/near-faults.test.ts`.
+    if (this.seenTo || point.startsWith('house ')) return;
     if (this.broken) throw new Error('the disk is full');
     // What is committed is committed: no failure comes after it.
     if (point === 'after:commit' || point === 'after:tidy') {
@@ -56,7 +57,7 @@ test(`M6 every write of ${HANDS} hands fails in turn: the table stands still, sa
       expect(disk.broken).toBe(false);
       continue;
     }
-    expect(table.state.fault).toBe('the disk is full');
+    expect(table.state.fault).toMatch(/the disk is full$/);
     // Nothing goes on, however long nobody sees to it.
     const before = [evening.newest, table.hand?.step, evening.balances()];
     evening.clock.advance(60_000);
@@ -76,6 +77,6 @@ test(`M6 every write of ${HANDS} hands fails in turn: the table stands still, sa
   expect(disk.failures).toBeGreaterThan(150);
   expect(endOf(evening, HANDS)).toBe(memory.ends.get(HANDS));
   await evening.abandon();
-  auditClean(data);
+  await auditClean(data);
   for (const folder of [data, house]) rmSync(folder, { recursive: true });
 });

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { KyselyPlugin } from 'kysely';
 import type { CardHouse } from '../../main/house/house.ts';
 import { FILES } from '../main/test-room.ts';
-import { type Image, TEARS } from './disk.ts';
+import { type FileImage, TEARS } from './disk.ts';
 
 /** SQLite makes these again by itself, and a lock is of the process that is gone. */
 const NOT_KEPT = /-shm$|-lock$|-lock-journal$/;
@@ -37,7 +37,7 @@ export function digestOf(folder: Folder): string {
 }
 
 /** A database of the folder with what it has ahead of it. */
-const imageOf = (folder: Folder, file: string): Image => ({
+const imageOf = (folder: Folder, file: string): FileImage => ({
   ledger: folder.get(file) ?? Buffer.alloc(0),
   wal: folder.get(`${file}-wal`) ?? Buffer.alloc(0),
 });

@@ -8,13 +8,14 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { Seat } from '../../games/game.ts';
+import { houseBeside } from '../../main/house/beside.ts';
 import { canonical } from '../../main/journal/canonical.ts';
 import { openReadOnly } from '../../main/journal/store.ts';
 import { audit } from '../../main/ledger/audit.ts';
 import { replayer } from '../../main/ledger/replay.ts';
 import { DeckSeal } from '../../main/shuffle/deck-seal.ts';
 import { FILES } from '../main/test-room.ts';
-import { Disk, type Image, LEDGER, layOut, sameImage, TEARS, tornCheckpoint } from './disk.ts';
+import { Disk, HOWS, type Image, LEDGER, layOut, sameImage, torn } from './disk.ts';
 import { Evening, fate, type Plan } from './evening.ts';
 
 /** An evening as it went without any cut. */
@@ -127,20 +128,24 @@ export async function cutEverywhere(plan: Plan, hands: number, tears: number): P
   }
 }
 
-/** Looks on at the writes and takes an image of the disk after each commit. */
+/** How the writes of the house beside the table are told from the table's own. */
+const HOUSE = 'house ';
+
+/** Looks on at the writes and takes an image of the disk after each commit of either file. */
 class Watch {
   points = 0;
   #evening: Evening | null = null;
   #disk: Disk | null = null;
   #last: Cut | null = null;
-  #names: string[] = [];
+  readonly #names: string[] = [];
+  readonly #houseNames: string[] = [];
   #at: { hand: number; step: number } | null = null;
   #cuts: { before: Cut; after: Cut }[] = [];
 
   begin(evening: Evening, disk: Disk): void {
     this.#evening = evening;
     this.#disk = disk;
-    this.#last = this.#cut('the start');
+    this.#last = this.#cut('the start', []);
   }
 
   take(): { before: Cut; after: Cut }[] {
@@ -150,30 +155,34 @@ class Watch {
   onWrite(point: string): void {
     if (!this.#disk || !this.#last) return;
     this.points += 1;
-    if (point !== 'after:commit' && point !== 'after:tidy') {
+    const isHouse = point.startsWith(HOUSE);
+    const names = isHouse ? this.#houseNames : this.#names;
+    const write = isHouse ? point.slice(HOUSE.length) : point;
+    if (write !== 'after:commit' && write !== 'after:tidy') {
       // Nothing reaches the disk before the commit: a cut before, between or after these writes leaves the last image.
-      if (['before:commit', 'before:tidy'].includes(point) && !sameImage(this.#disk.image(), this.#last.image)) {
-        throw new Error(`something was on the disk before its commit: ${this.#names.join(', ')}`);
+      if (['before:commit', 'before:tidy'].includes(write) && !sameImage(this.#disk.image(), this.#last.image)) {
+        throw new Error(`something was on the disk before its commit: ${names.join(', ')}`);
       }
-      if (point.startsWith('after:')) this.#names.push(point.slice('after:'.length));
+      if (write.startsWith('after:')) names.push(write.slice('after:'.length));
       return;
     }
-    const what = point === 'after:tidy' ? 'tidying up' : `commit of ${this.#names.join(', ') || 'nothing'}`;
-    const after = this.#cut(`${what}, point ${this.points}`);
-    this.#names = [];
+    const what = write === 'after:tidy' ? 'tidying up' : `commit of ${names.join(', ') || 'nothing'}`;
+    const after = this.#cut(`${isHouse ? HOUSE : ''}${what}, point ${this.points}`, isHouse ? [] : names);
+    names.splice(0);
     this.#cuts.push({ before: this.#last, after });
     this.#last = after;
   }
 
-  #cut(name: string): Cut {
+  /** `written` are the table's own writes. */
+  #cut(name: string, written: readonly string[]): Cut {
     const [evening, disk] = [this.#evening, this.#disk];
     if (!evening || !disk) throw new Error('no evening to look at');
-    const began = this.#names.includes('hands');
+    const began = written.includes('hands');
     // Several who do not answer are written down together.
-    const decided = this.#names.filter((name) => name === 'entries').length;
+    const decided = written.filter((each) => each === 'entries').length;
     if (began) this.#at = { hand: evening.books.journal.nextNumber() - 1, step: 0 };
     if (this.#at) this.#at = { ...this.#at, step: this.#at.step + decided };
-    if (this.#names.includes('hand_closes')) this.#at = null;
+    if (written.includes('hand_closes')) this.#at = null;
     const runsOn = decided > 0 && goesOn(evening);
     const newTurn = (began || decided > 0) && !runsOn;
     const expected: Expected = {
@@ -203,14 +212,10 @@ function goesOn(evening: Evening): boolean {
 
 /** The write that was under way when the power went; what was there before it must be there again. */
 function tornCut(before: Cut, after: Cut, seed: string): Cut {
-  if (!before.image.ledger.equals(after.image.ledger)) {
-    const image = tornCheckpoint(before.image, after.image, fate(seed, 'where'));
-    return { ...after, name: `${after.name}, its checkpoint torn`, image };
-  }
-  const names = Object.keys(TEARS);
-  const how = names[Math.floor(fate(seed, 'how') * names.length)] ?? 'missing';
-  const image = TEARS[how]?.(before.image, after.image, fate(seed, 'where')) ?? before.image;
-  const left = sameImage(image, after.image) ? after : before;
+  const wanted = HOWS[Math.floor(fate(seed, 'how') * HOWS.length)] ?? 'missing';
+  const { image, how } = torn(before.image, after.image, wanted, fate(seed, 'where'));
+  // A checkpoint writes nothing new: all of it is in the log.
+  const left = how !== wanted || sameImage(image, after.image) ? after : before;
   // Time went on since the image before; what it says of the clock is older by as much.
   return { ...left, name: `${after.name}, ${how}`, image, pressed: after.pressed };
 }
@@ -228,7 +233,7 @@ async function restart(cut: Cut, from: string, plan: Plan, memory: Memory, tally
     } finally {
       await evening.abandon();
     }
-    if (tally.restarts % 25 === 0) auditClean(data);
+    if (tally.restarts % 25 === 0) await auditClean(data);
   } catch (error) {
     throw new Error(`the power cut at ${cut.name}: ${error instanceof Error ? error.message : error}`, {
       cause: error,
@@ -275,12 +280,12 @@ function checkClock(left: number | null, expected: number | null): void {
 export const endOf = (evening: Evening, hand: number): string =>
   canonical({ played: evening.played(hand), standing: evening.standing() });
 
-/** The whole audit, every hand played again. */
-export function auditClean(data: string): void {
+/** The whole audit of both files, every hand played again. */
+export async function auditClean(data: string): Promise<void> {
   const store = openReadOnly(join(data, LEDGER));
   try {
-    const failed = audit(store, replayer(DeckSeal.read(join(data, 'deck.key')))).filter(({ ok }) => !ok);
-    same('audit', canonical(failed), '[]');
+    const checks = [...(await houseBeside(store)), ...audit(store, replayer(DeckSeal.read(join(data, 'deck.key'))))];
+    same('audit', canonical(checks.filter(({ ok }) => !ok)), '[]');
   } finally {
     store.close();
   }

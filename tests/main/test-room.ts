@@ -363,12 +363,7 @@ export class TestRoom {
     const { ledger } = this.host.room.books;
     const all = ledger.balances('');
     const here = all.reduce((sum, { account, balance }) => (account === 'house' ? sum : sum + balance), 0);
-    if (this.host.room.near && here !== -ledger.balance('house'))
-      throw new Error(`${here} is here, ${ledger.balance('house')} is owed`);
-    const { near } = this.host.room;
-    const outside = /^(?:cage:|house$)/;
-    if (near === null)
-      return all.reduce((sum, { account, balance }) => (outside.test(account) ? sum : sum + balance), 0);
+    if (here !== -ledger.balance('house')) throw new Error(`${here} is here, ${ledger.balance('house')} is owed`);
     return Object.entries(houseBalances(this.data)).reduce(
       (sum, [account, balance]) => (account.startsWith('cage:') ? sum : sum + balance),
       0,

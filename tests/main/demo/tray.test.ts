@@ -3,7 +3,6 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import { Tray } from '../../../main/demo/tray.ts';
-import { ownPeople } from '../../../main/desks/own-cage.ts';
 import { SECOND } from '../../../protocol/second-person.ts';
 import { FILES, settled, TestRoom } from '../test-room.ts';
 
@@ -29,13 +28,10 @@ async function issue(): Promise<string> {
   return issued.result.account;
 }
 
-describe.each([
-  ['its own file', {}],
-  ['the house beside it', { house: 'here' }],
-] as const)('a demo table with the people of %s', (_where, options) => {
+describe('a demo table', () => {
   describe('cards issued at the cage of a demo', () => {
     test('lie first in the tray of the lobby, and can be swiped and played with', async () => {
-      room = await TestRoom.open({ bots: 9, ...options });
+      room = await TestRoom.open({ bots: 9 });
       const account = await issue();
       await room.pass(100);
       expect(room.lobby.view.tray[0]).toMatchObject({
@@ -61,7 +57,7 @@ describe.each([
     });
 
     test('take the place of the card they replace, and carry the newest PIN', async () => {
-      room = await TestRoom.open(options);
+      room = await TestRoom.open();
       const { account, card } = room.card(0);
       const done = await room.cage.press({ do: 'replace card', account, reason: 'worn out', signature: FLOOR });
       expect(done).toMatchObject({ ok: true });
@@ -73,12 +69,11 @@ describe.each([
     });
 
     test('are there after a restart, also one that the tray had not been told of', async () => {
-      room = await TestRoom.open(options);
+      room = await TestRoom.open();
       const account = await issue();
       const act = (key: string) => ({ at: room.clock.now(), by: 'demo', key });
-      const { accounts, near } = room.host.room;
       const vera = { ...NEWCOMER, name: 'Vera Moss', idNumber: 'P-2' };
-      const people = near?.people ?? ownPeople(accounts);
+      const { people } = room.near;
       const untold = await people.enroll(vera, '1357', act('vera'));
       const replaced = await people.replaceCard(room.card(4).account, { ...act('worn'), reason: 'worn out' });
       if (!untold.ok || !replaced.ok) throw new Error('no card');
@@ -92,7 +87,7 @@ describe.each([
   });
 
   test.each([19, 0])('a start cut short when the tray knew %i cards is taken up', async (kept) => {
-    room = await TestRoom.open(options);
+    room = await TestRoom.open();
     const before = room.host.tray;
     const path = join(room.data, 'demo-cards.json');
     writeFileSync(path, JSON.stringify(JSON.parse(readFileSync(path, 'utf8')).slice(0, kept)));
@@ -101,25 +96,6 @@ describe.each([
     expect(room.host.room.cage.balance(room.card(19).account)).toBe(50_000);
   });
 });
-
-test.each([20, 12])(
-  'a demo that moves into the house beside it, its tray knowing %i cards, has its cards and its money there',
-  async (kept) => {
-    room = await TestRoom.open();
-    const before = room.host.tray;
-    await room.sit(1, 0, 10_000);
-    const path = join(room.data, 'demo-cards.json');
-    writeFileSync(path, JSON.stringify(JSON.parse(readFileSync(path, 'utf8')).slice(0, kept)));
-    await room.restart({ house: 'here' });
-    expect(room.host.tray).toEqual(before);
-    expect(room.lobby.view.tray.find(({ person }) => person === 'Ada Winter')).toMatchObject({
-      balance: 40_000,
-      sits: true,
-    });
-    expect(room.host.room.cage.balance(room.card(19).account)).toBe(50_000);
-    expect(await room.host.room.near?.counter.drawer()).toBe(20 * 50_000 + 20 * 50_000);
-  },
-);
 
 test('a tray file is whole at any moment', async () => {
   room = await TestRoom.open();

@@ -1,6 +1,6 @@
 /** A real-money table with a member of staff in each role, and a player who stands at the cage. */
 import { randomUUID } from 'node:crypto';
-import type { Staff, StaffRole } from '../../../main/accounts/staff.ts';
+import type { StaffRole } from '../../../main/accounts/staff.ts';
 import type { HostOptions } from '../../../main/compose.ts';
 import { staffSubject } from '../../../main/house/acts.ts';
 import { CAGE_BOOK } from '../../../main/house/books.ts';
@@ -27,18 +27,15 @@ export const PLAYER = {
   idExpires: '2099-01-01',
 } as const;
 
-/** Whoever keeps the staff of a table: the house beside it, or its own file. */
-export const staffOf = (room: TestRoom): HouseStaff | Staff =>
-  room.host.room.near?.staff ?? (room.host.room.staff as Staff);
+/** The staff of the house beside a table. */
+export const staffOf = (room: TestRoom): HouseStaff => room.near.staff;
 
 /** An act of nobody in particular, under a key of its own. */
 export const actAt = (room: TestRoom) => ({ at: room.clock.now(), by: 'test', key: randomUUID() });
 
 /** What was done to a member of staff: the act, and by whom. */
 export async function staffActs(room: TestRoom, id: string): Promise<[act: string, by: string | null][]> {
-  const { near } = room.host.room;
-  if (near === null) return (room.host.room.staff as Staff).acts(id).map(({ act, by }) => [act, by]);
-  const rows = await near.store.db
+  const rows = await room.near.store.db
     .selectFrom('acts')
     .select(['act', 'by'])
     .where('subject', '=', staffSubject(id))

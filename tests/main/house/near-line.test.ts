@@ -133,9 +133,10 @@ it('a buy-in that was cut off between reserving and seating goes back to the car
 it('a folder with its house in it is opened no other way', async () => {
   await open();
   await room.host.close();
-  const other = TestRoom.open({ kind: 'money', house: 'own', data: room.data });
+  const place = { url: 'wss://127.0.0.1:1', table: 3, token: 'none' } as const;
+  const other = TestRoom.open({ kind: 'money', house: place, data: room.data });
   await expect(other).rejects.toThrow(
-    /a table with its house in the same folder; it cannot be opened as a table by itself/,
+    /a table with its house in the same folder; it cannot be opened as table 3 of a house/,
   );
   await room.restart();
 });

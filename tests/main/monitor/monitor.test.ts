@@ -70,14 +70,7 @@ describe('metrics', () => {
     expect(text.trimEnd().endsWith('# EOF')).toBe(true);
   });
 
-  test.each([
-    ['its own file', { house: 'own' }],
-    ['the house beside it', { house: 'here' }],
-  ] as const)('all places of money come to nothing together, with people and money in %s', async (_where, options) => {
-    await monitor.close();
-    await room.close();
-    room = await TestRoom.open(options);
-    monitor = await openMonitor(room.host, room.data, 0);
+  test('all places of money come to nothing together, with people and money in the house beside it', async () => {
     await sitThree();
     await room.deal();
     await room.playOut();
@@ -88,7 +81,7 @@ describe('metrics', () => {
     expect(cents.reduce((sum, each) => sum + each, 0)).toBe(0);
     expect(await metrics()).toContain('dealerless_money_cents{place="cards",');
     expect(await metrics()).not.toContain('dealerless_money_cents{place="cards",table="Table 1"} 0');
-    expect((await metrics()).includes('dealerless_house_up')).toBe(options.house === 'here');
+    expect(await metrics()).toContain('dealerless_house_up');
   });
 
   test('have what a tournament holds among the money, and none of its chips', async () => {

@@ -1,0 +1,43 @@
+/** The cage screen of a table whose house is apart: the house has cages of its own, and nothing is done here. */
+import { refuse } from '../../games/result.ts';
+import type { CageIntent } from '../../protocol/messages.ts';
+import type { CageView, Notice } from '../../protocol/views.ts';
+import type { Answer, Desk } from '../link/desk.ts';
+import type { Room } from './room.ts';
+
+export class ApartCageDesk implements Desk<CageIntent> {
+  readonly #room: Pick<Room, 'house' | 'demo' | 'table'>;
+  #notice: Notice | null = null;
+
+  constructor(room: Pick<Room, 'house' | 'demo' | 'table'>) {
+    this.#room = room;
+  }
+
+  connected(): void {}
+
+  ended(): void {}
+
+  stop(): void {}
+
+  swiped(): void {
+    this.badSwipe('The cage of this house is apart from its tables.');
+  }
+
+  badSwipe(message: string): void {
+    this.#notice = { level: 'error', text: message };
+    this.#room.table.touch();
+  }
+
+  view(): CageView {
+    const { house, demo } = this.#room;
+    const nothing = { account: null, described: [], drawer: 0, jackpots: [] };
+    return { screen: 'cage', house, demo, staff: null, presented: null, notice: this.#notice, ...nothing };
+  }
+
+  async take(): Promise<Answer> {
+    return refuse(
+      'at-the-cage',
+      'The cage of this house is apart from its tables: this screen is for a table with its house beside it.',
+    );
+  }
+}
