@@ -92,9 +92,9 @@ test('a table of a house apart has no staff of its own', async () => {
 test.each([
   [['add', 'x', '--name', 'X Y', '--role', 'king'], '2468\n', /--role expects one of floor/],
   [['add', 'x', '--name', 'X Y', '--role', 'floor'], '12\n', /four to eight digits/],
-  [['list'], '', /there is no table/],
-  [['dance', 'x'], '', /there is no table/],
-  [['card', 'x'], '', /there is no table/],
+  [['list'], '', /there is no house/],
+  [['dance', 'x'], '', /there is no house/],
+  [['card', 'x'], '', /there is no house/],
 ])('%j is refused in one line', (args, typed, why) => {
   const { code, said } = staff(args, typed);
   expect(code).toBe(2);
