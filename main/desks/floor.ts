@@ -286,7 +286,7 @@ export class FloorDesk implements Desk<FloorIntent> {
     if (!signed.ok) return signed;
     const cleared = await this.#room.table.clearFault();
     // Chips that came meanwhile have waited for this, too.
-    if (cleared.ok) this.#room.seats.arrived();
+    if (cleared.ok) this.#room.seats.goOn();
     return this.#signed(cleared);
   }
 

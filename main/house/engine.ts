@@ -150,6 +150,7 @@ class Prepared implements SqliteDatabase {
   }
 
   #told(sql: string, statement: SqliteStatement): SqliteStatement {
+    if (sql === 'rollback') return this.#undoing(statement);
     const onWrite = this.#onWrite;
     const [written] = /^(?:insert into|update|delete from) "\w+"|^commit/.exec(sql) ?? [];
     if (onWrite === null || written === undefined) return statement;
@@ -163,6 +164,16 @@ class Prepared implements SqliteDatabase {
       reader: statement.reader,
       all: (parameters) => around(() => statement.all(parameters)),
       run: (parameters) => around(() => statement.run(parameters)),
+      iterate: (parameters) => statement.iterate(parameters),
+    };
+  }
+
+  /** SQLite has rolled back already when its disk is full: rolled back twice, that would be the error told instead of the full disk. */
+  #undoing(statement: SqliteStatement): SqliteStatement {
+    return {
+      reader: statement.reader,
+      all: (parameters) => statement.all(parameters),
+      run: (parameters) => (this.#file.inTransaction ? statement.run(parameters) : { changes: 0, lastInsertRowid: 0 }),
       iterate: (parameters) => statement.iterate(parameters),
     };
   }

@@ -101,13 +101,13 @@ export class Exchange {
     this.#dormancy = dormancy;
   }
 
-  /** Told the number of a table for which there may be something new; it may not have been committed yet. */
+  /** Told the number of a table for which there is something new, once that is committed. */
   onSent(run: (table: number) => void): () => void {
     this.#listeners.add(run);
     return () => this.#listeners.delete(run);
   }
 
-  /** Told the accounts of people who are not as they were, or will not be as soon as it is committed. */
+  /** Told the accounts of people who are not as they were, once that is committed. */
   onPeople(run: (accounts: readonly string[]) => void): () => void {
     this.#watchers.add(run);
     return () => this.#watchers.delete(run);
@@ -427,7 +427,9 @@ export class Exchange {
 
   /** Tells the tables at which these people sit that they are not as they were. */
   readonly tell = async (tx: HouseTx, accounts: readonly string[], at: number): Promise<void> => {
-    for (const run of this.#watchers) run(accounts);
+    this.#store.whenCommitted(tx, () => {
+      for (const run of this.#watchers) run(accounts);
+    });
     for (const account of accounts) {
       const person = await this.#people().byAccount(account, at, tx);
       if (person === null) continue;
@@ -447,7 +449,9 @@ export class Exchange {
     const body = canonical(message);
     const { number, hash } = await this.#store.append(tx, outboxChain(table), [body]);
     await tx.insertInto('outbox').values({ table, number, body, at: message.at, hash }).execute();
-    for (const run of this.#listeners) run(table);
+    this.#store.whenCommitted(tx, () => {
+      for (const run of this.#listeners) run(table);
+    });
   }
 
   /** Messages for a table after one it has, in order, so many at most. */

@@ -69,9 +69,11 @@ export class HousePurse implements Purse, AwayPurse, Counter {
         // Whether a house that went away has reserved it nobody knows: it says so when it is back.
         if (!answer.ok && answer.error.code !== 'house-away') this.#parts.refused(wanted, answer.error);
       })
-      .catch((error: unknown) =>
-        this.#parts.failed(new Error(`asking the house: ${messageOf(error)}`, { cause: error })),
-      );
+      .catch((error: unknown) => {
+        // Asked again when the fault is cleared, under the same key: a house that has reserved it after all does it once.
+        this.#asked.delete(wanted.key);
+        this.#parts.failed(new Error(`asking the house: ${messageOf(error)}`, { cause: error }));
+      });
     return ok(null);
   }
 

@@ -78,6 +78,8 @@ export class HouseStore {
   readonly #file: { readonly path: string; readonly identity: string | null } | null;
   readonly #patience: number;
   readonly #committed = new Set<() => void>();
+  /** What each transaction under way has to tell when it is committed. */
+  readonly #due = new WeakMap<HouseTx, (() => void)[]>();
 
   constructor(db: HouseDb, options: Opened) {
     this.db = db;
@@ -97,9 +99,11 @@ export class HouseStore {
     const until = Date.now() + this.#patience;
     for (let tried = 1; ; tried += 1) {
       let done: T;
+      const due: (() => void)[] = [];
       try {
         done = await this.db.transaction().execute((tx) => {
           this.#needSameFile();
+          this.#due.set(tx, due);
           return work(tx);
         });
       } catch (error) {
@@ -109,9 +113,16 @@ export class HouseStore {
         continue;
       }
       // It is committed: what a listener throws is no reason to do it once more.
-      for (const run of this.#committed) run();
+      for (const run of [...due, ...this.#committed]) run();
       return done;
     }
+  }
+
+  /** Does this as soon as the transaction is committed; nothing when it is undone. */
+  whenCommitted(tx: HouseTx, run: () => void): void {
+    const due = this.#due.get(tx);
+    invariant(due !== undefined, 'there is no such transaction of this house');
+    due.push(run);
   }
 
   /**

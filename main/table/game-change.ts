@@ -162,11 +162,10 @@ export class GameChange {
     return done;
   }
 
-  /** Where the house is apart, what coming along may take is fetched now; what it does not take goes back. */
+  /** What coming along may take is fetched from the house now; what it does not take goes back. */
   #askHouse({ id }: Asking, said: Said): Done {
     const { table, cage } = this.#parts;
     const { away } = cage;
-    if (away === null) return ok(null);
     const { account, most } = said;
     const key = passageKey(id, said);
     // What came for an earlier answer of theirs is on the card again before this is asked for.
@@ -184,7 +183,6 @@ export class GameChange {
   #onTheWay(coming: NonNullable<GameChange['coming']>): readonly Sitting[] {
     const { table, cage } = this.#parts;
     const { away } = cage;
-    if (away === null) return [];
     return table.state.sittings.filter((sitting) => {
       if (this.along(coming, sitting) !== 'comes' || this.passage(coming, sitting).add === 0) return false;
       const said = coming.asking.answers.find((answer) => answer.account === sitting.account);

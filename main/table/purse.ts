@@ -12,10 +12,7 @@ export interface Wanted {
   readonly enters: boolean;
 }
 
-/**
- * The cage where it is at the table (`main/ledger/cage.ts`), or the house where that is apart (`main/house/house-purse.ts`). From a house
- * chips have to be asked for, and they come when they come.
- */
+/** The money of a house (`main/house/house-purse.ts`): chips have to be asked for, and they come when they come. */
 export interface Purse {
   /** What a player can put on the table: what the card holds, with what has come for them and is not seated yet. */
   balance(account: string): Cents;
@@ -26,11 +23,11 @@ export interface Purse {
   moveSeat(move: SeatMove): Result<Cents, Refusal>;
   /** Whether money has moved under a key: whoever asks again was served (B-89). */
   done(key: string): boolean;
-  /** The house, if chips have to be asked for; null where they are at hand. */
-  readonly away: AwayPurse | null;
+  /** The house, of which chips are asked. */
+  readonly away: AwayPurse;
 }
 
-/** A purse that is not at the table. */
+/** The side of it that is not at the table. */
 export interface AwayPurse {
   /** What a player has left games with at other tables of the house, within the hour (LR19b). */
   exits(account: string): readonly { readonly profile: string; readonly stack: Cents; readonly at: number }[];

@@ -101,10 +101,10 @@ export class Seats {
     this.time = new TimeCollection({ table, tell, cannotPay: (sitting) => this.#cannotPay(sitting) });
     this.#limits = new OwnLimits({
       ...{ table, tell, leave: (seat) => void this.leave(seat, null) },
-      until: (account, satAt) => cage.away?.sitsUntil(account, satAt) ?? null,
+      until: (account, satAt) => cage.away.sitsUntil(account, satAt),
     });
     this.tournament = new TournamentAtTable({
-      ...{ table, line: cage.away?.tournaments ?? null, tell },
+      ...{ table, line: cage.away.tournaments, tell },
       seatChanged: (seat) => void this.#changedHands(seat, ok(null)),
     });
     this.game = new GameChange({
@@ -157,19 +157,17 @@ export class Seats {
   }
 
   #exit(state: TableState, account: string): BuyInExit | null {
-    const elsewhere = this.#cage.away?.exits(account).filter((exit) => exit.profile === state.profile) ?? [];
+    const elsewhere = this.#cage.away.exits(account).filter((exit) => exit.profile === state.profile);
     const here = state.exits.filter((exit) => exit.account === account && exit.profile === state.profile);
     // What counts is what the player left with last, at whatever table.
     return [...here, ...elsewhere].sort((one, other) => other.at - one.at)[0] ?? null;
   }
 
   /**
-   * Puts the first chips on the table and the player in the seat; where the house is apart, asks it for the chips, and does
-   * so when they have come. `key` makes a repeat harmless; `rev` is what was seen.
+   * Asks the house for the first chips, and puts them on the table and the player in the seat when they have come. `key` makes a repeat harmless; `rev` is what was seen.
    */
   buyIn(seat: Seat, entering: Entering, amount: Cents, key: string, rev: number): Done {
     const { away } = this.#cage;
-    if (away === null) return this.#sitDown(seat, entering, amount, key, rev);
     const halted = this.#table.parts.books.ledger.halted();
     if (halted !== null) return { ok: false, error: halted };
     const before = this.#askedBefore(seat, entering.account, key);
@@ -290,7 +288,7 @@ export class Seats {
     const checked = checkAmount(range.value, amount);
     if (!checked.ok) return checked;
     const { account } = this.#table.sitting(seat) ?? {};
-    const asked = account === undefined ? ok(null) : this.#cage.away?.ask({ key, account, amount, enters: false });
+    const asked = account === undefined ? ok(null) : this.#cage.away.ask({ key, account, amount, enters: false });
     if (asked?.ok === false) return asked;
     const noted = this.#edit(seat, (sitting) => {
       sitting.pending = { amount, key };
@@ -584,7 +582,7 @@ export class Seats {
     const stack = this.#table.state.exits.at(-1)?.stack ?? 0;
     if (done.ok) this.#noteLeft(sitting, stack);
     if (done.ok && !this.#table.mayVoid) breakUp(this.#table, this.#cage, this.#tell);
-    const farewell = this.#cage.away?.farewell(stack);
+    const farewell = this.#cage.away.farewell(stack);
     if (done.ok) this.#tell(seat, 'info', farewell ?? `${dollars(stack)} is back on your card. Thank you for playing.`);
     else this.#tell(seat, 'error', done.error.message);
     return this.#changedHands(seat, done);
@@ -644,12 +642,12 @@ export class Seats {
     this.#settleWithHouse();
   }
 
-  // ------------------------------------------------------------------------------------- where the house is apart
+  // ------------------------------------------------------------------------------------------- the house
 
   /** Fees and jackpots to the house, and chips that nobody waits for any more back to it. */
   #settleWithHouse(): void {
     const { away } = this.#cage;
-    if (away === null || this.#table.state.fault !== null) return;
+    if (this.#table.state.fault !== null) return;
     this.#welcomeAll();
     if (away.handOver()) this.#table.touch();
   }
@@ -662,10 +660,16 @@ export class Seats {
     if (this.#table.state.asking !== null) this.#table.tell({ type: 'CHANGED' });
   }
 
+  /** A fault is cleared: what came while it stood is looked at, and what nobody could be asked for is asked for again. */
+  goOn(): void {
+    this.arrived();
+    this.askAgain();
+  }
+
   #welcomeAll(): void {
     const { away } = this.#cage;
     // While a fault stands no money moves; it is looked at again when play goes on.
-    if (away === null || this.#table.state.fault !== null) return;
+    if (this.#table.state.fault !== null) return;
     for (const come of away.arrivals()) this.#welcome(come);
     this.#table.jackpotsDecided();
   }
@@ -686,7 +690,7 @@ export class Seats {
       } else if (this.game.awaits(key)) return;
     }
     this.#table.change(() => {
-      this.#cage.away?.decline(key);
+      this.#cage.away.decline(key);
       return ok(null);
     });
   }
@@ -711,7 +715,6 @@ export class Seats {
   /** The house is back: what players wait for is asked for again, under the keys it was asked for before. */
   askAgain(): void {
     const { away } = this.#cage;
-    if (away === null) return;
     for (const { account, pending } of this.#table.state.sittings) {
       if (pending !== null) away.ask({ key: pending.key, account, amount: pending.amount, enters: false });
     }
@@ -815,7 +818,7 @@ export class Seats {
     const amount = range.ok ? autoTopUp(target, this.#table.stack(seat), range.value) : 0;
     if (amount === 0) return;
     const wanted = { key, account: sitting.account, amount, enters: false };
-    if (this.#cage.away?.ask(wanted).ok === false) return;
+    if (this.#cage.away.ask(wanted).ok === false) return;
     this.#edit(seat, (edited) => {
       edited.pending = { amount, key };
     });
@@ -826,7 +829,7 @@ export class Seats {
     const sitting = this.#table.sitting(seat);
     if (!sitting?.pending) return ok(null);
     const { amount, key } = sitting.pending;
-    if (this.#cage.away?.arrivals().every((come) => come.key !== key)) return ok(null);
+    if (this.#cage.away.arrivals().every((come) => come.key !== key)) return ok(null);
     const { buyIn } = this.#table.setup.profile;
     const done = this.#table.change((draft) => {
       const edited = sittingAt(draft, seat);

@@ -18,7 +18,7 @@ export const IN_TOURNAMENT = 'You play in a tournament: your chips stay in until
 interface TournamentParts {
   readonly table: Table;
   /** The line on which a house holds tournaments. */
-  readonly line: TournamentLine | null;
+  readonly line: TournamentLine;
   tell(seat: Seat, level: 'info' | 'warning', text: string): void;
   /** Somebody has come to a seat or left it. */
   seatChanged(seat: Seat): void;
@@ -46,13 +46,12 @@ export class TournamentAtTable {
 
   #orders(): readonly NumberedOrder[] {
     const { line, table } = this.#parts;
-    return line === null ? [] : line.orders(table.state.ordersDone);
+    return line.orders(table.state.ordersDone);
   }
 
   /** Between hands: tells the house of the hand before, then does what it says. True while the table is a tournament's. */
   keepHouse(): boolean {
     const { line } = this.#parts;
-    if (line === null) return false;
     this.#report(line);
     if (this.#mayHaveOrders) this.#carryOut(line);
     return this.isOn;

@@ -1,4 +1,4 @@
-/** A real disk of three megabytes, mounted where only the table's own process sees it, that somebody else fills. */
+/** A real disk of twelve megabytes, mounted where only the table's own process sees it, that somebody else fills. */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -28,7 +28,7 @@ test.skipIf(!mayMount).each(['between hands', 'in a hand'])(
   'M6 a disk that is filled %s stops the table safely; nothing is lost, and with room it goes on',
   (when) => {
     const folder = mkdtempSync(join(tmpdir(), 'dealerless-small-'));
-    const mounted = `mount -t tmpfs -o size=3m,mode=700 none "$1" && exec "$2" "$3" "$1" "$4"`;
+    const mounted = `mount -t tmpfs -o size=12m,mode=700 none "$1" && exec "$2" "$3" "$1" "$4"`;
     const { stdout, stderr } = spawnSync(
       'unshare',
       ['-Urm', 'sh', '-c', mounted, 'sh', folder, process.execPath, TABLE, when],
@@ -37,7 +37,7 @@ test.skipIf(!mayMount).each(['between hands', 'in a hand'])(
     rmSync(folder, { recursive: true });
     expect(stderr).toBe('');
     const said = JSON.parse(stdout) as Said;
-    expect(said.full.fault).toMatch(/table\.sqlite cannot grow: the disk is full/);
+    expect(said.full.fault).toMatch(/(?:table|house)\.sqlite cannot grow: the disk is full/);
     expect(said.again).toMatchObject({
       cleared: false,
       why: expect.stringMatching(/make room for 1024 KB|disk is full/),

@@ -123,6 +123,55 @@ test('chips that came while the table could not write are looked at as soon as t
   expect(await wrongIn(room)).toEqual([]);
 });
 
+test('M6 chips that a house whose disk was full could not give are asked for again when the fault is cleared, and come once', async () => {
+  await open();
+  for (const [id, member] of Object.entries(STAFF)) await room.near.staff.add({ id, ...member }, act(id));
+  await room.floor.press({ do: 'sign in', staff: 'fred', pin: STAFF.fred?.pin ?? '' });
+  const ada = await player(room, 'Ada Winter', 300_00);
+  await sit(room, 1, ada.card, 100_00);
+  let isFull = true;
+  onWrite = (point) => {
+    if (isFull && point === 'house before:commit') throw new Error('the disk is full');
+  };
+  await room.station(1).press({ do: 'top up', amount: 50_00 });
+  await until(() => room.table.state.fault !== null);
+  expect(room.table.sitting(1)?.pending?.amount).toBe(50_00);
+  isFull = false;
+  const signature = { second: 'theo', pin: STAFF.theo?.pin ?? '' };
+  expect(await room.floor.press({ do: 'clear fault', reason: 'made room', signature })).toMatchObject({ ok: true });
+  await settled();
+  expect([room.table.stack(1), room.table.sitting(1)?.pending]).toEqual([150_00, null]);
+  expect(houseBalances(room.data)).toMatchObject({ [`card:${ada.account}`]: 150_00, 'table:1': 150_00 });
+  // Nothing is held back from what the card holds for a question that nobody answered.
+  expect(room.host.room.cage.balance(ada.account)).toBe(150_00);
+  expect(await wrongIn(room)).toEqual([]);
+});
+
+test('M6 a house that cannot write what a player left with is told once and again when there is room, not without end', async () => {
+  await open();
+  for (const [id, member] of Object.entries(STAFF)) await room.near.staff.add({ id, ...member }, act(id));
+  await room.floor.press({ do: 'sign in', staff: 'fred', pin: STAFF.fred?.pin ?? '' });
+  const ada = await player(room, 'Ada Winter', 300_00);
+  await sit(room, 1, ada.card, 100_00);
+  let tries = 0;
+  let isFull = true;
+  onWrite = (point) => {
+    if (!isFull || point !== 'house before:commit') return;
+    tries += 1;
+    if (tries < 1000) throw new Error('the disk is full');
+  };
+  await room.station(1).press({ do: 'leave' });
+  await until(() => room.table.state.fault !== null);
+  await settled();
+  expect(tries).toBeLessThan(10);
+  isFull = false;
+  const signature = { second: 'theo', pin: STAFF.theo?.pin ?? '' };
+  expect(await room.floor.press({ do: 'clear fault', reason: 'made room', signature })).toMatchObject({ ok: true });
+  await settled();
+  expect(houseBalances(room.data)).toMatchObject({ [`card:${ada.account}`]: 300_00, 'table:1': 0, 'way:1': 0 });
+  expect(await wrongIn(room)).toEqual([]);
+});
+
 test.each(['deleted', 'replaced'])(
   'the file of the house is %s beneath the table: it stands still, and says which',
   async (how) => {

@@ -1,5 +1,6 @@
 import { chmodSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { HOUSE_FILE, openHouseStore } from '../../../main/house/store.ts';
 import { FILES } from '../test-room.ts';
@@ -48,5 +49,19 @@ test('what a listener throws after a transaction does not do the transaction onc
   expect((await store.db.selectFrom('settings').select('name').where('name', 'like', 'try %').execute()).length).toBe(
     1,
   );
+  await store.close();
+});
+
+test('M6 a file that cannot grow says so, though SQLite has rolled back by itself', async () => {
+  const store = await openHouseStore({ at: folder, kind: 'money' });
+  await sql`pragma max_page_count = 1`.execute(store.db);
+  const value = 'x'.repeat(100_000);
+  const write = () =>
+    store.transact(async (tx) => {
+      await tx.insertInto('settings').values({ name: 'large', value }).execute();
+    });
+  await expect(write()).rejects.toThrow(/house\.sqlite cannot grow: the disk is full/);
+  await sql`pragma max_page_count = 1000000`.execute(store.db);
+  await write();
   await store.close();
 });
