@@ -15,6 +15,7 @@ import {
   BarIcon,
   CheckIcon,
   ClockIcon,
+  GiftIcon,
   InIcon,
   KeyIcon,
   ListIcon,
@@ -40,6 +41,7 @@ import { Face, PhotoDialog } from './Photo.tsx';
 import { PinDialog } from './PinDialog.tsx';
 import { PlayerDeskDialog } from './PlayerDeskDialog.tsx';
 import { LimitsDialog } from './people/LimitsDialog.tsx';
+import { PointsDialog } from './people/PointsDialog.tsx';
 import { texts as people } from './people/texts.ts';
 import { ReasonDialog } from './ReasonDialog.tsx';
 import { ReceiptLine } from './ReceiptLine.tsx';
@@ -63,6 +65,7 @@ export type DialogName =
   | 'edit'
   | 'photo'
   | 'limits'
+  | 'points'
   | AccountAct;
 
 export interface AccountPageProps {
@@ -261,6 +264,7 @@ export function AccountPage({ account, house, demo, staff, presented, open, onDo
       {dialog === 'edit' && <EditDialog account={account} {...signing} onClose={close} onDone={tell} />}
       {dialog === 'player desk' && <PlayerDeskDialog account={account} onClose={close} />}
       {dialog === 'limits' && <LimitsDialog account={account} onSet={tell} onClose={close} />}
+      {dialog === 'points' && <PointsDialog account={account} {...signing} onDone={tell} onClose={close} />}
       {isReasoned(dialog) && (
         <ReasonDialog
           account={account}
@@ -337,6 +341,9 @@ function AtHouse({ account, begin, onSaid }: AtHouseProps) {
       )}
       <CardAct icon={<ClockIcon />} text={people.limits.openText} onPress={begin('limits')} testid="limits-open">
         {people.limits.open}
+      </CardAct>
+      <CardAct icon={<GiftIcon />} text={people.points.openText} onPress={begin('points')} testid="points-open">
+        {people.points.open}
       </CardAct>
       <CardAct
         icon={<BarIcon />}

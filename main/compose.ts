@@ -227,6 +227,7 @@ const nearOptions = ({ data, kind, config, pinCost, onWrite }: HostOptions, cloc
   ...{ signaturesAbove: config.signatures.above * 100, cashLogAbove: config.cashLog.above * 100 },
   gamingDayEnds: config.gamingDayEnds,
   ...(config.dormant.afterDays === null ? {} : { dormantAfterDays: config.dormant.afterDays }),
+  ...(config.points.perHour === null ? {} : { pointsPerHour: config.points.perHour }),
   ...(pinCost === undefined ? {} : { pinCost }),
   ...(onWrite === undefined ? {} : { onWrite: (point: string) => onWrite(`house ${point}`) }),
 });

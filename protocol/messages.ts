@@ -15,6 +15,7 @@ import { language } from './language.ts';
 import { limitKind, limitValue, playerLimits } from './limits.ts';
 import { photoPart } from './photo.ts';
 import { ownStatement, playerAct, playerDesk } from './player-desk.ts';
+import { playerPoints, pointsChange, pointsCount } from './points.ts';
 import { deskAct } from './poker-desk.ts';
 import { changedPreferences } from './preferences.ts';
 import { profileChecked, profileDraft, profileForm } from './profiles.ts';
@@ -312,6 +313,11 @@ export const cageIntent = z.discriminatedUnion('do', [
   /** The cashier has seen the customer's identity document: a dormant account is used again. */
   z.strictObject({ do: z.literal('wake'), account }),
   z.strictObject({ do: z.literal('dormant') }),
+  z.strictObject({ do: z.literal('points'), account }),
+  /** The player has had something for points; their PIN is the proof that they wanted it. */
+  z.strictObject({ do: z.literal('redeem points'), account, points: pointsCount, reason, pin }),
+  /** Points that two people give or take. */
+  z.strictObject({ do: z.literal('correct points'), account, change: pointsChange, reason, signature }),
   z.strictObject({ do: z.literal('withheld') }),
   /** What becomes of a prize that is withheld, by its number. */
   z.strictObject({ do: z.literal('end withheld'), prize: z.int().min(1), end: withheldEnd, reason, signature }),
@@ -549,6 +555,8 @@ export const answerResult = z.discriminatedUnion('kind', [
     owed: cents,
     accounts: z.array(dormantAccount).max(500),
   }),
+  /** Null where the house has none, and the player holds none. */
+  z.strictObject({ kind: z.literal('points'), account, points: playerPoints.nullable() }),
   z.strictObject({ kind: z.literal('withheld'), prizes: z.array(withheldPrize).max(200) }),
   z.strictObject({ kind: z.literal('withheld ended'), document: z.string().max(40) }),
   z.strictObject({ kind: z.literal('house report'), report: shownReport }),

@@ -1,5 +1,6 @@
-/** What a cage of a house says of limits that players set themselves, of dormant accounts, and of prizes that are withheld. */
+/** What a cage of a house says of limits that players set themselves, of dormant accounts, of points, and of prizes that are withheld. */
 import type { LimitKind } from '../../protocol/limits.ts';
+import type { PointsLine } from '../../protocol/points.ts';
 import { deskCatalogue } from '../../renderer/language/language.ts';
 
 const KINDS: Readonly<Record<LimitKind, string>> = {
@@ -7,6 +8,8 @@ const KINDS: Readonly<Record<LimitKind, string>> = {
   losses: 'Losses',
   time: 'Time at tables',
 };
+
+const counted = (points: number): string => `${points.toLocaleString('en-US')} ${points === 1 ? 'point' : 'points'}`;
 
 const english = {
   limits: {
@@ -41,6 +44,47 @@ const english = {
     sum: (count: number, owed: string, days: number) =>
       `${count} ${count === 1 ? 'account' : 'accounts'} without an act of their player for ${days} days, ${owed} owed on them. Their money stays where it is.`,
     last: (day: string) => `last used ${day}`,
+  },
+  points: {
+    open: 'Points',
+    openText: 'What they hold, redeemed with their PIN.',
+    title: (person: string) => `Points of ${person}`,
+    moment: 'One moment…',
+    none: 'This house has no points. Its profile says how many an hour at a table brings.',
+    held: (points: number) => `${counted(points)} held`,
+    rate: (perHour: number | null) =>
+      perHour === null
+        ? 'Time at tables brings no more points.'
+        : `An hour at a table brings ${counted(perHour)}, when they leave the seat. Points are no money.`,
+    line: ({ why, table, reason, by, second }: PointsLine) => {
+      if (why === 'played') return `Played at table ${table ?? ''}`;
+      const who = [by, second].filter((one) => one !== null).join(' and ');
+      return `${why === 'redeemed' ? 'Redeemed' : 'Set right'}: ${reason ?? ''} (${who})`;
+    },
+    change: (change: number) => `${change > 0 ? '+' : '−'}${Math.abs(change).toLocaleString('en-US')}`,
+    what: 'What is done',
+    way: { redeem: 'Redeem', give: 'Give', take: 'Take back' },
+    count: 'Points',
+    wrong: 'Write whole points, such as 250.',
+    tooMany: (most: number) => `${counted(most)} at most.`,
+    reasons: {
+      redeem: ['Meal', 'Drinks', 'Goods from the shop'],
+      give: ['Promotion of the house', 'Time was not counted'],
+      take: ['Given by mistake'],
+    },
+    confirm: {
+      redeem: (points: number | null) => (points === null ? 'Redeem' : `Redeem ${counted(points)}`),
+      give: (points: number | null) => (points === null ? 'Give' : `Give ${counted(points)}`),
+      take: (points: number | null) => (points === null ? 'Take back' : `Take back ${counted(points)}`),
+    },
+    done: {
+      redeem: (points: number, person: string, held: number) =>
+        `${person} has redeemed ${counted(points)}; ${counted(held)} are left.`,
+      give: (points: number, person: string, held: number) =>
+        `${person} was given ${counted(points)} and holds ${counted(held)}.`,
+      take: (points: number, person: string, held: number) =>
+        `${counted(points)} were taken back from ${person}; ${counted(held)} are left.`,
+    },
   },
   withheld: {
     open: 'Withheld prizes',

@@ -48,6 +48,10 @@ const OPTIONS = {
     value: 'DAYS',
     help: 'days without an act of its player after which an account is dormant (default: none ever is)',
   },
+  'points-per-hour': {
+    value: 'POINTS',
+    help: "player's points for an hour at a table (default: none are given)",
+  },
   to: { value: 'YYYY-MM-DD', help: 'with "report": the last gaming day of it (default: one day)' },
   csv: { value: 'FILE', help: 'with "report": write it there as CSV' },
   pdf: { value: 'FILE', help: 'with "report": write it there as PDF, with plots' },
@@ -139,6 +143,7 @@ async function open(values: Given, word: string | undefined): Promise<CardHouse>
     shiftsRequired: values.money,
     gamingDayEnds: dayEndsOf(values),
     ...dormantAfter(values),
+    ...pointsPerHour(values),
     cashLogAbove: wholeNumber('cash-log', values['cash-log'], { default: 2500, min: 0, max: 10_000 }) * 100,
   }).catch((error: unknown) => {
     throw asUsageError(error);
@@ -148,6 +153,11 @@ async function open(values: Given, word: string | undefined): Promise<CardHouse>
 function dormantAfter({ 'dormant-after': days }: Given): { readonly dormantAfterDays?: number } {
   if (days === undefined) return {};
   return { dormantAfterDays: wholeNumber('dormant-after', days, { default: 0, min: 1, max: 36_500 }) };
+}
+
+function pointsPerHour({ 'points-per-hour': points }: Given): { readonly pointsPerHour?: number } {
+  if (points === undefined) return {};
+  return { pointsPerHour: wholeNumber('points-per-hour', points, { default: 0, min: 1, max: 10_000 }) };
 }
 
 /** Throws a `UsageError` for what is no time of day. */

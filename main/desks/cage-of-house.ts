@@ -13,6 +13,7 @@ const OF_HOUSE = [
   ...['void document', 'open drawer', 'close drawer', 'shifts', 'slip'],
   ...['hold', 'release', 'edit', 'close account', 'terms', 'photo', 'remove photo', 'limit'],
   ...['wake', 'dormant', 'withheld', 'end withheld'],
+  ...['points', 'redeem points', 'correct points'],
   ...CASH_ACTS,
   ...['house report', 'player desk', 'player act'],
 ] as const;
@@ -66,6 +67,12 @@ export async function takeOfHouse(press: CagePress, intent: OfHouse): Promise<An
       return cage.dormancy.wake(intent.account, actOf(press, 'wake'));
     case 'dormant':
       return dormant(press, cage);
+    case 'points':
+      return pointsAnswer(cage, intent.account);
+    case 'redeem points':
+      return redeemPoints(press, cage, intent);
+    case 'correct points':
+      return correctPoints(press, cage, intent);
     case 'withheld':
       return ok({ kind: 'withheld', prizes: (await cage.withheld.list()).map(prizeShown) });
     case 'end withheld':
@@ -97,6 +104,32 @@ async function dormant({ site }: CagePress, { dormancy }: HouseCage): Promise<An
   const owed = accounts.reduce((sum, { balance }) => sum + balance, 0);
   const listed = accounts.slice(0, DORMANT_LISTED);
   return ok({ kind: 'dormant', afterDays: dormancy.afterDays, count: accounts.length, owed, accounts: listed });
+}
+
+const pointsAnswer = async ({ points }: HouseCage, account: string): Promise<Answer> =>
+  ok({ kind: 'points', account, points: await points.of(account) });
+
+/** The customer's own wish: their PIN is the proof of it. */
+async function redeemPoints(
+  press: CagePress,
+  cage: HouseCage,
+  { account, points, reason, pin }: IntentTo<OfHouse, 'redeem points'>,
+): Promise<Answer> {
+  const wrong = await wrongPin(press.site, { account, pin }, 'No points were taken.');
+  if (wrong !== null) return wrong;
+  const done = await cage.points.redeem(account, points, { ...actOf(press, 'points'), reason });
+  return done.ok ? pointsAnswer(cage, account) : done;
+}
+
+async function correctPoints(
+  press: CagePress,
+  cage: HouseCage,
+  { account, change, reason, signature }: IntentTo<OfHouse, 'correct points'>,
+): Promise<Answer> {
+  const act = await signedAct(press, 'correct points', 'second a correction', signature);
+  if (!act.ok) return act;
+  const done = await cage.points.correct(account, change, { ...act.value, reason });
+  return done.ok ? pointsAnswer(cage, account) : done;
 }
 
 /** Two people say what becomes of a prize that is withheld. */

@@ -37,6 +37,7 @@ const LOOKS = [
   'house report',
   'player desk',
   'dormant',
+  'points',
   'withheld',
 ] as const;
 type Look = (typeof LOOKS)[number];
@@ -303,6 +304,10 @@ function deedOf(intent: Deed): string {
     }
     case 'limit':
       return `own limit of ${intent.kind} of account ${intent.account}: ${limitText(intent.kind, intent.limit)}`;
+    case 'redeem points':
+      return `redeem ${intent.points} points of account ${intent.account}`;
+    case 'correct points':
+      return `${intent.change > 0 ? 'give' : 'take back'} ${Math.abs(intent.change)} points, account ${intent.account}`;
     case 'hand receipt':
       return `receipt of hand ${intent.hand} for account ${intent.account}`;
     default:

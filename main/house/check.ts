@@ -24,6 +24,8 @@ import { hashedEntry } from './house-log.ts';
 import { checkJackpots } from './jackpots-check.ts';
 import { tableMessage } from './messages.ts';
 import { checkPhotos } from './photos-check.ts';
+import { hashedPoints, POINTS_CHAIN } from './points.ts';
+import { checkPoints } from './points-check.ts';
 import { reportOf } from './shifts.ts';
 import { checkStays } from './stays-check.ts';
 import { type HouseStore, linked } from './store.ts';
@@ -50,6 +52,7 @@ export function checkHouse(store: HouseStore): Promise<Check[]> {
     await check('jackpots', () => checkJackpots(db)),
     await check('tournaments', () => checkTournaments(db)),
     await check('withheld prizes', () => checkWithheld(db)),
+    await check('points', () => checkPoints(db)),
   ]);
 }
 
@@ -82,6 +85,7 @@ async function checkChains(store: HouseStore, db: Reader): Promise<string> {
     ...(await correctionChains(db)),
     ...(await deskChain(db)),
     ...(await tournamentChain(db)),
+    ...(await pointsChain(db)),
     ...(await logChains(db)),
     ...(await outboxChains(db)),
   ];
@@ -129,6 +133,11 @@ async function correctionChains(db: Reader): Promise<ChainRows[]> {
 async function logChains(db: Reader): Promise<ChainRows[]> {
   const rows = await db.selectFrom('log').selectAll().orderBy('number').execute();
   return chainsOf(rows, () => 'log', hashedEntry);
+}
+
+async function pointsChain(db: Reader): Promise<ChainRows[]> {
+  const rows = await db.selectFrom('points').selectAll().orderBy('number').execute();
+  return chainsOf(rows, () => POINTS_CHAIN, hashedPoints);
 }
 
 async function outboxChains(db: Reader): Promise<ChainRows[]> {

@@ -26,6 +26,7 @@ import type { HouseJackpots } from './jackpots.ts';
 import type { HouseLimits } from './limits.ts';
 import { type Guest, type HouseMessage, houseMessage, type TableMessage, tableMessage } from './messages.ts';
 import type { HousePeople } from './people.ts';
+import type { HousePoints } from './points.ts';
 import { stayBegun, stayEnded } from './stays.ts';
 import type { HouseStore } from './store.ts';
 import type { HouseTx, Reader, ReservationRow } from './tables.ts';
@@ -72,6 +73,7 @@ export class Exchange {
   readonly #jackpots: () => HouseJackpots;
   readonly #limits: () => HouseLimits;
   readonly #dormancy: () => Dormancy;
+  readonly #points: () => HousePoints;
   readonly #listeners = new Set<(table: number) => void>();
   readonly #watchers = new Set<(accounts: readonly string[]) => void>();
 
@@ -84,12 +86,14 @@ export class Exchange {
       jackpots,
       limits,
       dormancy,
+      points,
     }: {
       people: () => HousePeople;
       tournaments: () => TournamentBook;
       jackpots: () => HouseJackpots;
       limits: () => HouseLimits;
       dormancy: () => Dormancy;
+      points: () => HousePoints;
     },
   ) {
     this.#store = store;
@@ -99,6 +103,7 @@ export class Exchange {
     this.#jackpots = jackpots;
     this.#limits = limits;
     this.#dormancy = dormancy;
+    this.#points = points;
   }
 
   /** Told the number of a table for which there is something new, once that is committed. */
@@ -349,7 +354,8 @@ export class Exchange {
       await this.#paper(tx, table, posted, at, { type: 'cash-out', account, amount, agent: by, second });
     }
     await this.#stoodUp(tx, table, account, at);
-    await stayEnded(tx, table, account, at, profile);
+    const stay = await stayEnded(tx, table, account, at, profile);
+    if (stay !== undefined) await this.#points().credit(tx, stay, at);
     await tx
       .insertInto('exits')
       .values({ account, profile, stack: amount, at })

@@ -1,6 +1,6 @@
 /**
  * The house's schema from 3 to 4: limits that players set themselves, accounts that were woken, how long somebody sat where, what
- * is withheld of prizes, what was played by game, photos, and who is kept apart. What is new here is filled from what version 3 has kept.
+ * is withheld of prizes, what was played by game, photos, who is kept apart, and points. What is new here is filled from what version 3 has kept.
  */
 import { type Kysely, sql } from 'kysely';
 import { addColumns, type Step, withColumns } from './columns.ts';
@@ -35,6 +35,7 @@ export const fourth: Step = async (db) => {
     .addPrimaryKeyConstraint('apart_key', ['a', 'b'])
     .addCheckConstraint('apart_order', sql`a < b`)
     .execute();
+  await points(db);
 };
 
 async function stays(db: Kysely<HouseTables>): Promise<void> {
@@ -91,6 +92,27 @@ interface Told {
   readonly account: string;
   readonly enters?: boolean;
   readonly profile?: string;
+}
+
+async function points(db: Kysely<HouseTables>): Promise<void> {
+  await withColumns(db, 'points', {
+    number: 'bigint',
+    account: 'text',
+    change: 'bigint',
+    why: 'text',
+    at: 'bigint',
+    table: ['integer', 'null'],
+    stay: ['bigint', 'null'],
+    per_hour: ['integer', 'null'],
+    by: ['text', 'null'],
+    second: ['text', 'null'],
+    reason: ['text', 'null'],
+    hash: 'text',
+  })
+    .addPrimaryKeyConstraint('points_key', ['number'])
+    .addUniqueConstraint('points_stay', ['table', 'stay'])
+    .execute();
+  await db.schema.createIndex('points_account').on('points').columns(['account', 'number']).execute();
 }
 
 async function withheld(db: Kysely<HouseTables>): Promise<void> {

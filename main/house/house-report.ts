@@ -9,7 +9,7 @@ import { type Span, voidedOf } from './cash-day.ts';
 import { dormantAt } from './dormancy.ts';
 import { countersOf, type Flow, flowsIn, jackpotsOf } from './house-meters.ts';
 import { type Stay, stays } from './stays.ts';
-import type { DocumentRow, Reader } from './tables.ts';
+import type { DocumentRow, PointsRow, Reader } from './tables.ts';
 import { type NamedPrize, withheldRows } from './withheld.ts';
 
 /** What the house owes at a moment, by where it lies. Together it is what the counters hold for everybody. */
@@ -76,6 +76,8 @@ export interface HouseReport extends Span {
   >[];
   /** What is owed on dormant accounts, of what is on cards. Null where no account is ever dormant. */
   readonly dormant: Dormant | null;
+  /** What changed of the players' points, and what they held at the end. */
+  readonly points: Readonly<Record<PointsRow['why'] | 'held', number>>;
   readonly before: Owes;
   readonly after: Owes;
   /** Fees and cash by the hour, from the first. */
@@ -139,9 +141,30 @@ export async function houseReport(
     voids: papers.filter(({ type }) => type === 'void').map(amended),
     withheld: await withheldIn(db, span),
     dormant: dormantAfterDays === null ? null : await dormantIn(db, { ...span, now, before, flows }, dormantAfterDays),
+    points: await pointsIn(db, span),
     before: owedAfter(before),
     after: owedAfter([...before, ...flows]),
     hours: await hoursOf(db, span, stood),
+  };
+}
+
+async function pointsIn(db: Reader, { from, to }: Span): Promise<HouseReport['points']> {
+  const rows = await db
+    .selectFrom('points')
+    .select('why')
+    .select((select) => [
+      select.fn.sum<number | string>('change').as('all'),
+      select.fn
+        .sum<number | string>(select.case().when('at', '>=', from).then(select.ref('change')).else(0).end())
+        .as('within'),
+    ])
+    .where('at', '<', to)
+    .groupBy('why')
+    .execute();
+  const within = (why: PointsRow['why']): number => Number(rows.find((row) => row.why === why)?.within ?? 0);
+  return {
+    ...{ played: within('played'), redeemed: 0 - within('redeemed'), corrected: within('corrected') },
+    held: sum(rows, ({ all }) => Number(all)),
   };
 }
 

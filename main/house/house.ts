@@ -37,6 +37,7 @@ import { HousePeople } from './people.ts';
 import { officeOver, type PeopleOffice } from './people-office.ts';
 import { openHousePepper } from './pins.ts';
 import { HousePlayerDesk } from './player-desk.ts';
+import { HousePoints } from './points.ts';
 import { HousePreferences } from './preferences.ts';
 import { Registry } from './registry.ts';
 import { HouseShifts } from './shifts.ts';
@@ -65,6 +66,8 @@ export interface HouseOptions {
   readonly gamingDayEnds?: string;
   /** After so many days without an act of its player an account is dormant; left out: never. */
   readonly dormantAfterDays?: number;
+  /** Points for an hour at a table; left out: none are given. */
+  readonly pointsPerHour?: number;
   /** Above this, cents, the log of cash begins; $2,500 when left out. */
   readonly cashLogAbove?: Cents;
   /** For so long, ms, a database that is away is waited for; tests are in a hurry. */
@@ -87,6 +90,7 @@ export interface HouseCage extends CagePort {
   readonly playerDesk: HousePlayerDesk;
   readonly limits: HouseLimits;
   readonly dormancy: Dormancy;
+  readonly points: HousePoints;
   readonly withheld: Withheld;
   readonly cashLogAbove: Cents;
   /** What came of a stretch of time, as of now. */
@@ -121,6 +125,7 @@ export class CardHouse {
   readonly reports: CashReports;
   readonly limits: HouseLimits;
   readonly dormancy: Dormancy;
+  readonly points: HousePoints;
   readonly gamingDayEnds: string;
   readonly cashLogAbove: Cents;
   readonly now: () => number;
@@ -142,6 +147,7 @@ export class CardHouse {
       jackpots: () => this.jackpots,
       limits: () => this.limits,
       dormancy: () => this.dormancy,
+      points: () => this.points,
     });
     const { tell } = this.exchange;
     this.people = new HousePeople(store, pins, tell, (tx, account, act) =>
@@ -151,6 +157,7 @@ export class CardHouse {
     this.staff = new HouseStaff(store, pins);
     this.preferences = new HousePreferences(store);
     const { books, people } = this;
+    this.points = new HousePoints({ store, people, perHour: options.pointsPerHour ?? null });
     const signed = signaturesAbove === undefined ? {} : { signaturesAbove };
     this.gamingDayEnds = options.gamingDayEnds ?? '06:00';
     this.cashLogAbove = options.cashLogAbove ?? CASH_LOG_ABOVE;
@@ -177,6 +184,7 @@ export class CardHouse {
     this.playerDesk = new HousePlayerDesk({
       ...{ db: store.db, desk, tournaments, player },
       balance: (account) => books.balance(store.db, cardOf(account)),
+      points: (account) => this.points.of(account),
     });
     this.jackpots = new HouseJackpots({ store, books, people: () => people, send, tell, halted });
     this.withheld = new Withheld({ store, books, people, tell, halted });
@@ -319,6 +327,7 @@ export class CardHouse {
         suspicions: new Suspicions(store),
         limits: this.limits,
         dormancy: this.dormancy,
+        points: this.points,
         withheld: this.withheld,
         cashLogAbove: this.cashLogAbove,
       },

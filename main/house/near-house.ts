@@ -31,6 +31,8 @@ export interface NearHouseOptions {
   readonly cashLogAbove?: Cents;
   /** After so many days without an act of its player an account is dormant. */
   readonly dormantAfterDays?: number;
+  /** Points for an hour at a table. */
+  readonly pointsPerHour?: number;
   readonly pinCost?: number;
   readonly onWrite?: (point: string) => void;
 }

@@ -109,6 +109,17 @@ export function sectionsOf(report: HouseReport): ReportSection[] {
       ]),
     },
     {
+      ...{ title: 'Points', heads: ['points', 'number'] },
+      rows: Object.values(report.points).every((points) => points === 0)
+        ? []
+        : [
+            ['for time at tables', { count: report.points.played }],
+            ['redeemed', { count: report.points.redeemed }],
+            ['given and taken back', { count: report.points.corrected }],
+            ['held at the end', { count: report.points.held }],
+          ],
+    },
+    {
       ...{ title: 'Owed by the house', heads: ['where', 'at the beginning', 'at the end'] },
       rows: [
         owed('cards', 'on cards'),

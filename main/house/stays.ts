@@ -42,21 +42,23 @@ export async function stayBegun(
   await tx.insertInto('stays').values({ table, number, account, since, until: null, game: null }).execute();
 }
 
-/** They have given up the seat, of that game. */
+/** They have given up the seat, of that game. Gives the stay that has ended; undefined where none was told. */
 export async function stayEnded(
   tx: HouseTx,
   table: number,
   account: string,
   until: number,
   game: string,
-): Promise<void> {
+): Promise<StayRow | undefined> {
+  const stay = await openStay(tx, table, account);
+  if (stay === undefined) return undefined;
   await tx
     .updateTable('stays')
     .set({ until, game })
     .where('table', '=', table)
-    .where('account', '=', account)
-    .where('until', 'is', null)
+    .where('number', '=', stay.number)
     .execute();
+  return stay;
 }
 
 const openStay = (tx: Reader, table: number, account: string): Promise<StayRow | undefined> =>

@@ -61,6 +61,24 @@ export interface StayRow {
 }
 
 /** A prize, or a share of one, that somebody who may not be paid has won: set aside until two people say what becomes of it. */
+/** Points that an account was credited, or that were taken from it. */
+export interface PointsRow {
+  readonly number: number;
+  readonly account: string;
+  readonly change: number;
+  readonly why: 'played' | 'redeemed' | 'corrected';
+  readonly at: number;
+  /** The stay that was played, by its table and number; null at the cage. */
+  readonly table: number | null;
+  readonly stay: number | null;
+  /** Points for an hour when it ended. */
+  readonly per_hour: number | null;
+  readonly by: string | null;
+  readonly second: string | null;
+  readonly reason: string | null;
+  readonly hash: string;
+}
+
 export interface WithheldRow {
   readonly number: number;
   /** `jackpot:bad-beat` or `tournament:5`. */
@@ -406,6 +424,7 @@ export interface HouseTables {
   sittings: { readonly account: string; readonly table: number; readonly since: number };
   stays: StayRow;
   withheld: WithheldRow;
+  points: PointsRow;
 }
 
 export type HouseDb = Kysely<HouseTables>;

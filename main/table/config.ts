@@ -155,6 +155,10 @@ export const tableConfig = strict({
     /** Days without an act of its player after which an account is dormant; null: none ever is. */
     afterDays: z.int().min(1).max(36_500).nullable().default(null),
   }).prefault({}),
+  points: strict({
+    /** Player's points for an hour at a table; null: the house has none. */
+    perHour: z.int().min(1).max(10_000).nullable().default(null),
+  }).prefault({}),
   /** The keys for the size of a bet: before the flop so many big blinds, later shares of the pot such as "2/3" and "1/1". */
   betSizes: strict({
     blinds: z.array(z.number().min(1).max(100)).max(4).default([2, 2.5, 3]),

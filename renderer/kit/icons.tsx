@@ -11,6 +11,7 @@ import {
   CreditCard,
   Delete,
   Eye,
+  Gift,
   Hand,
   KeyRound,
   List,
@@ -51,6 +52,7 @@ export const ClockIcon = icon(Clock);
 export const CrossIcon = icon(X);
 export const ExitIcon = icon(LogOut);
 export const EyeIcon = icon(Eye);
+export const GiftIcon = icon(Gift);
 export const HandIcon = icon(Hand);
 export const InIcon = icon(ArrowDownToLine);
 export const KeyIcon = icon(KeyRound);

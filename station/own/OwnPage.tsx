@@ -3,7 +3,7 @@ import type { StationPhase } from '../../protocol/views.ts';
 import { Button } from '../../renderer/kit/Button.tsx';
 import { classes } from '../../renderer/kit/classes.ts';
 import { Segments } from '../../renderer/kit/Field.tsx';
-import { inDollars } from '../../renderer/language/figures.ts';
+import { inDollars, number } from '../../renderer/language/figures.ts';
 import { useAct } from '../../renderer/link/useLink.tsx';
 import { Limits } from './Limits.tsx';
 import { Lists } from './Lists.tsx';
@@ -29,6 +29,12 @@ export function OwnPage({ phase }: { readonly phase: Extract<StationPhase, { nam
           <p className={css('balance')}>
             {texts.page.onCard(<strong data-testid="own-balance">{inDollars(balance)}</strong>)}
           </p>
+          {desk?.points && (
+            <p className={css('balance')}>
+              {texts.page.points(<strong data-testid="own-points">{number(desk.points.held)}</strong>)}
+              {desk.points.perHour !== null && <small>{texts.page.perHour(number(desk.points.perHour))}</small>}
+            </p>
+          )}
         </div>
         <Button size="l" sends onPress={() => act({ do: 'cancel' })} testid="own-done">
           {texts.page.done}

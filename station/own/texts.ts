@@ -25,6 +25,8 @@ const english = {
   page: {
     hello: (person: string) => `${person}’s page`,
     onCard: (amount: ReactNode) => rich`On your card ${amount}`,
+    points: (held: ReactNode) => rich`Your points ${held}`,
+    perHour: (points: string) => `${points} for an hour at a table, once you leave the seat`,
     lists: 'Lists',
     tournaments: 'Tournaments',
     statement: 'Statement',

@@ -19,6 +19,8 @@ export const spanish: Texts = {
   page: {
     hello: (person) => `Página de ${person}`,
     onCard: (amount) => rich`En su tarjeta ${amount}`,
+    points: (held) => rich`Sus puntos ${held}`,
+    perHour: (points) => `${points} por hora en una mesa, al dejar el asiento`,
     lists: 'Listas',
     tournaments: 'Torneos',
     statement: 'Estado de cuenta',

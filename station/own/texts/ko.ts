@@ -18,6 +18,8 @@ export const korean: Texts = {
   page: {
     hello: (person) => `${person} 님의 페이지`,
     onCard: (amount) => rich`카드 잔액 ${amount}`,
+    points: (held) => rich`내 포인트 ${held}`,
+    perHour: (points) => `테이블 1시간에 ${points}, 자리를 떠날 때 적립`,
     lists: '대기 명단',
     tournaments: '토너먼트',
     statement: '거래 내역',

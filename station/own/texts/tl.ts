@@ -19,6 +19,8 @@ export const tagalog: Texts = {
   page: {
     hello: (person) => `Pahina ni ${person}`,
     onCard: (amount) => rich`Laman ng card ${amount}`,
+    points: (held) => rich`Iyong puntos ${held}`,
+    perHour: (points) => `${points} bawat oras sa mesa, pag-alis mo sa upuan`,
     lists: 'Listahan',
     tournaments: 'Tournament',
     statement: 'Statement',

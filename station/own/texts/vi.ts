@@ -18,6 +18,8 @@ export const vietnamese: Texts = {
   page: {
     hello: (person) => `Trang của ${person}`,
     onCard: (amount) => rich`Trên thẻ ${amount}`,
+    points: (held) => rich`Điểm của bạn ${held}`,
+    perHour: (points) => `${points} cho mỗi giờ ở bàn, tính khi bạn rời ghế`,
     lists: 'Danh sách chờ',
     tournaments: 'Giải đấu',
     statement: 'Sao kê',

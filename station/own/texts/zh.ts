@@ -18,6 +18,8 @@ export const chinese: Texts = {
   page: {
     hello: (person) => `${person} 的页面`,
     onCard: (amount) => rich`卡内 ${amount}`,
+    points: (held) => rich`您的积分 ${held}`,
+    perHour: (points) => `每在桌一小时 ${points} 分，离座时计入`,
     lists: '排队名单',
     tournaments: '锦标赛',
     statement: '对账单',

@@ -31,7 +31,7 @@ onBothEngines((newPlace) => {
       port: number,
       screens: ServedCages,
     ) => Promise<void>,
-    options: { dormantAfterDays?: number } = {},
+    options: { dormantAfterDays?: number; pointsPerHour?: number } = {},
   ) => {
     const test = await TestHouse.open(newPlace(), { shiftsRequired: true, ...options });
     const { house } = test;
@@ -203,6 +203,30 @@ onBothEngines((newPlace) => {
         expect(await first.says({ ...end, signature: { ...signature, pin: '0000' } })).not.toBe('no-prize');
       },
       { dormantAfterDays: 365 },
+    ));
+
+  it('show points, redeem them by the customer’s own PIN, and give or take them by two people', () =>
+    withCages(
+      async (test, [first], told) => {
+        if (first === undefined) throw new Error('a cage was added');
+        const { account } = await test.enroll('Ben Ortiz');
+        await first.says({ do: 'sign in', staff: 'cass', pin: '2727' });
+        await first.says({ do: 'find', account });
+        expect(await first.press({ do: 'points', account })).toEqual({
+          ...{ kind: 'points', account, points: { perHour: 10, held: 0, lines: [] } },
+        });
+        const give = { do: 'correct points', account, change: 40, reason: 'Promotion', signature: FRED } as const;
+        expect(await first.says({ ...give, signature: { ...FRED, pin: '0000' } })).not.toBe('ok');
+        expect(await first.press(give)).toMatchObject({
+          points: { held: 40, lines: [{ change: 40, second: 'fred' }] },
+        });
+        const redeem = { do: 'redeem points', account, points: 15, reason: 'Meal', pin: '2580' } as const;
+        expect(await first.says({ ...redeem, pin: '0000' })).toBe('wrong PIN');
+        expect(await first.says({ ...redeem, points: 41 })).toBe('too few points');
+        expect(await first.press(redeem)).toMatchObject({ points: { held: 25 } });
+        expect(told.some((text) => text.includes(`redeem 15 points of account ${account}`))).toBe(true);
+      },
+      { pointsPerHour: 10 },
     ));
 
   it('take down what a report of cash needs, let an auditor file it, and say nothing of suspicions to anybody else', () =>

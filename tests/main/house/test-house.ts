@@ -68,6 +68,7 @@ export class TestHouse {
       name?: string;
       dormantAfterDays?: number;
       halted?: () => Refusal | null;
+      pointsPerHour?: number;
     } = {},
   ): Promise<TestHouse> {
     const { kind = 'money', data = mkdtempSync(join(FILES, 'dealerless-pepper-')), shiftsRequired = false } = options;
@@ -82,6 +83,7 @@ export class TestHouse {
       shiftsRequired,
       ...(options.halted === undefined ? {} : { halted: options.halted }),
       ...(options.dormantAfterDays === undefined ? {} : { dormantAfterDays: options.dormantAfterDays }),
+      ...(options.pointsPerHour === undefined ? {} : { pointsPerHour: options.pointsPerHour }),
       patience: 30_000,
       now: () => now.read(),
     });

@@ -1,0 +1,152 @@
+import { useState } from 'react';
+import { type AnswerResult, PIN } from '../../protocol/messages.ts';
+import { MOST_POINTS, type PlayerPoints } from '../../protocol/points.ts';
+import { signHint } from '../../protocol/second-person.ts';
+import { PinField } from '../../renderer/desk-kit/PinField.tsx';
+import { isReason, ReasonField } from '../../renderer/desk-kit/ReasonField.tsx';
+import { SecondPerson, useSecondPerson } from '../../renderer/desk-kit/SecondPerson.tsx';
+import { Button } from '../../renderer/kit/Button.tsx';
+import { classes } from '../../renderer/kit/classes.ts';
+import { Field, Segments } from '../../renderer/kit/Field.tsx';
+import { Modal } from '../../renderer/kit/Modal.tsx';
+import { Refusal } from '../../renderer/kit/Refusal.tsx';
+import { useAnswer } from '../../renderer/link/useAnswer.ts';
+import { useOnOpen } from '../../renderer/link/useLink.tsx';
+import type { SignedAtCage } from '../CorrectDialog.tsx';
+import { texts as cage } from '../texts.ts';
+import { type Account, whenText } from '../words.ts';
+import styles from './PointsDialog.module.css';
+import { texts } from './texts.ts';
+
+const css = classes(styles);
+
+type Way = 'redeem' | 'give' | 'take';
+
+interface PointsDialogProps extends SignedAtCage {
+  readonly account: Account;
+  readonly onDone: (text: string) => void;
+  readonly onClose: () => void;
+}
+
+/** The points of a player: redeemed by their own PIN, given or taken back by two people. */
+export function PointsDialog({ account, demo, staff, presented, onDone, onClose }: PointsDialogProps) {
+  const [points, setPoints] = useState<PlayerPoints | null | undefined>(undefined);
+  const [way, setWay] = useState<Way>('redeem');
+  const [text, setText] = useState('');
+  const [reason, setReason] = useState('');
+  const [pin, setPin] = useState('');
+  const { refused, send } = useAnswer();
+  const { signature, forgetPin, fields } = useSecondPerson(staff, presented);
+  const show = (result: AnswerResult | null): void => {
+    if (result?.kind === 'points') setPoints(result.points);
+  };
+  useOnOpen(() => send({ do: 'points', account: account.account }, show));
+  const held = points?.held ?? 0;
+  const { count, problem } = read(text, way === 'give' ? MOST_POINTS : held);
+  const signed = way === 'redeem' ? PIN.test(pin) : signature !== null;
+  const ready = count !== null && isReason(reason) && signed;
+  const go = (): void => {
+    if (count === null || !ready) return;
+    const why = { account: account.account, reason: reason.trim() };
+    const done = (result: AnswerResult | null): void => {
+      if (result?.kind !== 'points') return;
+      onDone(texts.points.done[way](count, account.person, result.points?.held ?? 0));
+    };
+    if (way === 'redeem') {
+      setPin('');
+      send({ do: 'redeem points', ...why, points: count, pin }, done);
+    } else if (signature !== null) {
+      forgetPin();
+      send({ do: 'correct points', ...why, change: way === 'give' ? count : -count, signature }, done);
+    }
+  };
+  return (
+    <Modal
+      title={texts.points.title(account.person)}
+      size="w"
+      onClose={onClose}
+      testid="points"
+      actions={
+        <>
+          <Button onPress={onClose}>{cage.common.goBackDoNothing}</Button>
+          {points && (
+            <Button kind="primary" sends disabled={!ready} onPress={go} testid="points-confirm">
+              {texts.points.confirm[way](count)}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {points === undefined && refused === null && <p>{texts.points.moment}</p>}
+      {points === null && <p data-testid="points-none">{texts.points.none}</p>}
+      {points && (
+        <div className={css('parts')}>
+          <section>
+            <p className={css('held')}>
+              <strong data-testid="points-held">{texts.points.held(points.held)}</strong>
+              <small>{texts.points.rate(points.perHour)}</small>
+            </p>
+            <ul className={css('lines')}>
+              {points.lines.map((line) => (
+                <li key={`${line.at} ${line.why} ${line.change}`}>
+                  <span>{texts.points.line(line)}</span>
+                  <small>{whenText(line.at)}</small>
+                  <b>{texts.points.change(line.change)}</b>
+                </li>
+              ))}
+            </ul>
+          </section>
+          <section className={css('act')}>
+            <Segments<Way>
+              label={texts.points.what}
+              value={way}
+              options={(['redeem', 'give', 'take'] as const).map((value) => ({
+                value,
+                label: texts.points.way[value],
+              }))}
+              onChange={setWay}
+              testid="points-way"
+            />
+            <Field
+              label={texts.points.count}
+              value={text}
+              onChange={setText}
+              onEnter={go}
+              error={problem}
+              maxLength={9}
+              testid="points-count"
+            />
+            <ReasonField value={reason} onChange={setReason} usual={texts.points.reasons[way]} onEnter={go} />
+            {way === 'redeem' ? (
+              <PinField
+                label={cage.common.pinEnteredByCustomer}
+                value={pin}
+                onChange={setPin}
+                onEnter={go}
+                hint={cage.common.turnKeypadToCustomer}
+                testid="points-pin"
+              />
+            ) : (
+              <SecondPerson
+                fields={fields}
+                hint={signHint('second a correction', demo)}
+                pinHint={cage.common.notCashiersOwn}
+                onEnter={go}
+              />
+            )}
+          </section>
+        </div>
+      )}
+      <Refusal text={refused} />
+    </Modal>
+  );
+}
+
+/** What was typed: so many points, or what is wrong with them; neither before anything was. */
+function read(text: string, most: number): { readonly count: number | null; readonly problem: string | null } {
+  const typed = text.trim().replaceAll(',', '');
+  if (typed === '') return { count: null, problem: null };
+  const count = /^\d{1,7}$/.test(typed) ? Number(typed) : 0;
+  if (count < 1) return { count: null, problem: texts.points.wrong };
+  return count > most ? { count: null, problem: texts.points.tooMany(most) } : { count, problem: null };
+}

@@ -1,0 +1,135 @@
+/**
+ * Player's points: what a house credits for the time that somebody has a seat at a table for money, and gives something for at the cage. They are
+ * no money, stand in no book of it, and are worth what the house says. A stay counts by the rate of the moment at which it ends.
+ */
+import { ok, type Refusal, type Result, refuse } from '../../games/result.ts';
+import type { PlayerPoints, PointsLine } from '../../protocol/points.ts';
+import { personSubject, record } from './acts.ts';
+import type { KeyedReason } from './cage-port.ts';
+import type { PeopleReader } from './person.ts';
+import type { HouseStore } from './store.ts';
+import type { HouseTx, PointsRow, Reader, StayRow } from './tables.ts';
+import { whyUnpaid } from './withheld.ts';
+
+const HOUR = 60 * 60_000;
+
+/** How many lines a list shows. */
+const LISTED = 100;
+
+interface PointsParts {
+  readonly store: HouseStore;
+  readonly people: PeopleReader;
+  /** Points for an hour at a table; null where the house gives none. */
+  readonly perHour: number | null;
+}
+
+export const POINTS_CHAIN = 'points';
+
+/** A row as its hash covers it. */
+export const hashedPoints = (row: Omit<PointsRow, 'number' | 'hash'>) => [
+  ...[row.account, row.change, row.why, row.at, row.table, row.stay, row.per_hour],
+  ...[row.by, row.second, row.reason],
+];
+
+/** Whole points for so long a stay, ms, at a rate an hour. */
+export const pointsFor = (ms: number, perHour: number): number => Math.floor((ms * perHour) / HOUR);
+
+/** What somebody holds. */
+export async function pointsOf(db: Reader, account: string): Promise<number> {
+  const row = await db
+    .selectFrom('points')
+    .select((select) => select.fn.sum<number | string | null>('change').as('held'))
+    .where('account', '=', account)
+    .executeTakeFirst();
+  return Number(row?.held ?? 0);
+}
+
+export class HousePoints {
+  readonly perHour: number | null;
+  readonly #parts: PointsParts;
+
+  constructor(parts: PointsParts) {
+    this.#parts = parts;
+    this.perHour = parts.perHour;
+  }
+
+  /** What an account holds and how it came to that, the newest first; null where the house has no points and they hold none. */
+  async of(account: string, db: Reader = this.#parts.store.db): Promise<PlayerPoints | null> {
+    const rows = await db
+      .selectFrom('points')
+      .selectAll()
+      .where('account', '=', account)
+      .orderBy('number', 'desc')
+      .limit(LISTED)
+      .execute();
+    if (this.perHour === null && rows.length === 0) return null;
+    return { perHour: this.perHour, held: await pointsOf(db, account), lines: rows.map(lineOf) };
+  }
+
+  /** Credits a stay that has just ended, in the transaction that ended it. */
+  async credit(tx: HouseTx, { table, number, account, since }: StayRow, until: number): Promise<void> {
+    if (this.perHour === null) return;
+    const change = pointsFor(until - since, this.perHour);
+    if (change === 0) return;
+    await this.#add(tx, {
+      ...{ account, change, why: 'played', at: until, table, stay: number, per_hour: this.perHour },
+      ...{ by: null, second: null, reason: null },
+    });
+  }
+
+  /** The player has had something for points. Refused: `unknown-account`, `closed`, `excluded`, `too few points`. */
+  redeem(account: string, points: number, act: KeyedReason): Promise<Result<number, Refusal>> {
+    return this.#amend(account, -points, { ...act, what: 'redeemed' });
+  }
+
+  /** Two people give or take points. Refused: `unknown-account`, `closed`, `excluded`, `too few points` where more would be taken than there are. */
+  correct(
+    account: string,
+    change: number,
+    act: KeyedReason & { readonly second: string },
+  ): Promise<Result<number, Refusal>> {
+    return this.#amend(account, change, { ...act, what: 'corrected' });
+  }
+
+  /** Gives what they hold after it. */
+  #amend(
+    account: string,
+    change: number,
+    { key, at, by, reason, second, what }: KeyedReason & { readonly what: 'redeemed' | 'corrected' },
+  ): Promise<Result<number, Refusal>> {
+    const { store, people } = this.#parts;
+    return store.once({ key, request: ['points', what, account, change], at }, async (tx) => {
+      // Nobody else takes the same points in the meantime.
+      await store.chainEnd(tx, POINTS_CHAIN);
+      const person = await people.byAccount(account, at, tx);
+      if (person === null) return refuse('unknown-account', `There is no account ${account}.`);
+      if (person.status === 'closed') return refuse('closed', 'The account is closed: its points have lapsed.');
+      const unpaid = await whyUnpaid(people, tx, account, at);
+      if (unpaid !== null) {
+        return refuse('excluded', `Nothing is given to somebody who may not play here (${unpaid}). Their points stay.`);
+      }
+      const held = await pointsOf(tx, account);
+      if (held + change < 0) {
+        return refuse('too few points', `They hold ${held} points: ${-change} cannot be taken. Nothing was changed.`);
+      }
+      const row = { account, change, why: what, at, table: null, stay: null, per_hour: null } as const;
+      await this.#add(tx, { ...row, by, second: second ?? null, reason });
+      const act = `points ${what}: ${change > 0 ? '+' : ''}${change}, ${held + change} held then`;
+      const signed = second === undefined ? {} : { second };
+      await record(store, tx, personSubject(account), { act, at, by, reason, ...signed });
+      return ok(held + change);
+    });
+  }
+
+  async #add(tx: HouseTx, row: Omit<PointsRow, 'number' | 'hash'>): Promise<void> {
+    const { number, hash } = await this.#parts.store.append(tx, POINTS_CHAIN, hashedPoints(row));
+    await tx
+      .insertInto('points')
+      .values({ number, ...row, hash })
+      .execute();
+  }
+}
+
+const lineOf = ({ at, change, why, table, by, second, reason }: PointsRow): PointsLine => ({
+  ...{ at, change, why, table, by, second, reason },
+});
