@@ -109,7 +109,7 @@ async function dormant({ site }: CagePress, { dormancy }: HouseCage): Promise<An
 const pointsAnswer = async ({ points }: HouseCage, account: string): Promise<Answer> =>
   ok({ kind: 'points', account, points: await points.of(account) });
 
-/** The customer's own wish: their PIN is the proof of it. */
+/** The customer's own request: their PIN is the proof of it. */
 async function redeemPoints(
   press: CagePress,
   cage: HouseCage,

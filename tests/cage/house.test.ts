@@ -210,6 +210,47 @@ describe('people', () => {
     await looksRight('dormant-close');
   });
 
+  it('points are redeemed by the customer’s own PIN, and given by two people with a reason', async () => {
+    await begin(stand, atHouse({ terms: null }));
+    await press('points-open');
+    const opened = await asked(stand, 'cage');
+    expect(opened.intent).toEqual({ do: 'points', account: '1000004037' });
+    const line = { at: NOW, change: 120, why: 'played', table: 3, by: null, second: null, reason: null };
+    const used = { at: NOW, change: -20, why: 'redeemed', table: null, by: 'lee', second: null, reason: 'Meal' };
+    const points = { perHour: 10, held: 1100, lines: [used, line] };
+    const answer = (held: number) =>
+      answerResult.parse({ kind: 'points', account: '1000004037', points: { ...points, held } });
+    await grant(stand, opened, answer(1100));
+    expect(await read('points-held')).toBe('1,100 points held');
+    await write('points-count', '1,101');
+    expect(await stand.page.getByTestId('points').textContent()).toContain('1,100 points at most.');
+    await write('points-count', '250');
+    await write('reason', 'Meal');
+    expect(await isDead('points-confirm')).toBe(true);
+    await write('points-pin', '2580');
+    await looksRight('points-confirm');
+    await press('points-confirm');
+    const redeemed = await asked(stand, 'cage', 2);
+    expect(redeemed.intent).toEqual({
+      ...{ do: 'redeem points', account: '1000004037', points: 250, reason: 'Meal', pin: '2580' },
+    });
+    await grant(stand, redeemed, answer(850));
+    await stand.page.getByText('has redeemed 250 points; 850 points are left.').waitFor();
+
+    await press('points-open');
+    await grant(stand, await asked(stand, 'cage', 3), answer(850));
+    await stand.page.getByTestId('points-way-take').click();
+    await write('points-count', '50');
+    await write('reason', 'Given by mistake');
+    await sign();
+    await looksRight('points-confirm');
+    await press('points-confirm');
+    expect((await asked(stand, 'cage', 4)).intent).toEqual({
+      ...{ do: 'correct points', account: '1000004037', change: -50, reason: 'Given by mistake' },
+      signature: { second: 'dana', pin: '1717' },
+    });
+  });
+
   it('a list that is opened while another answer is awaited asks for its own after that', async () => {
     await begin(stand, atHouse());
     await press('withheld-open');

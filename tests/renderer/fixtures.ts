@@ -453,6 +453,7 @@ const MINUTES = 60_000;
 export const OWN_DESK: PlayerDesk = playerDesk.parse({
   at: READ_AT,
   balance: 64_000,
+  points: { held: 1240, perHour: 10 },
   lists: [
     {
       ...{ id: 'holdem-4-8', label: "Hold'em $4–$8", waiting: 6, firstSince: READ_AT - 25 * MINUTES, callMinutes: 5 },

@@ -108,6 +108,13 @@ describe('the own page', () => {
     ]);
   });
 
+  it('shows the points that they hold and what an hour brings, and nothing of them where the house has none', async () => {
+    await stand.show(station(OWN));
+    expect(await text('own-points')).toBe('1,240');
+    await stand.show(station({ ...OWN, desk: { ...OWN_DESK, points: null } }));
+    await key('own-points').waitFor({ state: 'detached' });
+  });
+
   it('shows the limits that they set themselves, says when one holds, and sets it', async () => {
     await stand.show(station(OWN));
     await tap('own-section-limits');
