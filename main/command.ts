@@ -2,9 +2,6 @@ import { messageOf } from '../hardware/result.ts';
 
 /** What every subcommand of `dealerless` is. */
 export interface Command {
-  readonly name: string;
-  /** One line for the list of commands. */
-  readonly summary: string;
   /** Arguments and options, one line each, as `--help` shows them. */
   readonly usage: string;
   /** Goes on until it is told to stop, whether or not anybody still reads what it prints. */

@@ -20,8 +20,6 @@ const OPTIONS = {
 } as const satisfies OptionTable;
 
 export const command: Command = {
-  name: 'export',
-  summary: 'write the hands of a table as poker hand histories',
   usage: usageOf({
     name: 'export',
     operands: 'DB',

@@ -6,11 +6,26 @@ import { type Commands, main as run, runProgram, TABLE_COMMANDS } from '../../ma
 
 export const COMMANDS: Commands = {
   ...TABLE_COMMANDS,
-  run: () => import('./run.ts'),
-  simulate: () => import('./simulate.ts'),
-  replay: () => import('./replay.ts'),
-  export: () => import('./export.ts'),
-  rng: () => import('./rng.ts'),
+  run: {
+    summary: 'play scenario files and check what comes of them',
+    load: () => import('./run.ts'),
+  },
+  simulate: {
+    summary: 'let random players play many hands and check that everything holds',
+    load: () => import('./simulate.ts'),
+  },
+  replay: {
+    summary: 'play poker hand histories again by our rules',
+    load: () => import('./replay.ts'),
+  },
+  export: {
+    summary: 'write the hands of a table as poker hand histories',
+    load: () => import('./export.ts'),
+  },
+  rng: {
+    summary: 'write samples of the random generator for a laboratory, or test it',
+    load: () => import('./rng.ts'),
+  },
 };
 
 /** Runs a command and gives the exit code. What went wrong is one line on stderr. */

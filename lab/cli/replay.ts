@@ -12,8 +12,6 @@ const OPTIONS = {
 } as const satisfies OptionTable;
 
 export const command: Command = {
-  name: 'replay',
-  summary: 'play poker hand histories again by our rules',
   usage: usageOf({
     name: 'replay',
     operands: 'FILE…',

@@ -23,8 +23,6 @@ const OPTIONS = {
 } as const satisfies OptionTable;
 
 export const command: Command = {
-  name: 'rng',
-  summary: 'write samples of the random generator for a laboratory, or test it',
   usage: usageOf({
     name: 'rng',
     forms: ['--raw BYTES', '--decks N [--deck CARDS]', '--range N --count M', '--battery [--streams N] [--size N]'],

@@ -12,8 +12,6 @@ const OPTIONS = {
 } as const satisfies OptionTable;
 
 export const command: Command = {
-  name: 'run',
-  summary: 'play scenario files and check what comes of them',
   usage: usageOf({
     name: 'run',
     operands: 'FILE…',

@@ -35,8 +35,6 @@ const OPTIONS = {
 } as const satisfies OptionTable;
 
 export const command: Command = {
-  name: 'simulate',
-  summary: 'let random players play many hands and check that everything holds',
   usage: usageOf({
     name: 'simulate',
     forms: [

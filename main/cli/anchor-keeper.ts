@@ -21,9 +21,7 @@ const PATIENCE = 5000;
 const CONNECTIONS = 64;
 
 export const command: Command = {
-  name: 'anchor-keeper',
   isService: true,
-  summary: 'keep the anchors of tables on this machine, apart from their books',
   usage: usageOf({
     name: 'anchor-keeper',
     forms: ['--folder DIR [--listen ADDRESS --tls-cert FILE --tls-key FILE] [--port N]'],

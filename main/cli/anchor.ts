@@ -10,8 +10,6 @@ const OPTIONS = {
 } as const satisfies OptionTable;
 
 export const command: Command = {
-  name: 'anchor',
-  summary: 'make the pair of keys with which a table signs the anchor of its books',
   usage: usageOf({
     name: 'anchor',
     forms: ['--to FILE'],

@@ -16,8 +16,6 @@ const OPTIONS = {
 } as const satisfies OptionTable;
 
 export const command: Command = {
-  name: 'archive',
-  summary: 'take old hands out of the books into a sealed file that audit joins with them again',
   usage: usageOf({
     name: 'archive',
     forms: ['--before HAND|DATE [--data DIR] [--to FOLDER] [--key FILE] [--json]'],

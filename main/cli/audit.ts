@@ -44,8 +44,6 @@ const OPTIONS = {
 } as const satisfies OptionTable;
 
 export const command: Command = {
-  name: 'audit',
-  summary: 'check a ledger and its journal, record by record',
   usage: usageOf({
     name: 'audit',
     forms: [

@@ -22,8 +22,6 @@ const OPTIONS = {
 } as const satisfies OptionTable;
 
 export const command: Command = {
-  name: 'backup',
-  summary: 'copy the books of a table, also while it is running, and audit the copy',
   usage: usageOf({
     name: 'backup',
     forms: ['--to FILE [--data DIR] [--key FILE] [--json]'],

@@ -12,8 +12,6 @@ const OPTIONS = {
 } as const satisfies OptionTable;
 
 export const command: Command = {
-  name: 'games',
-  summary: 'list the games and the houses that spread them',
   usage: usageOf({
     name: 'games',
     options: OPTIONS,

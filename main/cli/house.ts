@@ -71,9 +71,7 @@ const OPTIONS = {
 type Given = ReturnType<typeof readArguments<typeof OPTIONS>>['values'];
 
 export const command: Command = {
-  name: 'house',
   isService: true,
-  summary: 'open a house for several tables: its people, cards and money',
   usage: usageOf({
     name: 'house',
     forms: [

@@ -15,8 +15,6 @@ const OPTIONS = {
 } as const satisfies OptionTable;
 
 export const command: Command = {
-  name: 'manifest',
-  summary: 'write down the SHA-256 of every file that can affect play',
   usage: usageOf({
     name: 'manifest',
     options: OPTIONS,

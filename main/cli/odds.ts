@@ -18,8 +18,6 @@ const OPTIONS = {
 } as const satisfies OptionTable;
 
 export const command: Command = {
-  name: 'odds',
-  summary: 'the probability of every outcome, the return and the edge of each bet of a game',
   usage: usageOf({
     name: 'odds',
     operands: 'GAME',

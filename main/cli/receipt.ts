@@ -23,8 +23,6 @@ const OPTIONS = {
 } as const satisfies OptionTable;
 
 export const command: Command = {
-  name: 'receipt',
-  summary: 'prove to a player which cards they saw were fixed before the deal',
   usage: usageOf({
     name: 'receipt',
     forms: ['FILE --hand N (--seat N | --whole) [--key FILE] [--archives FOLDER] [--out FILE]'],

@@ -21,8 +21,6 @@ const OPTIONS = {
 } as const satisfies OptionTable;
 
 export const command: Command = {
-  name: 'report',
-  summary: 'the meters of a table for a day, a month, a year or its life, by seat and instrument',
   usage: usageOf({
     name: 'report',
     options: OPTIONS,

@@ -9,8 +9,6 @@ const OPTIONS = {
 } as const satisfies OptionTable;
 
 export const command: Command = {
-  name: 'rules',
-  summary: 'list the options of a game with their units, defaults and sources',
   usage: usageOf({
     name: 'rules',
     operands: 'GAME',

@@ -13,8 +13,6 @@ const OPTIONS = {
 } as const satisfies OptionTable;
 
 export const command: Command = {
-  name: 'screens',
-  summary: 'list the screens of a table with their addresses, or give them new tokens',
   usage: usageOf({
     name: 'screens',
     forms: ['list [--data DIR]', 'rotate SCREEN … [--data DIR]', 'rotate all [--data DIR]'],

@@ -10,9 +10,7 @@ import { usageOf } from '../usage.ts';
 import { untilToldToStop } from './until-told.ts';
 
 export const command: Command = {
-  name: 'serve',
   isService: true,
-  summary: 'open a table; without options a demo house with play money in ./data',
   usage: usageOf({ name: 'serve', options: SERVE_OPTIONS }),
   run,
 };

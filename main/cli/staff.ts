@@ -29,8 +29,6 @@ const OPTIONS = {
 } as const satisfies OptionTable;
 
 export const command: Command = {
-  name: 'staff',
-  summary: 'list the members of staff, add or dismiss one, give a new PIN or a card',
   usage: usageOf({
     name: 'staff',
     forms: ['list', 'add ID --name NAME --role ROLE', 'dismiss ID', 'pin ID', 'card ID'].map(

@@ -11,8 +11,6 @@ const OPTIONS = {
 } as const satisfies OptionTable;
 
 export const command: Command = {
-  name: 'verify-receipt',
-  summary: 'check a receipt: that its cards were fixed before the deal',
   usage: usageOf({
     name: 'verify-receipt',
     operands: 'FILE',

@@ -13,8 +13,6 @@ const OPTIONS = {
 } as const satisfies OptionTable;
 
 export const command: Command = {
-  name: 'verify',
-  summary: 'check the program against the manifest of the approved one',
   usage: usageOf({
     name: 'verify',
     options: OPTIONS,

@@ -43,8 +43,7 @@ describe('the usage of a command', () => {
 
 describe('every command', () => {
   it.each(Object.keys(COMMANDS))('%s fits a terminal and begins with its name', async (name) => {
-    const load = COMMANDS[name];
-    const usage = (await load?.())?.command.usage ?? '';
+    const usage = (await COMMANDS[name]?.load())?.command.usage ?? '';
     for (const line of usage.split('\n')) expect([line, line.length <= 120]).toEqual([line, true]);
     expect(usage.startsWith(`dealerless ${name}`)).toBe(true);
   });

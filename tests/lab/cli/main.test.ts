@@ -6,6 +6,7 @@ import { GAMES } from '../../../games/registry.ts';
 import { main } from '../../../lab/cli/main.ts';
 import { told } from '../../../lab/cli/simulate.ts';
 import { drawSettings } from '../../../lab/simulation/fuzz.ts';
+import { main as run } from '../../../main/cli/main.ts';
 import { catchOutput } from '../../cli-output.ts';
 
 const said = catchOutput();
@@ -35,6 +36,14 @@ describe('dealerless', () => {
     for (const name of ['run', 'games', 'rules', 'simulate', 'serve', 'audit'])
       expect(said.out).toMatch(new RegExp(`^ {2}${name} `, 'm'));
     expect(await main([])).toBe(2);
+  });
+
+  it('loads none of them for that', async () => {
+    const load = (): never => {
+      throw new Error('loaded');
+    };
+    expect(await run(['--help'], { deal: { summary: 'deal a hand', load } })).toBe(0);
+    expect(said.out).toContain('  deal  deal a hand\n');
   });
 
   it('tells how a command is used', async () => {

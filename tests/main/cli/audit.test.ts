@@ -132,7 +132,6 @@ describe('dealerless audit', () => {
   });
 
   it('says how to use it', () => {
-    expect(command.name).toBe('audit');
     expect(command.usage).toContain(
       'dealerless audit FILE [--key FILE] [--archives FOLDER] [--anchor FILE|URL --anchor-key FILE] [--json]',
     );
