@@ -43,7 +43,7 @@ export function startCommand(machine: Machine, args: readonly string[]): [comman
 /** Runs a command in our place: same terminal, signals handed on. Gives its exit code, 128 + signal when killed. */
 export function runInPlace([command, ...args]: [command: string, ...args: string[]]): Promise<number> {
   // As bin/dealerless does: no code and no option for the table from the environment.
-  const { NODE_OPTIONS: _, NODE_PATH: __, ...env } = process.env;
+  const { NODE_OPTIONS: _, NODE_PATH: __, NODE_COMPILE_CACHE: ___, ...env } = process.env;
   const child = spawn(command, args, { stdio: 'inherit', env });
   const handOn = (signal: NodeJS.Signals): boolean => child.kill(signal);
   for (const signal of SIGNALS) process.on(signal, handOn);

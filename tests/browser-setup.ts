@@ -1,17 +1,14 @@
-/** Before the browser tests of a run: sees that the screens are built, and starts the Chromium that all their files share. */
+/** Before the browser tests of a run: sees that the screens are built, which all their files share. */
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { ROOT, SCREENS_FOLDER, screensAreStale } from '../main/screens.ts';
 import { lacking } from './needs.ts';
-import { SHARED, serveBrowser } from './renderer/stand.ts';
+import { BUILT_PAGES } from './renderer/stand.ts';
 
-export default async function setup(): Promise<() => Promise<void>> {
-  if (lacking('chromium') !== null) return async () => {};
+export default function setup(): void {
+  if (lacking('chromium') !== null) return;
   buildAsShipped();
-  const server = await serveBrowser();
-  process.env[SHARED.pages] = SCREENS_FOLDER;
-  process.env[SHARED.browser] = server.wsEndpoint();
-  return () => server.close();
+  process.env[BUILT_PAGES] = SCREENS_FOLDER;
 }
 
 /**

@@ -4,6 +4,7 @@
  * Words after `npm test --` choose test files, as vitest's own do: `npm test -- tests/games`. `npm test -- --fast` runs
  * what needs no browser, process, socket or long play, and builds nothing.
  */
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { TestModule, TestSuite } from 'vitest/node';
 import { startVitest } from 'vitest/node';
@@ -11,6 +12,12 @@ import { isBuiltFromThese } from '../bin/program.mjs';
 import { buildProgram } from '../main/program.ts';
 import { freshScreens, ROOT } from '../main/screens.ts';
 import { lackingHere } from './needs.ts';
+
+/**
+ * Where Node keeps what it has compiled for the workers and the processes that the tests start: the same thousand files some fifty
+ * times. For tests only; the program itself drops the variable (docs/decisions/12).
+ */
+const COMPILED = join(ROOT, 'node_modules', '.cache', 'dealerless-tests');
 
 /** How many tests there were of each kind. */
 export interface Tally {
@@ -63,6 +70,7 @@ async function build(): Promise<number> {
 /** Runs the tests. A run that cannot even begin is one failure. */
 async function run(filters: string[], fast: boolean): Promise<Tally> {
   const failedBuilds = fast ? 0 : await build();
+  process.env.NODE_COMPILE_CACHE = COMPILED;
   try {
     const vitest = await startVitest('test', filters, { run: true, watch: false, ...(fast ? { mode: 'fast' } : {}) });
     const errors = vitest.state.getUnhandledErrors().length + failedBuilds;

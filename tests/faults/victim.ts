@@ -5,6 +5,7 @@
  *   node tests/faults/victim.ts FOLDER
  */
 import { writeSync } from 'node:fs';
+import { flushCompileCache } from 'node:module';
 import { realClock } from '../../main/clock/clock.ts';
 import { openHost } from '../../main/compose.ts';
 import { startBots } from '../../main/demo/bots/bots.ts';
@@ -37,5 +38,7 @@ const host = await openHost({
     timing: { result: 20, pause: 10, heartbeat: 100 },
   }),
 });
+// The next one is not to compile everything again, and this one will have no end at which Node keeps it.
+flushCompileCache();
 host.link.attach({ screen: 'center-display' }, { send: () => {}, close: () => {} });
 startBots(host, BOTS, clock, { pace: { min: 1, max: 8 } });

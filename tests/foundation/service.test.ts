@@ -36,7 +36,8 @@ describe.each(['dealerless.service', 'dealerless-kiosk.service'])('the unit %s',
 
   it('leaves no dump of the deck in play and takes no code from the environment', () => {
     expect(unit(name).get('LimitCORE')).toBe('0');
-    expect(unit(name).get('UnsetEnvironment')).toContain('NODE_OPTIONS');
+    for (const variable of ['NODE_OPTIONS', 'NODE_PATH', 'NODE_COMPILE_CACHE'])
+      expect(unit(name).get('UnsetEnvironment')).toContain(variable);
     expect(unit(name).get('UMask')).toBe('0077');
   });
 

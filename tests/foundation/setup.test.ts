@@ -174,9 +174,9 @@ describe('bin/dealerless', () => {
     const script = standIn();
     writeFileSync(
       join(folder, 'node_modules/.bin/node'),
-      '#!/bin/sh\necho "$1, options <$NODE_OPTIONS$NODE_PATH>, dumps $(ulimit -c)"\n',
+      '#!/bin/sh\necho "$1, options <$NODE_OPTIONS$NODE_PATH$NODE_COMPILE_CACHE>, dumps $(ulimit -c)"\n',
     );
-    const env = { ...process.env, NODE_OPTIONS: '--inspect', NODE_PATH: '/elsewhere' };
+    const env = { ...process.env, NODE_OPTIONS: '--inspect', NODE_PATH: '/elsewhere', NODE_COMPILE_CACHE: folder };
     const run = spawnSync(script, ['games'], { encoding: 'utf8', env });
     expect(run.stdout).toBe('--disable-sigusr1, options <>, dumps 0\n');
   });

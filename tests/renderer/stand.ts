@@ -6,14 +6,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
-import {
-  type Browser,
-  type BrowserContext,
-  type BrowserContextOptions,
-  type BrowserServer,
-  chromium,
-  type Page,
-} from 'playwright-core';
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { build } from 'vite';
 import { pageHeaders, readPage } from '../../main/link/pages.ts';
 import { ROOT } from '../../main/screens.ts';
@@ -31,15 +24,15 @@ declare global {
   }
 }
 
-/** Where a run of tests keeps the pages that it has built for all its files, and how to reach its one Chromium. */
-export const SHARED = { pages: 'DEALERLESS_TEST_PAGES', browser: 'DEALERLESS_TEST_BROWSER' } as const;
+/** The variable in which a run of tests says where it has built the pages for all its files. */
+export const BUILT_PAGES = 'DEALERLESS_TEST_PAGES';
 
 /**
  * The given pages, built. In a run of tests they are there already (`browser-setup.ts`); elsewhere they are built into a
  * folder of their own, which `remove` takes away again.
  */
 export async function buildPages(pages: readonly string[]): Promise<{ folder: string; remove(): void }> {
-  const built = process.env[SHARED.pages];
+  const built = process.env[BUILT_PAGES];
   if (built !== undefined) return { folder: built, remove: () => {} };
   const folder = mkdtempSync(join(tmpdir(), 'dealerless-pages-'));
   await build({
@@ -54,20 +47,46 @@ export async function buildPages(pages: readonly string[]): Promise<{ folder: st
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
-const LAUNCH = {
-  executablePath: CHROMIUM,
-  args: ['--no-sandbox', '--headless', '--disable-gpu', '--disable-background-networking', '--disable-dev-shm-usage'],
-};
+/**
+ * What Chromium leaves out: first what the driver has it leave out, for of several such lists the last one counts; then the
+ * two pages that it would load for the address bar of each window, in a process of their own, which nobody ever sees.
+ */
+const LEFT_OUT = [
+  ...['AvoidUnnecessaryBeforeUnloadCheckSync', 'DestroyProfileOnBrowserClose', 'HttpsUpgrades', 'LensOverlay'],
+  ...['HttpsFirstBalancedModeAutoEnable', 'MediaRouter', 'PaintHolding', 'ThirdPartyStoragePartitioning'],
+  ...['AvoidCorsURLLoaderRestartOnRedirect', 'OptimizationHints', 'NetworkTimeServiceQuerying', 'AimEnabled'],
+  ...['PreconnectToSearch', 'WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'PreloadTopChromeWebUI'],
+];
 
-/** A browser with contexts of its own: a line to the one Chromium of the run, where there is one. */
+/** Chromium as the tests open it. */
+const launch = (): Promise<Browser> =>
+  chromium.launch({
+    executablePath: CHROMIUM,
+    args: [
+      ...['--no-sandbox', '--headless', '--disable-gpu', '--disable-background-networking', '--disable-dev-shm-usage'],
+      `--disable-features=${LEFT_OUT.join(',')}`,
+    ],
+  });
+
+/** The Chromium of a worker of a run of tests, which its files share; not of a module, for a file may load those again. */
+const worker: { dealerlessChromium?: Browser } & typeof globalThis = globalThis;
+
+/**
+ * A browser with contexts of its own. In a run of tests the files of a worker share one, in which `close` closes what the
+ * file has opened. Each worker has its own, driven without a detour: through one that all share, every act would
+ * pass two sockets and be put into words twice.
+ */
 export async function openBrowser(): Promise<Browser> {
   demand('chromium');
-  const shared = process.env[SHARED.browser];
-  return shared === undefined ? chromium.launch(LAUNCH) : chromium.connect(shared);
+  if (process.env[BUILT_PAGES] === undefined) return launch();
+  if (worker.dealerlessChromium?.isConnected()) return worker.dealerlessChromium;
+  const browser = await launch();
+  browser.close = async () => {
+    await Promise.all(browser.contexts().map((context) => context.close()));
+  };
+  worker.dealerlessChromium = browser;
+  return browser;
 }
-
-/** The one Chromium of a run of tests. */
-export const serveBrowser = (): Promise<BrowserServer> => chromium.launchServer(LAUNCH);
 
 /** A page on its stand. */
 export interface Stand {
