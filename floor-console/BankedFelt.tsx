@@ -30,8 +30,13 @@ export function BankedFelt({ hand, nameOf }: BankedFeltProps) {
   const places = hand.positions.filter(({ id }) => betsOn(hand, id).length > 0);
   const hands = dealerHands(hand).filter(({ cards }) => cards.length > 0);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and without a focus nobody scrolls it by keyboard
-    <div tabIndex={0} className={css('banked-felt')} data-testid="banked-felt">
+    <section
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and without a focus nobody scrolls it by keyboard
+      tabIndex={0}
+      className={css('banked-felt')}
+      aria-label={texts.bankedFelt.betsAndHands}
+      data-testid="banked-felt"
+    >
       <p className={css('banked-bank')}>
         <strong>{bankLine(hand, nameOf) ?? texts.bankedFelt.nobodyHasBank}</strong>
         {hand.dealer && hand.dealer.wager !== null && (
@@ -58,7 +63,7 @@ export function BankedFelt({ hand, nameOf }: BankedFeltProps) {
           <Place key={position.id} position={position} bets={betsOn(hand, position.id)} nameOf={nameOf} />
         ))}
       </ul>
-    </div>
+    </section>
   );
 }
 

@@ -53,7 +53,6 @@ export function Recall({ last, onClose }: { readonly last: number; readonly onCl
       <div className={css('recall-find')}>
         <Button
           sends
-          label={texts.recall.handBefore}
           disabled={wanted === null || wanted <= 1}
           onPress={() => ask((wanted ?? 2) - 1)}
           testid="recall-earlier"
@@ -80,7 +79,6 @@ export function Recall({ last, onClose }: { readonly last: number; readonly onCl
         </Button>
         <Button
           sends
-          label={texts.recall.handAfter}
           disabled={wanted === null || (last > 0 && wanted >= last)}
           onPress={() => ask((wanted ?? 0) + 1)}
           testid="recall-later"

@@ -202,6 +202,7 @@ const english = {
       `${comes} ${comes === 1 ? 'comes' : 'come'} along, ${out} ${out === 1 ? 'does' : 'do'} not, ${open} ${open === 1 ? 'has' : 'have'} still to answer.`,
   },
   bankedFelt: {
+    betsAndHands: 'Bets and hands',
     nobodyHasBank: 'Nobody has the bank',
     coversLeft: (wager: ReactNode, left: ReactNode) => rich`covers ${wager}, left ${left}`,
   },
@@ -373,11 +374,9 @@ const english = {
   },
   recall: {
     handsPlayed: 'Hands played',
-    handBefore: 'The hand before',
     earlier: 'Earlier',
     handNumber: 'Hand number',
     show: 'Show',
-    handAfter: 'The hand after',
     later: 'Later',
     privateCardsStayHidden: 'Private cards stay hidden here too: only cards that were shown at the table appear.',
     writeNumberOfHand: 'Write the number of a hand.',

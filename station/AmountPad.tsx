@@ -43,9 +43,9 @@ export function AmountPad({ title, range, onPick, onClose }: AmountPadProps) {
         </>
       }
     >
-      <p className={css('typed')} data-testid="amount-typed">
+      <output className={css('typed')} data-testid="amount-typed">
         {texts.amount.typed(typed || <span className={css('empty')}>{texts.amount.nothingTyped}</span>)}
-      </p>
+      </output>
       <p className={css(why ? 'hint wrong' : 'hint')}>{why ?? texts.amount.range(range.min, range.max)}</p>
       <Keypad
         testid="amount"

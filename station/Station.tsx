@@ -11,10 +11,10 @@ import { Closed, Vacant } from './entry/Invite.tsx';
 import { PinEntry } from './entry/PinEntry.tsx';
 import { WaitForFloor } from './entry/WaitForFloor.tsx';
 import { OwnPage } from './own/OwnPage.tsx';
-import { texts as own } from './own/texts.ts';
 import { PreferenceContext } from './preferences.ts';
 import styles from './Station.module.css';
 import { Seated } from './seat/Seated.tsx';
+import { Told } from './Told.tsx';
 import { texts } from './texts.ts';
 
 const css = classes(styles);
@@ -50,7 +50,7 @@ export function Station({ view }: { readonly view: StationView }) {
             {texts.gameChange.coming(<strong>{table.change.game}</strong>, table.change.when, table.change.buyIn)}
           </p>
         )}
-        <Told view={view} />
+        {phase.name !== 'seated' && <Told view={view} look="top" />}
         {phase.name !== 'seated' && notice && (
           <div className={css('notice')}>
             <Banner level={notice.level} testid="notice">
@@ -60,21 +60,6 @@ export function Station({ view }: { readonly view: StationView }) {
         )}
       </main>
     </Stage>
-  );
-}
-
-/** What the house has for whoever is here: a seat that is kept, and what they have entered that is full and waits. */
-function Told({ view: { called, registered = [] } }: { readonly view: StationView }) {
-  if (!called && registered.length === 0) return null;
-  return (
-    <div className={css('called')} role="status">
-      {called && <p data-testid="called">{own.called(called.label, called.table, called.until)}</p>}
-      {registered.map(({ name, waitingFor }) => (
-        <p key={name} data-testid="full-waits">
-          {own.fullWaits(name, waitingFor)}
-        </p>
-      ))}
-    </div>
   );
 }
 

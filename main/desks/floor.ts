@@ -373,8 +373,12 @@ export class FloorDesk implements Desk<FloorIntent> {
   #toldOfCashIn({ seat, reason }: IntentTo<FloorWork, 'cash in'>, done: Answer): Answer {
     if (!done.ok) return done;
     const stays = this.#room.table.sitting(seat) !== undefined;
-    const how = stays ? 'cashes you in when this hand is over' : 'has cashed you in';
-    this.#tell(seat, `The floor ${how}: ${reason}. The cashier pays out what is on your card.`);
+    this.#tell(
+      seat,
+      stays
+        ? `The floor cashes you in when this hand is over: ${reason}. The cashier pays out what is on your card.`
+        : `The floor has cashed you in: ${reason}. The cashier pays out what is on your card.`,
+    );
     return done;
   }
 

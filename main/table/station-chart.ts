@@ -180,8 +180,12 @@ export const stationChart = setup({
                 actions: ({ context, event }) => {
                   if (event.output.kind !== 'wrong') return;
                   const left = event.output.triesLeft;
-                  const tries = left === 1 ? 'one more try' : `${left} more tries`;
-                  context.station.tell('error', `That PIN is not right. You have ${tries}.`);
+                  context.station.tell(
+                    'error',
+                    left === 1
+                      ? 'That PIN is not right. You have one more try.'
+                      : `That PIN is not right. You have ${left} more tries.`,
+                  );
                 },
               },
               {

@@ -13,14 +13,16 @@ export interface CardProps {
   readonly card: CardText | null;
   /** Lifted: it plays in the made hand. */
   readonly plays?: boolean;
+  /** Lifted because it is picked, whatever that comes to. */
+  readonly lifted?: boolean;
   /** Out of it: folded, or not part of the winning hand. */
   readonly dim?: boolean;
   readonly testid?: string;
 }
 
 /** One card, drawn in vectors. Its width is the CSS variable `--card-w` of whatever it stands in. */
-export const Card = memo(function Card({ card, plays = false, dim = false, testid }: CardProps) {
-  const state = `${plays ? 'card-plays' : ''} ${dim ? 'card-dim' : ''}`;
+export const Card = memo(function Card({ card, plays = false, lifted = false, dim = false, testid }: CardProps) {
+  const state = `${plays || lifted ? 'card-plays' : ''} ${dim ? 'card-dim' : ''}`;
   if (card === null) {
     return (
       <span

@@ -1,4 +1,4 @@
-import { type ReactNode, useContext, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useContext, useEffect, useId, useRef, useState } from 'react';
 import { Button } from './Button.tsx';
 import { classes } from './classes.ts';
 import { CrossIcon } from './icons.tsx';
@@ -18,6 +18,31 @@ export interface ModalProps {
   /** `s` a question, `m` a form, `w` a form with its facts beside it, `l` a page over the page. */
   readonly size?: 's' | 'm' | 'w' | 'l';
   readonly testid?: string;
+}
+
+/** What takes a focus, from which a keyboard scrolls what is round it. */
+const FOCUSED = 'button, a[href], input, select, textarea, [tabindex]';
+
+/** The middle of a panel. Where it scrolls and holds nothing to be focused it is focused itself: a keyboard scrolls it then. */
+function Body({ heading, children }: { readonly heading: string; readonly children: ReactNode }) {
+  const box = useRef<HTMLDivElement>(null);
+  const [alone, setAlone] = useState(false);
+  // What is in it may have changed with each drawing.
+  useEffect(() => {
+    const body = box.current;
+    if (body === null) return;
+    const look = (): void =>
+      setAlone(body.scrollHeight > body.clientHeight + 1 && body.querySelector(FOCUSED) === null);
+    const observer = new ResizeObserver(look);
+    for (const each of [body, ...body.children]) observer.observe(each);
+    return () => observer.disconnect();
+  });
+  const scrolled = alone ? { role: 'region', 'aria-labelledby': heading, tabIndex: 0 } : {};
+  return (
+    <div ref={box} className={css('modal-body')} data-part="modal-body" {...scrolled}>
+      {children}
+    </div>
+  );
 }
 
 /** A panel over the screen; what lies beneath it cannot be touched meanwhile, but for what its frame leaves in reach. */
@@ -57,9 +82,7 @@ export function Modal({ title, children, actions, onClose, size = 's', testid }:
           </Button>
         )}
       </div>
-      <div className={css('modal-body')} data-part="modal-body">
-        {children}
-      </div>
+      <Body heading={heading}>{children}</Body>
       {actions && (
         <div className={css('modal-actions')} data-part="modal-actions">
           {actions}

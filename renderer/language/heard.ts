@@ -13,6 +13,7 @@ import { OWN_PAGE } from './phrases/own-page.ts';
 import { PAN } from './phrases/pan.ts';
 import type { Phrases } from './phrases/phrases.ts';
 import { POSTED_JACKPOTS } from './phrases/posted-jackpots.ts';
+import { TOLD } from './phrases/told.ts';
 
 export const PHRASES: Phrases = {
   ...AT_THE_SEAT,
@@ -23,6 +24,7 @@ export const PHRASES: Phrases = {
   ...OF_A_HOUSE,
   ...OWN_PAGE,
   ...POSTED_JACKPOTS,
+  ...TOLD,
 };
 
 hostWords(

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import type { Ask, Decision } from '../../games/game.ts';
-import { BANK } from '../../games/wager.ts';
 import type { TableView } from '../../protocol/views.ts';
 import { coverLine } from '../../renderer/hand/banked-facts.ts';
 import { useSettled } from '../../renderer/kit/Button.tsx';
@@ -21,6 +20,7 @@ import { isSetting } from './setting.ts';
 import { TurnBar } from './TurnBar.tsx';
 import { useTimeForDraft } from './useTimeForDraft.ts';
 import { WagerPanel } from './WagerPanel.tsx';
+import { isBank } from './wagers.ts';
 
 const css = classes(styles);
 
@@ -78,8 +78,6 @@ function lookOf(ask: Ask): string {
 
 const titleOf = (ask: Ask): string =>
   lookOf(ask) === 'wager' && ask.kind === 'wager' ? ask.prompt.replace(/\.$/, '') : texts.turn.yours;
-
-const isBank = (ask: Ask): boolean => ask.kind === 'wager' && ask.spots.some(({ id }) => id === BANK);
 
 const resultsOf = ({ hand, clock }: TableView) =>
   hand?.kind === 'banked' && hand.tracked ? <ShoeResults hand={hand} clock={clock} /> : null;

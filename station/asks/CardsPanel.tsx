@@ -4,7 +4,6 @@ import type { CardsAsk } from '../../games/game.ts';
 import { Button } from '../../renderer/kit/Button.tsx';
 import { Card } from '../../renderer/kit/Card.tsx';
 import { classes } from '../../renderer/kit/classes.ts';
-import { cardName } from '../../renderer/kit/suits.tsx';
 import { texts } from '../texts.ts';
 import type { DecideProps } from './AskPanel.tsx';
 import asks from './asks.module.css';
@@ -61,12 +60,11 @@ export function CardsPanel({ ask, onDecide }: DecideProps<CardsAsk>) {
               type="button"
               className={css('pick')}
               aria-pressed={group !== undefined}
-              aria-label={open ? cardName(card) : cardName(null)}
               disabled={!open || active === undefined}
               onClick={() => touch(card)}
               data-testid={`pick-${card}`}
             >
-              <Card card={open ? card : null} plays={group !== undefined} />
+              <Card card={open ? card : null} lifted={group !== undefined} />
               <span>{group?.label ?? ''}</span>
             </button>
           );

@@ -6,10 +6,11 @@ import { classes } from '../../renderer/kit/classes.ts';
 import { CrossIcon } from '../../renderer/kit/icons.tsx';
 import { Money } from '../../renderer/kit/Money.tsx';
 import { play } from '../../renderer/kit/sound.ts';
+import text from '../../renderer/kit/text.module.css';
 import { texts } from '../texts.ts';
 import styles from './FeltSpot.module.css';
 
-const css = classes(styles);
+const css = classes(styles, text);
 
 /** What a finger does on a spot. */
 export interface SpotTouches {
@@ -36,7 +37,6 @@ export function FeltSpot({ spot, bet, open, onPut, onTakeBack, onPayTable }: Fel
       <button
         type="button"
         className={css('touch')}
-        aria-label={texts.wager.onSpot(label, bet)}
         onClick={() => {
           play('chip');
           onPut(spot);
@@ -49,11 +49,13 @@ export function FeltSpot({ spot, bet, open, onPut, onTakeBack, onPayTable }: Fel
           {texts.wager.odds(payTable)}
         </span>
         <span className={css('chips')}>
-          {bet > 0 && (
+          {bet > 0 ? (
             <>
               <ChipStack amount={bet} />
               <Money amount={bet} testid={`on-${id}`} />
             </>
+          ) : (
+            <span className={css('hidden-text')}>{texts.wager.noBet}</span>
           )}
         </span>
       </button>

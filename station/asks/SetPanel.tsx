@@ -3,7 +3,6 @@ import type { CardText } from '../../games/card.ts';
 import type { CardsAsk } from '../../games/game.ts';
 import { Card, CardHole } from '../../renderer/kit/Card.tsx';
 import { classes } from '../../renderer/kit/classes.ts';
-import { cardName } from '../../renderer/kit/suits.tsx';
 import { texts } from '../texts.ts';
 import type { DecideProps } from './AskPanel.tsx';
 import asks from './asks.module.css';
@@ -33,7 +32,6 @@ export function SetPanel({ ask, onDecide }: DecideProps<CardsAsk>) {
             key={card}
             type="button"
             className={css('card')}
-            aria-label={cardName(open ? card : null)}
             disabled={!open}
             onClick={() => setFront(touched(ask, front, card))}
             data-testid={`pick-${card}`}

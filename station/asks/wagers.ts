@@ -1,14 +1,17 @@
 /** Bets on spots while they are being placed, for a wager ask. Whatever is built here is allowed, or says why not. */
 
-import type { WagerAsk, WagerSpot } from '../../games/game.ts';
+import type { Ask, WagerAsk, WagerSpot } from '../../games/game.ts';
 import { type Cents, sum } from '../../games/money.ts';
-import { costOf, matched, wagerFault } from '../../games/wager.ts';
+import { BANK, costOf, matched, wagerFault } from '../../games/wager.ts';
 import { texts } from '../texts.ts';
 
 export type Bets = Readonly<Record<string, Cents>>;
 
 /** The chips of the rack. */
 export const CHIPS: readonly Cents[] = [100, 500, 2_500, 10_000, 50_000];
+
+/** Whether a player is asked how much of the bank they cover, and for no bets. */
+export const isBank = (ask: Ask): boolean => ask.kind === 'wager' && ask.spots.some(({ id }) => id === BANK);
 
 export const totalOf = (bets: Bets): Cents => sum(Object.values(bets));
 

@@ -23,10 +23,10 @@ export function BankBox({ hand, station, nameOf, clock }: BankBoxProps) {
   return (
     <div className={css('own own-none bank')} data-testid="bank-box">
       {dealer === null ? (
-        <p className={css('who')}>{texts.bankBox.open}</p>
+        <h2 className={css('who')}>{texts.bankBox.open}</h2>
       ) : (
         <>
-          <p className={css('who')}>{dealer.seat === station ? texts.bankBox.yours : nameOf(dealer.seat)}</p>
+          <h2 className={css('who')}>{dealer.seat === station ? texts.bankBox.yours : nameOf(dealer.seat)}</h2>
           <p>{dealer.hand > 1 ? texts.bankBox.secondHand : texts.bankBox.dealer}</p>
           {dealer.wager !== null && (
             <dl>

@@ -1,10 +1,11 @@
 import { useEffect, useRef } from 'react';
-import type { Ask, WagerAsk } from '../../games/game.ts';
+import type { Ask } from '../../games/game.ts';
 import type { TableView } from '../../protocol/views.ts';
 import { seatIn } from '../../renderer/hand/hand-facts.ts';
 import { Button } from '../../renderer/kit/Button.tsx';
 import { classes } from '../../renderer/kit/classes.ts';
 import { useAct } from '../../renderer/link/useLink.tsx';
+import { isBank } from '../asks/wagers.ts';
 import { usePreferences } from '../preferences.ts';
 import { texts } from '../texts.ts';
 import styles from './FirstHand.module.css';
@@ -24,13 +25,13 @@ export function FirstHand({ table, station }: FirstHandProps) {
   const played = hand?.over === true && seatIn(hand, station) !== null;
   const told = useRef(false);
   useEffect(() => {
+    // Whoever banks has said before that they want to: they know the table.
     if (knowsTable || !played || told.current) return;
     told.current = true;
     act({ do: 'prefer', changed: { knowsTable: true } });
   }, [knowsTable, played, act]);
   const ask = hand?.ask ?? null;
-  // The betting layout lies over the whole table, hints and all.
-  if (knowsTable || ask?.kind === 'wager' || hand === null || seatIn(hand, station) === null) return null;
+  if (knowsTable || hand === null || seatIn(hand, station) === null || (ask && isBank(ask))) return null;
   return (
     <aside className={css('first')} data-testid="first-hand">
       <p>{hand.over ? texts.firstHand.over : hintFor(ask)}</p>
@@ -41,7 +42,7 @@ export function FirstHand({ table, station }: FirstHandProps) {
   );
 }
 
-function hintFor(ask: Exclude<Ask, WagerAsk> | null): string {
+function hintFor(ask: Ask | null): string {
   if (ask === null) return texts.firstHand.waiting;
   // A hint names no key that is not there.
   return ask.kind === 'bet' && ask.call === 0 ? texts.firstHand.free : texts.firstHand.asks[ask.kind];

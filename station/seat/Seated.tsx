@@ -9,6 +9,8 @@ import { useTurned } from '../../renderer/scene/theatre/useTurned.ts';
 import { useCues } from '../../renderer/scene/useCues.ts';
 import { AskPanel, askKey } from '../asks/AskPanel.tsx';
 import { useAdvance } from '../asks/useAdvance.ts';
+import { isBank } from '../asks/wagers.ts';
+import { Told } from '../Told.tsx';
 import { BankBox } from './BankBox.tsx';
 import { Closing } from './Closing.tsx';
 import { FirstHand } from './FirstHand.tsx';
@@ -42,6 +44,7 @@ export function Seated({ view: told, phase }: SeatedProps) {
   useCues(view.table, view.station, view.loudness);
   const halted = table.stopped !== null || table.fault !== null;
   const ask = halted || phase.locked ? null : (hand?.ask ?? null);
+  const bets = ask?.kind === 'wager' && advance === null && !isBank(ask);
   return (
     <div className={css('seat')}>
       <div className={css('parts')} inert={phase.locked}>
@@ -49,15 +52,17 @@ export function Seated({ view: told, phase }: SeatedProps) {
         <div className={css('strips')}>
           {table.closing && <Closing closing={table.closing} />}
           <TimeDue collection={table.collection} owes={phase.owes} />
+          {bets && <Told view={view} look="strip" />}
           <TournamentLine tournament={table.tournament} />
           {table.change && phase.gameChange && !phase.locked && (
             <GameQuestion change={table.change} question={phase.gameChange} />
           )}
           {view.preferences && !phase.locked && <FirstHand table={table} station={station} />}
         </div>
-        <div className={css('scene')}>
+        <div className={css(bets ? 'scene scene-covered' : 'scene')}>
           <TableScene table={table} from={station} />
         </div>
+        {!bets && <Told view={view} look="corner" />}
         <div className={css('dock')} data-part="dock">
           <OwnSide table={table} whole={told.table.hand} station={station} mayLook={!phase.locked} />
           <MyMoney view={view} phase={phase} />

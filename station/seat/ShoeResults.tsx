@@ -4,11 +4,12 @@ import type { Countdown } from '../../protocol/views.ts';
 import { Button } from '../../renderer/kit/Button.tsx';
 import { classes } from '../../renderer/kit/classes.ts';
 import { Modal } from '../../renderer/kit/Modal.tsx';
+import text from '../../renderer/kit/text.module.css';
 import { NewestBeads, Tracker } from '../../renderer/scene/Tracker.tsx';
 import { texts } from '../texts.ts';
 import styles from './ShoeResults.module.css';
 
-const css = classes(styles);
+const css = classes(styles, text);
 
 /** Beads on the key: the newest hands. */
 const NEWEST = 10;
@@ -23,8 +24,15 @@ export function ShoeResults({ hand, clock }: ShoeResultsProps) {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Button onPress={() => setOpen(true)} label={texts.bankBox.results} className={css('results')} testid="results">
-        {hand.results.length === 0 ? texts.bankBox.results : <NewestBeads hand={hand} count={NEWEST} />}
+      <Button onPress={() => setOpen(true)} className={css('results')} testid="results">
+        {hand.results.length === 0 ? (
+          texts.bankBox.results
+        ) : (
+          <>
+            <span className={css('hidden-text')}>{texts.bankBox.results}</span>
+            <NewestBeads hand={hand} count={NEWEST} />
+          </>
+        )}
       </Button>
       {open && (
         <Modal title={texts.bankBox.results} size="l" onClose={() => setOpen(false)} testid="results-page">

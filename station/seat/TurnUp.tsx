@@ -4,6 +4,7 @@ import type { BankedView, HandView } from '../../games/game.ts';
 import { Button } from '../../renderer/kit/Button.tsx';
 import { Card } from '../../renderer/kit/Card.tsx';
 import { classes } from '../../renderer/kit/classes.ts';
+import text from '../../renderer/kit/text.module.css';
 import { useHold } from '../../renderer/kit/useHold.ts';
 import { useAct } from '../../renderer/link/useLink.tsx';
 import { usePreferences } from '../preferences.ts';
@@ -11,7 +12,7 @@ import { texts } from '../texts.ts';
 import own from './OwnCards.module.css';
 import styles from './TurnUp.module.css';
 
-const css = classes(own, styles);
+const css = classes(own, styles, text);
 
 /** A card is bent up so long before it lies open, ms; the sheet has the same. */
 const BEND_MS = 1000;
@@ -44,7 +45,8 @@ export function TurnUp({ hand, whole, mine, mayTouch }: TurnUpProps) {
   };
   return (
     <div className={css('own turn-up')} data-testid="turn-up" data-many={mine.length > 1}>
-      <button type="button" className={css('turned')} aria-label={texts.turnUp.label} data-testid="turn-hold" {...bind}>
+      <button type="button" className={css('turned')} data-testid="turn-hold" {...bind}>
+        <span className={css('hidden-text')}>{texts.turnUp.label}</span>
         {mine.map(({ zone }) => (
           <span key={zone} className={css('turned-hand')}>
             <small>{hand.zones.find(({ id }) => id === zone)?.label}</small>

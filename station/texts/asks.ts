@@ -80,7 +80,7 @@ export const cards = {
 
 export const wager = {
   limits: (min: Cents, max: Cents) => `${money(min)}–${money(max)}`,
-  onSpot: (label: string, amount: Cents) => `${label}: ${amount === 0 ? 'no bet' : money(amount)}`,
+  noBet: 'no bet',
   pays: 'Pays…',
   /** The first row of a pay table on its spot; the others are one touch away. A bet without one pays even money. */
   odds: ([first, ...others]: readonly string[]) =>

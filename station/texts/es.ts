@@ -103,7 +103,7 @@ export const spanish: Texts = {
   },
   wager: {
     limits: (min, max) => `${money(min)}–${money(max)}`,
-    onSpot: (label, amount) => `${label}: ${amount === 0 ? 'sin apuesta' : money(amount)}`,
+    noBet: 'sin apuesta',
     pays: 'Paga…',
     payTable: (label) => `${label} paga`,
     takeBack: (label) => `Retirar ${label}`,
@@ -297,7 +297,7 @@ export const spanish: Texts = {
     muted: 'Sin sonido',
   },
   turnUp: {
-    label: 'Las cartas que usted descubre: mantenga presionado',
+    label: 'Las cartas que usted descubre',
     hold: 'Mantenga presionado para doblarlas',
     all: 'Descubrir todas',
   },
@@ -385,6 +385,8 @@ export const spanish: Texts = {
       bet: 'Su turno. Retirarse entrega las cartas, Igualar paga lo que apostaron los demás, Subir pide más y se confirma otra vez.',
       choose: 'Elija una de las teclas. La barra de arriba muestra el tiempo que tiene.',
       cards: 'Toque las cartas que quiere y confirme. Donde hay una manera de la casa, está a un toque.',
+      wager:
+        'Toque un lugar y la ficha elegida va allí; otra vez, otra ficha. Nada se apuesta antes de confirmar con “Apostar”.',
     },
     free: 'Su turno. Pasar no cuesta nada y sigue en la mano; una apuesta o una subida se confirma otra vez.',
     over: 'Fue su primera mano. “Reglas” dice qué gana a qué, “Manos” la repite, “Floor” llama a alguien.',

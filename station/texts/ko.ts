@@ -102,7 +102,7 @@ export const korean: Texts = {
   },
   wager: {
     limits: (min, max) => `${money(min)}–${money(max)}`,
-    onSpot: (label, amount) => `${label}: ${amount === 0 ? '베팅 없음' : money(amount)}`,
+    noBet: '베팅 없음',
     pays: '배당…',
     payTable: (label) => `${label} 배당`,
     takeBack: (label) => `${label} 회수`,
@@ -295,7 +295,7 @@ export const korean: Texts = {
     muted: '음소거',
   },
   turnUp: {
-    label: '직접 펴는 카드: 길게 누르세요',
+    label: '직접 펴는 카드',
     hold: '길게 누르면 카드가 조금씩 보입니다',
     all: '모두 펴기',
   },
@@ -379,6 +379,7 @@ export const korean: Texts = {
       bet: '차례입니다. 폴드는 카드를 포기하고, 콜은 다른 사람의 베팅을 따라가며, 레이즈는 더 걸고 한 번 더 확인합니다.',
       choose: '키 하나를 고르세요. 위의 막대가 남은 시간을 보여 줍니다.',
       cards: '원하는 카드를 누르고 확인하세요. 하우스 방식이 있으면 한 번만 누르면 됩니다.',
+      wager: '자리를 누르면 고른 칩이 놓이고, 다시 누르면 더해집니다. 확인하기 전에는 베팅되지 않습니다.',
     },
     free: '차례입니다. 체크는 비용 없이 핸드에 남고, 벳이나 레이즈는 한 번 더 확인합니다.',
     over: '첫 핸드였습니다. 규칙, 지난 핸드, 플로어 호출은 위의 키에 있습니다.',

@@ -24,7 +24,7 @@ export const toolbar = {
 const ON = { true: 'On', false: 'Off' } as const;
 
 export const turnUp = {
-  label: 'Your cards to turn up: press and hold',
+  label: 'Your cards to turn up',
   hold: 'Hold to bend them up',
   all: 'Turn them up',
 } as const;

@@ -45,6 +45,8 @@ export const firstHand = {
     bet: 'Your turn. Fold gives your cards up, Call pays what the others have bet, Raise asks for more and is confirmed once more.',
     choose: 'Choose one of the keys. The bar above them shows the time that you have.',
     cards: 'Touch the cards that you want, then confirm. The house way is one touch away where there is one.',
+    wager:
+      'Touch a spot to put the chosen chip there, again for another. Nothing is bet before you press “Place”; Undo takes the last chip back.',
   },
   /** Of a turn with nothing to call. */
   free: 'Your turn. Check costs nothing and keeps you in the hand; a bet or a raise is confirmed once more.',

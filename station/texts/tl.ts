@@ -102,7 +102,7 @@ export const tagalog: Texts = {
   },
   wager: {
     limits: (min, max) => `${money(min)}–${money(max)}`,
-    onSpot: (label, amount) => `${label}: ${amount === 0 ? 'walang taya' : money(amount)}`,
+    noBet: 'walang taya',
     pays: 'Bayad…',
     payTable: (label) => `Bayad ng ${label}`,
     takeBack: (label) => `Bawiin ang ${label}`,
@@ -295,7 +295,7 @@ export const tagalog: Texts = {
     muted: 'Walang tunog',
   },
   turnUp: {
-    label: 'Mga barahang ikaw ang magbubukas: pindutin nang matagal',
+    label: 'Mga barahang ikaw ang magbubukas',
     hold: 'Pindutin nang matagal para unti-unting buksan',
     all: 'Buksan lahat',
   },
@@ -383,6 +383,8 @@ export const tagalog: Texts = {
       bet: 'Kayo na. Fold: bitawan ang baraha. Call: bayaran ang taya ng iba. Raise: itaas ang taya; kukumpirmahin pa ito.',
       choose: 'Pumili ng isang pindutan. Ipinapakita ng bar sa itaas ang natitirang oras.',
       cards: 'Pindutin ang mga baraha, saka kumpirmahin. Kung may paraan ng bahay, isang pindot lang ito.',
+      wager:
+        'Pindutin ang isang puwesto para ilagay ang napiling chip; pindutin ulit para dagdagan. Walang itataya hangga’t hindi kinukumpirma.',
     },
     free: 'Kayo na. Check: walang bayad at kasali pa rin. Ang taya o raise ay kukumpirmahin pa.',
     over: 'Iyon ang unang kamay ninyo. Nasa mga pindutan sa itaas ang mga tuntunin, mga kamay at tawag sa floor.',

@@ -102,7 +102,7 @@ export const vietnamese: Texts = {
   },
   wager: {
     limits: (min, max) => `${money(min)}–${money(max)}`,
-    onSpot: (label, amount) => `${label}: ${amount === 0 ? 'không cược' : money(amount)}`,
+    noBet: 'không cược',
     pays: 'Trả…',
     payTable: (label) => `${label} trả`,
     takeBack: (label) => `Lấy lại ${label}`,
@@ -295,7 +295,7 @@ export const vietnamese: Texts = {
     muted: 'Tắt tiếng',
   },
   turnUp: {
-    label: 'Các lá bài bạn lật: nhấn giữ',
+    label: 'Các lá bài bạn lật',
     hold: 'Nhấn giữ để nặn bài từ từ',
     all: 'Lật hết',
   },
@@ -382,6 +382,7 @@ export const vietnamese: Texts = {
       bet: 'Đến lượt quý vị. Bỏ bài là thôi ván này, Theo là trả bằng cược của người khác, Tố là cược thêm và phải xác nhận lần nữa.',
       choose: 'Chọn một phím. Thanh phía trên cho biết thời gian còn lại.',
       cards: 'Chạm các lá bài rồi xác nhận. Nếu có cách của nhà cái, chỉ cần một chạm.',
+      wager: 'Chạm một ô để đặt chip đã chọn; chạm nữa để thêm. Chưa cược gì cho đến khi bạn xác nhận.',
     },
     free: 'Đến lượt quý vị. Check không tốn gì và vẫn ở trong ván; cược hoặc tố phải xác nhận lần nữa.',
     over: 'Đó là ván đầu tiên. Luật, các ván trước và gọi quản lý ở các phím phía trên.',

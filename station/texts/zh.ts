@@ -102,7 +102,7 @@ export const chinese: Texts = {
   },
   wager: {
     limits: (min, max) => `${money(min)}–${money(max)}`,
-    onSpot: (label, amount) => `${label}：${amount === 0 ? '未下注' : money(amount)}`,
+    noBet: '未下注',
     pays: '赔率…',
     payTable: (label) => `${label}赔率`,
     takeBack: (label) => `收回 ${label}`,
@@ -294,7 +294,7 @@ export const chinese: Texts = {
     muted: '静音',
   },
   turnUp: {
-    label: '由您开的牌：按住',
+    label: '由您开的牌',
     hold: '按住慢慢眯牌',
     all: '全部翻开',
   },
@@ -377,6 +377,7 @@ export const chinese: Texts = {
       bet: '轮到您。弃牌是放弃手牌，跟注是付与他人相同的注，加注要再确认一次。',
       choose: '选择一个按键。上方的进度条显示剩余时间。',
       cards: '点选要的牌，然后确认。有庄家摆法时一按即可。',
+      wager: '点一个位置放上选定的筹码，再点再加。确认之前不会下注。',
     },
     free: '轮到您。过牌不用付筹码，仍留在牌局中；下注或加注要再确认一次。',
     over: '这是您的第一手牌。规则、历史手牌和呼叫楼面都在上方按键。',

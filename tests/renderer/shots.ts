@@ -3,7 +3,7 @@ import type { Decision } from '../../games/game.ts';
 import { GAMES } from '../../games/registry.ts';
 import type { Hand } from '../../main/hand/hand.ts';
 import { USUAL } from '../../protocol/preferences.ts';
-import type { View } from '../../protocol/views.ts';
+import type { StationView, View } from '../../protocol/views.ts';
 import { CARDS_ASK, CHECK_ASK, CHOOSE_ASK, NO_LIMIT_ASK, THREE_HANDS_ASK, WAGER_ASK } from './asks.ts';
 import { type BankedGame, type Stop, viewAt } from './banked-hands.ts';
 import * as fixture from './fixtures.ts';
@@ -126,6 +126,15 @@ function turnUp() {
   return { ...view, table: { ...view.table, squeeze: { leftMs: 600_000, hands } } };
 }
 
+/** Bets asked for while another game comes, a half hour is to be paid, a seat is kept elsewhere, and the player is new. */
+export function toldMore(): StationView {
+  const view = banked('ez-baccarat-panda-8', 'bets');
+  const phase = seated({ gameChange: fixture.ASKED, owes: 1000 });
+  const called = { table: 3, label: 'Omaha Hi-Lo $8–$16', until: KEPT_UNTIL };
+  const preferences = { ...USUAL, knowsTable: false };
+  return { ...view, phase, called, preferences, table: { ...view.table, change: fixture.CHANGE } };
+}
+
 export const BANKED_STATION_SHOTS: readonly Shot[] = [
   { name: '70-bank-offer', view: banked('ez-baccarat', 'offer', { before: 0 }) },
   { name: '71-bank-wager', view: banked('ez-baccarat', 'my bank', { before: 0, seed: 2 }) },
@@ -133,6 +142,11 @@ export const BANKED_STATION_SHOTS: readonly Shot[] = [
     name: '72-bets',
     view: banked('ez-baccarat-panda-8', 'bets'),
     act: tap('chip-25', 'bet-banker', 'bet-banker', 'bet-dragon-7'),
+  },
+  {
+    name: '72b-bets-told-more',
+    view: toldMore(),
+    act: tap('bet-banker'),
   },
   {
     name: '73-bets-elsewhere',

@@ -5,7 +5,7 @@ import { SAME_GESTURE_MS } from '../../renderer/kit/second-touch.ts';
 import { describeWith } from '../needs.ts';
 import { type BankedGame, type Stop, viewAt } from '../renderer/banked-hands.ts';
 import * as fixture from '../renderer/fixtures.ts';
-import { BANKED_STATION_SHOTS } from '../renderer/shots.ts';
+import { BANKED_STATION_SHOTS, toldMore } from '../renderer/shots.ts';
 import { answer, intents, key, openStation, page, stand, tap } from './on-station.ts';
 
 const describe = describeWith('chromium');
@@ -103,6 +103,34 @@ describe('placing bets', () => {
     expect(await textOf('pay-table')).toContain('Banker wins: 1 to 1');
     await tap('pay-table-close');
     expect(await intents()).toEqual([]);
+  });
+});
+
+describe('the betting layout', () => {
+  /** Whether nothing else lies over the middle of what a test id names. */
+  const isSeen = (id: string): Promise<boolean> =>
+    key(id).evaluate((element) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+    });
+
+  it('leaves in sight what else a player has to know: another game, the time to pay, a seat kept, a first hint', async () => {
+    await stand.show(toldMore());
+    for (const id of [
+      'game-question',
+      'time-due',
+      'called',
+      'first-hand',
+      'spot-tie',
+      'spot-banker',
+      'wager-confirm',
+    ]) {
+      expect(await isSeen(id), id).toBe(true);
+    }
+    expect(await textOf('first-hand')).toContain('Touch a spot');
+    await tap('bet-banker', 'come-along');
+    expect(await textOf('on-banker')).toBe('$5');
+    expect(await intents()).toMatchObject([{ do: 'come along' }]);
   });
 });
 
