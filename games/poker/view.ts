@@ -9,9 +9,19 @@ import { chancesBySeat } from './chances.ts';
 import { isDraw } from './pick.ts';
 import { potsOf } from './pots.ts';
 import { leftNow } from './showdown.ts';
-import { at, type Happening, isLive, isPushed, livePlayers, type PokerState, seatOf, takenSoFar } from './state.ts';
+import {
+  at,
+  type Happening,
+  isLive,
+  isPushed,
+  livePlayers,
+  type PokerState,
+  playerAt,
+  seatOf,
+  takenSoFar,
+} from './state.ts';
 import type { Variant } from './variant.ts';
-import { madeHand, winningWords } from './words.ts';
+import { madeHand, madeNow, winningWords } from './words.ts';
 
 /** Whether cards may come to the middle; in draw games none do. */
 const mayHaveBoard = ({ streets }: Variant): boolean =>
@@ -35,27 +45,48 @@ export function view(state: PokerState, viewer: Viewer, open?: PotView): PotView
     events: state.log
       .slice(0, state.logged)
       .map((happening) =>
-        hasBacks(happening) && viewer !== 'public' ? eventFor(state, happening, viewer) : openEvent(state, happening),
+        hasBacks(happening) && viewer === seatOf(state, happening.player)
+          ? ownEvent(state, happening, viewer)
+          : openEvent(state, happening),
       ),
     over: phase === 'over',
   };
 }
 
-/** What differs from what the public sees but for the ask: the viewer's own cards, and what came to them. */
+/**
+ * What differs from what the public sees but for the ask: the viewer's own cards, and what came to them. Ten seats ask for
+ * it after every act, so that each looks at what is its own alone.
+ */
 function ownPart(state: PokerState, viewer: Viewer, open: PotView): Pick<PotView, 'seats' | 'events'> {
-  const { table, log } = state;
-  const isOwn = (player: number): boolean => seatOf(state, player) === viewer;
-  return {
-    seats: open.seats.map((seen, player) => (table.seats[player] === viewer ? seatView(state, player, viewer) : seen)),
-    events: open.events.map((seen, n) => {
-      const happening = at(log, n);
-      return hasBacks(happening) && isOwn(happening.player) ? eventFor(state, happening, viewer) : seen;
-    }),
-  };
+  const own = viewer === 'public' ? -1 : playerAt(state, viewer);
+  if (own < 0) return { seats: open.seats, events: open.events };
+  const seats = [...open.seats];
+  seats[own] = seatView(state, own, viewer);
+  const events = [...open.events];
+  for (const { n, happening } of backsIn(state, open)) {
+    if (happening.player === own) events[n] = ownEvent(state, happening, viewer);
+  }
+  return { seats, events };
+}
+
+type WithBacks = Extract<Happening, { kind: 'dealt' | 'discard' }>;
+
+/** Where in the events of an open view there are backs. */
+const BACKS = new WeakMap<PotView, readonly { readonly n: number; readonly happening: WithBacks }[]>();
+
+function backsIn(state: PokerState, open: PotView) {
+  const known = BACKS.get(open);
+  if (known) return known;
+  const backs = open.events.flatMap((_, n) => {
+    const happening = at(state.log, n);
+    return hasBacks(happening) ? [{ n, happening }] : [];
+  });
+  BACKS.set(open, backs);
+  return backs;
 }
 
 /** Whether an event shows cards to one seat that are backs to the others. */
-const hasBacks = (happening: Happening): happening is Extract<Happening, { kind: 'dealt' | 'discard' }> =>
+const hasBacks = (happening: Happening): happening is WithBacks =>
   happening.kind === 'discard' || (happening.kind === 'dealt' && !happening.open);
 
 const isShowdown = (state: PokerState): boolean =>
@@ -87,7 +118,7 @@ function seatView(state: PokerState, player: number, viewer: Viewer): SeatView {
   const cards = at(state.cards, player);
   // With a card too many in it, a hand is not yet one.
   const picks = state.phase === 'picking' && state.owing.includes(player) && !isDraw(state);
-  const made = known && live && !picks ? madeHand(state, player) : null;
+  const made = known && live && !picks ? madeNow(state, player) : null;
   const gone = !live || at(state.face, player) === 'mucked';
   const revealed = at(state.revealed, player);
   const open = gone ? revealed : [...at(state.open, player), ...revealed];
@@ -118,8 +149,9 @@ export function wonBy(state: PokerState, player: number): number {
   return won;
 }
 
-/** What everybody is told of a happening, by the happening. */
+/** What everybody is told of a happening, and what whoever holds its cards is told, by the happening. */
 const OPEN_EVENTS = new WeakMap<Happening, HandEvent>();
+const OWN_EVENTS = new WeakMap<Happening, HandEvent>();
 
 /**
  * What everybody is told of it: the same object in the views of every later state, so that a link need not look for what is
@@ -127,10 +159,23 @@ const OPEN_EVENTS = new WeakMap<Happening, HandEvent>();
  */
 function openEvent(state: PokerState, happening: Happening): HandEvent {
   if (happening.kind === 'won' || happening.kind === 'shown') return eventFor(state, happening, 'public');
-  const known = OPEN_EVENTS.get(happening);
+  return madeOnce(OPEN_EVENTS, state, happening, 'public');
+}
+
+/** The same for cards of one's own; `viewer` is their player. */
+const ownEvent = (state: PokerState, happening: WithBacks, viewer: Viewer): HandEvent =>
+  madeOnce(OWN_EVENTS, state, happening, viewer);
+
+function madeOnce(
+  made: WeakMap<Happening, HandEvent>,
+  state: PokerState,
+  happening: Happening,
+  viewer: Viewer,
+): HandEvent {
+  const known = made.get(happening);
   if (known) return known;
-  const event = eventFor(state, happening, 'public');
-  OPEN_EVENTS.set(happening, event);
+  const event = eventFor(state, happening, viewer);
+  made.set(happening, event);
   return event;
 }
 

@@ -1,5 +1,5 @@
 /** Hands put into words for those who may read them. */
-import { type CardText, cardText } from '../card.ts';
+import { type Card, type CardText, cardText } from '../card.ts';
 import { handOf, onTable, played } from './played.ts';
 import { at, type PokerState } from './state.ts';
 import { hasBoard, type Variant } from './variant.ts';
@@ -36,6 +36,26 @@ export function madeHand(
     category: first.category,
     plays: first.cards.map((card) => cardText(onTable(card))),
   };
+}
+
+interface Known {
+  readonly board: PokerState['board'];
+  readonly dealtUp: PokerState['dealtUp'];
+  readonly made: Made | null;
+}
+
+/** By the cards that a player holds: a list that is replaced, never written to, and so are those they count with. */
+const KNOWN = new WeakMap<readonly Card[], Known>();
+
+/** `madeHand` of all that a player has now: put into words once, however often it is looked at until a card comes. */
+export function madeNow(state: PokerState, player: number): Made | null {
+  const { board, dealtUp } = state;
+  const cards = at(state.cards, player);
+  const known = KNOWN.get(cards);
+  if (known && known.board === board && known.dealtUp === dealtUp) return known.made;
+  const made = madeHand(state, player);
+  KNOWN.set(cards, { board, dealtUp, made });
+  return made;
 }
 
 /** Five cards make a hand, where the game says so fewer, and in a game with a board at least a flop of them is on it. */

@@ -65,7 +65,7 @@ export class Store {
   readonly #onWrite: (point: string) => void;
   #commits = 0;
   /** Rows that are remembered until something is written under a name. */
-  readonly #remembered = new Map<string, Map<string, unknown>[]>();
+  readonly #remembered = new Map<string, Map<SqlValue | undefined, unknown>[]>();
   /** Whether a transaction or snapshot of ours is under way: then nothing is remembered. */
   #inside = false;
   readonly #inTransaction: Database.Transaction<(work: () => unknown) => unknown>;
@@ -182,12 +182,13 @@ export class Store {
     const query = this.query<Params, Row>(sql);
     if (this.#lock === null) return query;
     const remember = <T>(read: (...params: Params) => T): ((...params: Params) => T) => {
-      const kept = new Map<string, T>();
+      const kept = new Map<SqlValue | undefined, T>();
       for (const name of names) this.#remembered.set(name, [...(this.#remembered.get(name) ?? []), kept]);
       return (...params) => {
         if (this.#inside) return read(...params);
-        const key = params.join('\0');
-        if (kept.has(key)) return kept.get(key) as T;
+        const key = params.length <= 1 ? params[0] : params.join('\0');
+        const known = kept.get(key);
+        if (known !== undefined || kept.has(key)) return known as T;
         if (kept.size >= REMEMBERED) kept.clear();
         const rows = read(...params);
         kept.set(key, rows);

@@ -29,19 +29,25 @@ export class ChangeText {
     return text;
   }
 
+  /** Loops over keys in place, and over those of `before` to count them alone: most objects have the keys they had. */
   #object(before: Fields, after: Fields): string | null {
     let set = '';
-    const drop: string[] = [];
-    for (const key of Object.keys(after)) {
+    let stayed = 0;
+    for (const key in after) {
       const value = after[key];
+      if (value === undefined) continue;
+      const old = before[key];
       // Most of a view is as it was; what plain data inherits is never equal to a value of it.
-      if (value === undefined || value === before[key]) continue;
-      const text = has(before, key) ? this.#change(before[key], value) : this.#to(value);
+      if (value === old) {
+        stayed += 1;
+        continue;
+      }
+      const stays = old !== undefined && Object.hasOwn(before, key);
+      if (stays) stayed += 1;
+      const text = stays ? this.#change(old, value) : this.#to(value);
       if (text !== null) set += `${set === '' ? '' : ','}${JSON.stringify(key)}:${text}`;
     }
-    for (const key of Object.keys(before)) {
-      if (after[key] === undefined || !Object.hasOwn(after, key)) if (before[key] !== undefined) drop.push(key);
-    }
+    const drop = stayed === keysOf(before) ? [] : gone(before, after);
     if (set === '' && drop.length === 0) return null;
     const dropped = drop.length === 0 ? '' : `"drop":${JSON.stringify(drop)}`;
     return set === '' ? `{${dropped}}` : `{"set":{${set}}${dropped && `,${dropped}`}}`;
@@ -78,7 +84,16 @@ export class ChangeText {
   }
 }
 
-/** What is undefined is not there: JSON has no word for it. */
-const has = (fields: Fields, key: string): boolean => Object.hasOwn(fields, key) && fields[key] !== undefined;
+function keysOf(fields: Fields): number {
+  let count = 0;
+  for (const _ in fields) count += 1;
+  return count;
+}
+
+/** The keys that are not there any more. What is undefined is not there: JSON has no word for it. */
+const gone = (before: Fields, after: Fields): string[] =>
+  Object.keys(before).filter(
+    (key) => before[key] !== undefined && (after[key] === undefined || !Object.hasOwn(after, key)),
+  );
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;

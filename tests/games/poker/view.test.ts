@@ -1,4 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import type { PokerState } from '../../../games/poker/state.ts';
+import type { AnyState } from '../../../games/registry.ts';
+import { repeated } from '../../repeated.ts';
+import { randomHand } from '../random-hand.ts';
 import { hand } from './hand.ts';
 
 const rules = { betting: 'no-limit', smallBlind: 5, bigBlind: 10 } as const;
@@ -8,6 +12,18 @@ const game = () => hand({ rules, stacks, button: 3, cards });
 
 /** Every card in what a viewer gets. */
 const seen = (value: unknown): Set<string> => new Set(JSON.stringify(value).match(/(?<=")[2-9TJQKA][cdhs](?=")/g));
+
+const isPoker = (state: AnyState): boolean => 'log' in state && 'standing' in state;
+
+/** The same state in lists and happenings of its own: nothing that is kept by them is known of it. */
+function unseen(state: AnyState): AnyState {
+  const { cards, log, logged, ...rest } = state as unknown as PokerState;
+  const own: PokerState = {
+    ...{ ...rest, logged, cards: cards.map((held) => [...held]) },
+    log: log.slice(0, logged).map((happening) => ({ ...happening })),
+  };
+  return own as unknown as AnyState;
+}
 
 describe('what a viewer may see', () => {
   it('a seat sees its own cards, backs for the others, and its hand in words once there is a board', () => {
@@ -48,6 +64,27 @@ describe('what a viewer may see', () => {
     for (const [nth, event] of before.entries()) expect(after[nth]).toBe(event);
     expect(seen(dealt.view(1).events)).toEqual(new Set(['As', 'Ah', '2c', '7d', '9h']));
     expect(seen(dealt.view().events)).toEqual(new Set(['2c', '7d', '9h']));
+  });
+
+  it('what a seat was dealt is the same object in its later views, and nobody else gets it', () => {
+    const dealt = game();
+    const later = dealt.play('3 call', '1 call', '2 check');
+    const own = dealt.view(1).events.find((event) => seen(event).has('As'));
+    expect(own).toBeDefined();
+    expect(later.view(1).events).toContain(own);
+    for (const viewer of [2, 3, undefined]) expect(later.view(viewer).events).not.toContain(own);
+  });
+
+  it('what is shown of a hand that was looked at before is what is shown of one that never was', () => {
+    for (let seed = 1; seed <= repeated(200, 5_000); seed += 1) {
+      const { game, states, start } = randomHand(seed);
+      for (const state of states.filter(isPoker)) {
+        const open = game.view(state, 'public');
+        for (const { seat } of start.players) {
+          expect(game.view(state, seat, open), `seed ${seed}, seat ${seat}`).toEqual(game.view(unseen(state), seat));
+        }
+      }
+    }
   });
 
   it('the ask goes to the seat it is asked of', () => {

@@ -36,6 +36,13 @@ describe('what makes one view of another', () => {
     ],
     ['a list to an object', { a: [1] }, { a: { 0: 1 } }, { set: { a: { to: { 0: 1 } } } }],
     [
+      'a key gone where another was nothing and one came',
+      { a: undefined, b: 1, c: 2 },
+      { a: 3, c: 2, d: 4 },
+      { set: { a: { to: 3 }, d: { to: 4 } }, drop: ['b'] },
+    ],
+    ['a key that every object answers to', { a: 1 }, { a: 1, toString: 2 }, { set: { toString: { to: 2 } } }],
+    [
       'what JSON has no word for',
       { a: 1, b: undefined },
       { a: undefined, b: 2 },
