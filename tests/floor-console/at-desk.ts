@@ -9,6 +9,9 @@ import { NOW } from './fixtures.ts';
 import { pressRested } from './host.ts';
 import { flaws } from './look.ts';
 
+/** Nothing is painted but for pictures, which are taken into these folders. */
+const PAINTED = process.env.DESK_SHOTS !== undefined || process.env.MONEY_SHOTS !== undefined;
+
 /** Building the pages and starting a browser, on a machine that is busy with other tests. */
 const OPENING_MS = 60_000;
 
@@ -22,7 +25,8 @@ export function openDesk(screen: 'cage' | 'floor-console'): void {
   beforeAll(async () => {
     pages = await buildPages([pageOf({ screen })]);
     browser = await openBrowser();
-    stand = await openStand(browser, pages.folder, { screen }, { reducedMotion: 'reduce' });
+    const options = { reducedMotion: 'reduce', ...(PAINTED ? {} : ({ measured: true } as const)) } as const;
+    stand = await openStand(browser, pages.folder, { screen }, options);
     await stand.page.clock.setFixedTime(NOW);
   }, OPENING_MS);
   afterAll(async () => {

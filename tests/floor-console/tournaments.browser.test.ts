@@ -27,7 +27,12 @@ describeWith('chromium')('tournaments', () => {
 
   async function at(screen: 'tables' | 'clock' | 'floor-console', width = 1280, height = 800): Promise<Stand> {
     const viewport = { width, height };
-    const stand = await openStand(browser, pages.folder, { screen }, { reducedMotion: 'reduce', viewport });
+    const stand = await openStand(
+      browser,
+      pages.folder,
+      { screen },
+      { reducedMotion: 'reduce', measured: true, viewport },
+    );
     await stand.page.clock.setFixedTime(NOW);
     return stand;
   }

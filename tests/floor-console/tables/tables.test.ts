@@ -27,7 +27,12 @@ afterAll(async () => {
 });
 
 async function stand(screen: 'tables' | 'board', viewport = { width: 1280, height: 800 }) {
-  const opened = await openStand(browser, pages.folder, { screen }, { reducedMotion: 'reduce', viewport });
+  const opened = await openStand(
+    browser,
+    pages.folder,
+    { screen },
+    { reducedMotion: 'reduce', measured: true, viewport },
+  );
   await opened.page.clock.setFixedTime(NOW);
   return opened;
 }

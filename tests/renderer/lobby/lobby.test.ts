@@ -30,7 +30,7 @@ afterEach(async () => {
 });
 
 async function at(view: LobbyView): Promise<void> {
-  stand = await openStand(browser, pages.folder, { screen: 'lobby' }, { reducedMotion: 'reduce' });
+  stand = await openStand(browser, pages.folder, { screen: 'lobby' }, { reducedMotion: 'reduce', measured: true });
   await stand.show(view);
 }
 const press = (testid: string): Promise<void> => stand.page.getByTestId(testid).click();
@@ -46,6 +46,22 @@ const who = (seat: number): Promise<string | null> => stand.page.getByTestId(`wh
 const step = (): Promise<string | null> => stand.page.locator('[aria-current=step] strong').textContent();
 
 describe('the lobby', () => {
+  it('is looked at without being painted: what is too faint, too small or cut off is found', async () => {
+    await at(lobby());
+    await stand.page.evaluate(() => {
+      const put = (tag: string, text: string, style: Partial<CSSStyleDeclaration>): void => {
+        const made = Object.assign(document.createElement(tag), { textContent: text });
+        Object.assign(made.style, style);
+        document.body.append(made);
+      };
+      put('b', 'faint', { color: '#111', background: '#000' });
+      put('button', '', { all: 'unset', width: '9px', height: '9px' });
+      put('p', 'cut off', { width: '30px', overflow: 'hidden', whiteSpace: 'nowrap', fontSize: '40px' });
+    });
+    const found = (await flaws(stand.page)).join();
+    for (const flaw of ['too faint', 'too small (9', 'cut off: "cut off"']) expect(found).toContain(flaw);
+  });
+
   it('leads a newcomer from the first step to the PIN', async () => {
     await at(lobby());
     expect(await step()).toBe('Take a card');
