@@ -41,6 +41,8 @@ export class ProfileBook implements ProfileMaking {
   readonly #put: Query<[string, string], never>;
   readonly #drop: Query<[string], never>;
   #table: Table | null = null;
+  /** One list for good: whoever compares two views of the floor need not look into it. */
+  readonly games: ProfileMaking['games'];
   /** What the floor is told at the start of profiles that cannot be offered any more. */
   readonly unreadable: readonly string[];
 
@@ -48,6 +50,10 @@ export class ProfileBook implements ProfileMaking {
     const { store, config } = parts;
     this.#parts = parts;
     this.#house = houseOf(config);
+    this.games = Object.keys(this.#house.games).flatMap((id) => {
+      const game = GAMES.get(id);
+      return game ? [{ id, name: game.name }] : [];
+    });
     this.#setups = new Map(parts.setups);
     this.#put = store.query(
       'INSERT INTO settings (name, value) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value',
@@ -104,13 +110,6 @@ export class ProfileBook implements ProfileMaking {
       ...(buyIn === null ? {} : { buyIn }),
     };
     return setupOfProfile(id, written, this.#parts.config);
-  }
-
-  get games(): ProfileMaking['games'] {
-    return Object.keys(this.#house.games).flatMap((id) => {
-      const game = GAMES.get(id);
-      return game ? [{ id, name: game.name }] : [];
-    });
   }
 
   made(id: string): { readonly by: string; readonly at: number } | undefined {

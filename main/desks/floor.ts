@@ -101,7 +101,7 @@ export class FloorDesk implements Desk<FloorIntent> {
         current: profile.id === table.state.profile,
         ...madeOf(this.#room, profile.id),
       })),
-      games: [...this.#room.profiles.games],
+      games: this.#room.profiles.games,
       nextProfile: table.state.nextProfile,
       devices: [...this.#room.devices()],
       log: this.#lastLines(),

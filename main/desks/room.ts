@@ -2,7 +2,7 @@ import type { Seat } from '../../games/game.ts';
 import type { Refusal, Result } from '../../games/result.ts';
 import type { LimitKind, PlayerLimits } from '../../protocol/limits.ts';
 import type { ProfileChecked, ProfileDraft, ProfileForm } from '../../protocol/profiles.ts';
-import type { BetSizes, Device } from '../../protocol/views.ts';
+import type { BetSizes, Device, FloorView } from '../../protocol/views.ts';
 import type { DemoHouse } from '../demo/demo-house.ts';
 import type { Tray } from '../demo/tray.ts';
 import type { StaffOfTable } from '../house/cage-port.ts';
@@ -57,7 +57,7 @@ export interface GuestLine extends HouseLine {
 /** The profiles that are made at a console of the table, kept with who made them and when. */
 export interface ProfileMaking {
   /** The games of the house that a profile may be made of. */
-  readonly games: readonly { readonly id: string; readonly name: string }[];
+  readonly games: NonNullable<FloorView['games']>;
   /** Who made a profile, and when; undefined for one of the table's files. */
   made(id: string): { readonly by: string; readonly at: number } | undefined;
   form(game: string): Result<ProfileForm, Refusal>;
