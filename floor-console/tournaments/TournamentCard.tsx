@@ -1,10 +1,13 @@
 import { useState } from 'react';
+import { levelLeft } from '../../protocol/level-clock.ts';
 import type { Tournament, TournamentEntry } from '../../protocol/tournament.ts';
 import desk from '../../renderer/desk-kit/desk.module.css';
 import { Button } from '../../renderer/kit/Button.tsx';
 import { classes } from '../../renderer/kit/classes.ts';
 import { Field } from '../../renderer/kit/Field.tsx';
 import { Refusal } from '../../renderer/kit/Refusal.tsx';
+import { clockText } from '../../renderer/kit/useCountdown.ts';
+import { useNow } from '../../renderer/kit/useNow.ts';
 import { inDollars, number } from '../../renderer/language/figures.ts';
 import { useAnswer } from '../../renderer/link/useAnswer.ts';
 import { blindsText } from '../../renderer/scene/TournamentLine.tsx';
@@ -36,13 +39,17 @@ export function TournamentCard({ tournament, tables }: TournamentCardProps) {
       </header>
       <p className={css('facts')}>
         <span>{texts.tournaments.money(inDollars(terms.entry), inDollars(terms.fee))}</span>
-        <span>{texts.tournaments.pool(inDollars(terms.entry * counted.length))}</span>
+        <span>{texts.tournaments[isPaid(tournament) ? 'paid' : 'pool'](inDollars(terms.entry * counted.length))}</span>
         <span>
           {status === 'entering'
             ? texts.tournaments.entries(number(counted.length), number(terms.most))
             : texts.tournaments.left(number(left), number(counted.length))}
         </span>
-        {status === 'playing' && blinds && <span>{texts.tournaments.level(number(level), blindsText(blinds))}</span>}
+        {status === 'playing' && blinds && (
+          <span data-testid={`level-left-${id}`}>
+            {texts.tournaments.level(number(level), blindsText(blinds))} <LevelLeft tournament={tournament} />
+          </span>
+        )}
         {tournament.tables.length > 0 && <span>{texts.tournaments.tablesAre(tournament.tables.join(', '))}</span>}
       </p>
       {tournament.waits !== undefined && (
@@ -68,6 +75,17 @@ export function TournamentCard({ tournament, tables }: TournamentCardProps) {
       {asking && <TournamentReason asking={asking} tables={tables} onClose={() => setAsking(null)} />}
     </section>
   );
+}
+
+/** Whether every prize has gone to a card. */
+const isPaid = ({ status, prizes }: Tournament): boolean =>
+  status === 'over' && prizes !== null && prizes.every(({ withheld }) => withheld === undefined);
+
+/** What is left of the level, as on the wall; nothing where it goes by hands, and of the last. */
+function LevelLeft({ tournament }: { readonly tournament: Tournament }) {
+  const left = levelLeft(tournament, useNow());
+  if (left === null || tournament.level >= tournament.terms.levels.length) return null;
+  return texts.tournaments.levelLeft(clockText(left));
 }
 
 /** Tables at which somebody of it plays. */

@@ -180,9 +180,12 @@ async function goesAllIn(line: LineAt): Promise<void> {
 
 async function sit(table: number, seat: number, card: IssuedCard): Promise<void> {
   const line = at(table).line(seat);
-  await isSoon(() => {
+  await isSoon(async () => {
     at(table).swipe(card.track, seat);
-    return line.phase === 'pin';
+    const phase = line.view?.phase;
+    // The house has not heard yet that they have left another table, and would open their own page alone.
+    if (phase?.name === 'pin' && phase.ways === 'desk') await line.press({ do: 'cancel' });
+    return phase?.name === 'pin' && phase.ways !== 'desk';
   });
   await line.enterPin(PIN);
   await isSoon(() => line.phase === 'buying in');

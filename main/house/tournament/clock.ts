@@ -1,17 +1,8 @@
 /** The clock of a tournament: how long a level has run, and what is due. */
+import { levelLeft } from '../../../protocol/level-clock.ts';
 import type { Tournament, TournamentEvent } from '../../../protocol/tournament.ts';
 
 const MINUTE = 60_000;
-
-/** How long the level has run, ms. */
-export const ranOf = ({ ran, since }: Pick<Tournament, 'ran' | 'since'>, now: number): number =>
-  ran + (since === null ? 0 : Math.max(0, now - since));
-
-/** What is left of the level, ms; null where it goes by hands. */
-export function levelLeft(tournament: Tournament, now: number): number | null {
-  const { every } = tournament.terms;
-  return every.by === 'time' ? Math.max(0, every.minutes * MINUTE - ranOf(tournament, now)) : null;
-}
 
 /** Hands left of the level; null where it goes by time. */
 export function handsLeft({ terms: { every }, hands }: Tournament): number | null {

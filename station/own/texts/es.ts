@@ -5,7 +5,7 @@ import type { Texts } from '../texts.ts';
 
 export const spanish: Texts = {
   way: {
-    invite: 'O para las listas, un torneo, su estado de cuenta o sus límites.',
+    invite: 'O para listas, torneos, su estado de cuenta o límites.',
     question: '¿Qué desea?',
     seat: 'Sentarme aquí',
     page: 'Listas, torneos, mi cuenta',

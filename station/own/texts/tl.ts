@@ -5,7 +5,7 @@ import type { Texts } from '../texts.ts';
 
 export const tagalog: Texts = {
   way: {
-    invite: 'O para sa listahan, tournament, statement o mga limit mo.',
+    invite: 'O para sa listahan, tournament, statement o limit.',
     question: 'Ano ang gusto mo?',
     seat: 'Umupo rito',
     page: 'Listahan, tournament, account',

@@ -5,7 +5,7 @@ import type { Texts } from '../texts.ts';
 
 export const vietnamese: Texts = {
   way: {
-    invite: 'Hoặc để xem danh sách chờ, giải đấu, sao kê hay giới hạn của bạn.',
+    invite: 'Hoặc để xem danh sách chờ, giải đấu, sao kê hay giới hạn.',
     question: 'Bạn muốn gì?',
     seat: 'Ngồi vào đây',
     page: 'Danh sách, giải đấu, tài khoản',

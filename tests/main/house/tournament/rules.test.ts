@@ -1,11 +1,12 @@
 /** The rules of a tournament, apart from any clock or store. */
 import { describe, expect, it } from 'vitest';
-import { handsLeft, levelLeft } from '../../../../main/house/tournament/clock.ts';
+import { handsLeft } from '../../../../main/house/tournament/clock.ts';
 import { tournamentAfter } from '../../../../main/house/tournament/fold.ts';
 import { placesPaid, poolOf, prizesOf } from '../../../../main/house/tournament/prizes.ts';
 import { asked } from '../../../../main/house/tournament/rules.ts';
 import { playersOf, tablesInPlay } from '../../../../main/house/tournament/seating.ts';
 import { chipsInPlay, finished, placeOf } from '../../../../main/house/tournament/standing.ts';
+import { levelLeft } from '../../../../protocol/level-clock.ts';
 import {
   MOST_ENTERED,
   type Tournament,

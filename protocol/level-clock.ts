@@ -1,0 +1,16 @@
+/** How long a level of a tournament runs: the same figure at the house, which ends it, and on the screen of its director. */
+import type { Tournament } from './tournament.ts';
+
+const MINUTE = 60_000;
+
+/** How long the level has run, ms. */
+export const ranOf = ({ ran, since }: Pick<Tournament, 'ran' | 'since'>, now: number): number =>
+  ran + (since === null ? 0 : Math.max(0, now - since));
+
+/** What is left of the level, ms; null where it goes by hands. */
+export function levelLeft(
+  { terms: { every }, ...level }: Pick<Tournament, 'terms' | 'ran' | 'since'>,
+  now: number,
+): number | null {
+  return every.by === 'time' ? Math.max(0, every.minutes * MINUTE - ranOf(level, now)) : null;
+}
