@@ -58,7 +58,9 @@ export function OwnPage({ phase }: { readonly phase: Extract<StationPhase, { nam
         </p>
       )}
       <div className={css('body')} data-part="own-body">
-        {desk === null && message === null && <p>{texts.page.moment}</p>}
+        {desk === null && message === null && (section === 'lists' || section === 'tournaments') && (
+          <p>{texts.page.moment}</p>
+        )}
         {desk !== null && section === 'lists' && <Lists desk={desk} />}
         {desk !== null && section === 'tournaments' && <Tournaments desk={desk} balance={balance} />}
         {section === 'statement' && <Statement balance={balance} />}

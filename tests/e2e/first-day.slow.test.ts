@@ -173,6 +173,13 @@ describeWith('chromium')('found within twenty seconds by whoever has never seen 
         await player.presses('Break');
         await player.reads(/break/i);
       },
+      'come back': async () => {
+        // What they read in between is that the seat is theirs.
+        await player.reads('Swipe your card to continue');
+        swipe();
+        await player.presses('I’m back');
+        await player.reads('Waiting for players');
+      },
       'leave with their chips': async () => {
         await player.presses('Leave');
         await player.presses('Leave');
