@@ -63,6 +63,7 @@ export function PhotoDialog({ account, onClose, onDone, onRemove }: PhotoDialogP
   const [photo, setPhoto] = useState<string | null>(null);
   const [trouble, setTrouble] = useState<string | null>(null);
   const { refused, send } = useAnswer();
+  const file = useRef<HTMLInputElement>(null);
   const show = (source: Blob | HTMLVideoElement): void => {
     photoOf(source).then(
       (made) => {
@@ -107,21 +108,31 @@ export function PhotoDialog({ account, onClose, onDone, onRemove }: PhotoDialogP
       }
     >
       <div className={css('photo')}>
-        {shown !== null && <Picture photo={shown} large />}
+        {shown === null ? (
+          <span className={css('picture-large no-picture')}>
+            <PersonIcon />
+          </span>
+        ) : (
+          <Picture photo={shown} large />
+        )}
         <div className={css('photo-ways')}>
           <Camera onTaken={show} onTrouble={setTrouble} />
-          <label className={css('photo-file')}>
-            <span>{texts.photo.fromFile}</span>
-            <input
-              type="file"
-              accept="image/jpeg,image/png,image/webp"
-              data-testid="photo-file"
-              onChange={({ target }) => {
-                const [file] = target.files ?? [];
-                if (file) show(file);
-              }}
-            />
-          </label>
+          <Button onPress={() => file.current?.click()} testid="photo-from-file">
+            {texts.photo.fromFile}
+          </Button>
+          <input
+            ref={file}
+            type="file"
+            hidden
+            accept="image/jpeg,image/png,image/webp"
+            data-testid="photo-file"
+            onChange={({ target }) => {
+              const [chosen] = target.files ?? [];
+              if (chosen) show(chosen);
+              // The same file may be chosen once more.
+              target.value = '';
+            }}
+          />
           <p>{texts.photo.whoSeesIt}</p>
         </div>
       </div>

@@ -11,7 +11,7 @@ const english = {
     title: (person: string) => `Photo of ${person}`,
     startCamera: 'Start the camera',
     take: 'Take the picture',
-    fromFile: 'Or from a file',
+    fromFile: 'Choose a file',
     keep: 'Keep this photo',
     back: 'Go back',
     remove: 'Remove the photo',

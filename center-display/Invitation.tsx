@@ -8,14 +8,15 @@ const css = classes(styles);
 
 /** What an empty table says to those who walk by. */
 export function Invitation({ table }: { readonly table: TableView }) {
-  const open = table.state !== 'closed' && table.state !== 'opening';
+  const isClosed = table.state === 'closed' || table.closing?.closed === true;
+  const open = !isClosed && table.state !== 'opening';
   return (
     <div className={css('invitation')} data-testid="invitation">
       {open && <CardRow cards={['As', 'Kh', 'Qd', 'Jc', 'Ts']} />}
       <h2>
         {open
           ? texts.invitation.takeSeat
-          : table.state === 'closed'
+          : isClosed
             ? texts.invitation.thisTableIsClosed
             : texts.invitation.thisTableIsBeing}
       </h2>

@@ -14,10 +14,12 @@ interface ToldProps {
 /** What the house has for whoever is here: a seat that is kept, and what they have entered that is full and waits. */
 export function Told({ view: { called, registered = [] }, look }: ToldProps) {
   if (!called && registered.length === 0) return null;
+  // In a seat there is room for one of them, and a call runs out first.
+  const waiting = look === 'top' ? registered : registered.slice(0, called ? 0 : 1);
   return (
     <div className={css(`told told-${look}`)} role="status">
       {called && <p data-testid="called">{own.called(called.label, called.table, called.until)}</p>}
-      {registered.map(({ name, waitingFor }) => (
+      {waiting.map(({ name, waitingFor }) => (
         <p key={name} data-testid="full-waits">
           {own.fullWaits(name, waitingFor)}
         </p>

@@ -13,6 +13,7 @@ const css = classes(desk, styles);
 /** What a report says, on screen and on paper alike. */
 export function SheetPaper({ sheet }: { readonly sheet: CashReportSheet }) {
   const { report, facts, behalf, born, idType, idNumber, lines } = sheet;
+  const { standing, ended, also } = report;
   const words = texts.sheet;
   const rows: [string, string][] = [
     [words.gamingDay, `${dayText(report.from)}, ${whenText(report.from)} – ${whenText(report.to)}`],
@@ -30,6 +31,10 @@ export function SheetPaper({ sheet }: { readonly sheet: CashReportSheet }) {
   ];
   return (
     <>
+      {standing === 'joined' && ended !== null && (
+        <p className={css('warn')}>{texts.cash.joined(ended.by, whenText(ended.at), ended.text)}</p>
+      )}
+      {also.length > 0 && <p className={css('warn')}>{texts.cash.also(also)}</p>}
       <dl className={css('sheet')} data-testid="sheet-facts">
         {rows.map(([name, value], nth) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the rows stand where they stand; two may have one name

@@ -42,7 +42,9 @@ const english = {
     never: 'No account ever is dormant in this house. Its profile says after how many days one is.',
     none: (days: number) => `No account has been without an act of its player for ${days} days.`,
     sum: (count: number, owed: string, days: number) =>
-      `${count} ${count === 1 ? 'account' : 'accounts'} without an act of their player for ${days} days, ${owed} owed on them. Their money stays where it is.`,
+      count === 1
+        ? `1 account without an act of its player for ${days} days, ${owed} owed on it. The money stays where it is.`
+        : `${count} accounts without an act of their players for ${days} days, ${owed} owed on them. The money stays where it is.`,
     last: (day: string) => `last used ${day}`,
   },
   points: {

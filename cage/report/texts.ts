@@ -15,7 +15,7 @@ const english = {
   fees: 'Fees by the hour',
   cashIn: 'Cash in by the hour',
   cashOut: 'Cash out by the hour',
-  most: (amount: string) => `at most ${amount}`,
+  most: (amount: string) => `highest ${amount}`,
 };
 
 export const texts = deskCatalogue<typeof english>('cage report', english);

@@ -31,15 +31,18 @@ export function Vacant({ phase, table, station }: VacantProps) {
   const { desk = false, kept = [] } = phase;
   const open = table.places.filter(({ status }) => status === 'open').length;
   const halt = table.stopped ?? table.fault;
+  const isClosed = table.closing?.closed === true;
   return (
     <section className={css('invite')}>
       <div>
         <p className={css('house')}>{texts.invite.house(table.house, tableCalled(table))}</p>
         <h1>{table.game}</h1>
-        <p className={css('seat')}>
-          {texts.invite.seatOpen(station)}
-          <span>{texts.invite.seatsOpen(open, table.places.length)}</span>
-        </p>
+        {!isClosed && (
+          <p className={css('seat')}>
+            {texts.invite.seatOpen(station)}
+            <span>{texts.invite.seatsOpen(open, table.places.length)}</span>
+          </p>
+        )}
         {kept.length > 0 && (
           <p className={css('kept')} data-testid="kept">
             {own.way.keptFor(kept.slice(0, 3).map(({ name, until }) => own.way.untilTime(name, until)))}
@@ -61,8 +64,8 @@ export function Vacant({ phase, table, station }: VacantProps) {
           <CardRow cards={['Ah', 'Kc', 'Qs', 'Jd']} fanned />
         </div>
         <AccountCard />
-        <h2>{texts.invite.swipe}</h2>
-        {desk && <p data-testid="own-page-invite">{own.way.invite}</p>}
+        {!isClosed && <h2>{texts.invite.swipe}</h2>}
+        {desk && <p data-testid="own-page-invite">{isClosed ? own.way.pageAlone : own.way.invite}</p>}
         <p>{texts.invite.noCard}</p>
         <Languages />
       </div>

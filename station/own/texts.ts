@@ -12,6 +12,7 @@ import { chinese } from './texts/zh.ts';
 const english = {
   way: {
     invite: 'Or for lists, tournaments, your statement or limits.',
+    pageAlone: 'Swipe your card for the lists, a tournament, your statement or your limits.',
     question: 'What would you like?',
     seat: 'Sit down here',
     page: 'Lists, tournaments, my account',

@@ -113,7 +113,11 @@ const REPORTS = answerResult.parse({
   kind: 'cash reports',
   reports: [
     { ...REPORT, lacks: ['the end of the gaming day'] },
-    { ...REPORT, report: 2, person: 'Marian Cole', standing: 'small', cashIn: 0 },
+    { ...REPORT, report: 2, person: 'Marian Cole', standing: 'small', cashIn: 0, also: [5] },
+    {
+      ...{ ...REPORT, report: 4, account: '1000004222', standing: 'joined' },
+      ended: { at: NOW, by: 'abby', text: '3' },
+    },
     {
       ...{ ...REPORT, report: 1, person: 'Marius Anders', standing: 'filed', hasChanged: true },
       ended: { at: NOW, by: 'abby', text: 'BSA 31000098765432' },
@@ -127,7 +131,13 @@ const FACTS = {
 const SHEET = answerResult.parse({
   kind: 'cash report',
   sheet: {
-    ...{ report: REPORT, born: '1984-11-02', idType: 'driver licence', idNumber: 'D4401882', facts: FACTS },
+    ...{
+      report: { ...REPORT, also: [5] },
+      born: '1984-11-02',
+      idType: 'driver licence',
+      idNumber: 'D4401882',
+      facts: FACTS,
+    },
     ...{ behalf: null, lines: [LINE] },
   },
 });
@@ -139,10 +149,13 @@ describe('reports', () => {
     await grant(stand, await asked(), REPORTS);
     expect(await read('report-3')).toMatch(/Due by 05\/24\/2025.*Waits for the end of the gaming day/);
     expect(await read('report-1')).toContain('Filed by abby, 05/09 18:02: BSA 31000098765432');
+    expect(await read('report-2')).toContain('Report 5 is of the same person and day.');
+    expect(await read('report-4')).toContain('Joined with report 3, 05/09 18:02 (abby)');
     await looksRight('cash-reports');
     await press('report-3-open');
     await grant(stand, await asked(), SHEET);
     expect(await read('sheet-facts')).toMatch(/12 Main St, Oakland, CA 94607, USA.*roofer.*123456789.*their own/);
+    expect(await read('sheet')).toContain('Report 5 is of the same person and day.');
     await looksRight('cash-sheet');
     await press('behalf-open');
     await write('behalf-name', 'Ben Ortiz');
@@ -264,7 +277,7 @@ describe('the report of the house', () => {
     const days = await asked();
     expect(days.intent).toEqual({ do: 'house report', over: { first: '2025-05-09', last: '2025-05-09' } });
     await grant(stand, days, report);
-    expect(await read('report-paper')).toMatch(/Fees by the hour at most \$120.*Players.*\$10,250\.50/);
+    expect(await read('report-paper')).toMatch(/Fees by the hour highest \$120.*Players.*\$10,250\.50/);
     await looksRight('house-report');
     await press('report-shift');
     expect((await asked()).intent).toEqual({ do: 'house report', over: { shift: 7 } });

@@ -206,7 +206,7 @@ describe('people', () => {
     const found = { account: '1000004037', person: 'Maria Delgado', since: NOW, balance: 12_345 };
     const list = { kind: 'dormant', afterDays: 365, count: 1, owed: 12_345, accounts: [found] };
     await grant(stand, await asked(stand, 'cage'), answerResult.parse(list));
-    expect(await read('dormant-sum')).toMatch(/^1 account without an act of their player for 365 days, \$123\.45 owed/);
+    expect(await read('dormant-sum')).toMatch(/^1 account without an act of its player for 365 days, \$123\.45 owed/);
     await looksRight('dormant-close');
   });
 

@@ -1,8 +1,7 @@
 /** Lists and tournaments at the window: what is told, what is sent, and that an entry takes the player's PIN. */
 import { expect, it } from 'vitest';
-import { isDead, openDesk, press, read, stand, write } from '../floor-console/at-desk.ts';
+import { isDead, looksRight, openDesk, press, read, stand, write } from '../floor-console/at-desk.ts';
 import { asked, begin, grant } from '../floor-console/host.ts';
-import { flaws } from '../floor-console/look.ts';
 import { describeWith } from '../needs.ts';
 import { OWN_DESK } from '../renderer/fixtures.ts';
 import { ACCOUNT, cage } from './fixtures.ts';
@@ -17,10 +16,16 @@ describe('lists and tournaments at the cage', () => {
     await press('player-desk-open');
     const look = await asked(stand, 'cage');
     expect(look.intent).toEqual({ do: 'player desk', account: ACCOUNT.account });
-    await grant(stand, look, { kind: 'player desk', desk: OWN_DESK });
+    const waitingFor = 'Players sit at table 1 for money: they leave it first.';
+    const tournaments = OWN_DESK.tournaments.map((each) =>
+      each.mine?.table === null ? { ...each, waitingFor } : each,
+    );
+    await grant(stand, look, { kind: 'player desk', desk: { ...OWN_DESK, tournaments } });
+    const waiting = tournaments.find((each) => each.waitingFor !== undefined)?.id;
+    expect(await read(`player-tournament-${waiting}`)).toContain(`Full, and waits: ${waitingFor}`);
     expect(await read('player-list-holdem-4-8')).toContain('6 wait, the first for 25 min');
     expect(await read('player-tournament-3')).toContain('Entry $20 + fee $2');
-    expect(await flaws(stand.page)).toEqual([]);
+    await looksRight('player-desk');
     await press('player-join-razz');
     const joined = await asked(stand, 'cage', 2);
     expect(joined.intent).toMatchObject({ do: 'player act', act: { act: 'join list', list: 'razz' } });

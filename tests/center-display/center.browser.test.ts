@@ -31,6 +31,18 @@ afterAll(async () => {
 const key = (id: string) => stand.page.getByTestId(id);
 
 describe('the centre display', () => {
+  it('invites nobody to a table that the floor has closed', async () => {
+    const empty = CENTER_SHOTS.find(({ name }) => name === '17-closed-by-the-floor')?.view;
+    if (empty?.screen !== 'center-display') throw new Error('an empty table');
+    const { closing: _closing, ...open } = empty.table;
+    await stand.show({ ...empty, table: open });
+    expect(await key('invitation').textContent()).toContain('Swipe your card at any station');
+    await stand.show(empty);
+    expect(await key('closing').textContent()).toBe('This table is closed: End of the night');
+    expect(await key('invitation').textContent()).toMatch(/^This table is closed.*Please ask at the poker desk\./);
+    expect(await key('invitation').textContent()).not.toContain('Swipe');
+  });
+
   it('shows board, pots, hand number and whose turn it is', async () => {
     await stand.show(fixture.center({ hand: fixture.publicly(fixture.turnStreet()), clock: fixture.CLOCK }));
     expect(await key('board').getAttribute('data-cards')).toBe('Kh 7s 2d Jc');

@@ -244,9 +244,21 @@ export const STATION_SHOTS: readonly Shot[] = [
     name: '76-full-waits',
     view: {
       ...station(seated()),
-      called: { table: 3, label: 'Omaha Hi-Lo $8–$16', until: KEPT_UNTIL },
-      registered: [{ name: 'Sit-n-go $20', waitingFor: 'Players sit at table 1 for money: they leave it first.' }],
+      registered: [
+        {
+          name: 'Saturday sit-n-go $20',
+          waitingFor: 'Players sit at table 1 for money: they leave it first.',
+        },
+      ],
     },
+  },
+  {
+    name: '77-closing',
+    view: station(seated(), { hand: fixture.othersTurn(), closing: { reason: 'End of the night', closed: false } }),
+  },
+  {
+    name: '78-closed-vacant',
+    view: station({ name: 'vacant', desk: true }, { closing: { reason: 'End of the night', closed: true } }),
   },
   { name: '05-waiting', view: station({ name: 'waiting', person: 'Maria', balance: 60_000 }, { demo: true }) },
   {
@@ -613,6 +625,14 @@ export const CENTER_SHOTS: readonly Shot[] = [
   {
     name: '15-tournament',
     view: center({ ...fixture.IN_TOURNAMENT, hand: fixture.publicly(fixture.turnStreet()), clock: CLOCK }),
+  },
+  {
+    name: '16-closing',
+    view: center({ hand: fixture.publicly(fixture.preflop()), closing: { reason: 'End of the night', closed: false } }),
+  },
+  {
+    name: '17-closed-by-the-floor',
+    view: center({ state: 'idle', hand: null, places: EMPTY, closing: { reason: 'End of the night', closed: true } }),
   },
   { name: '9-closed', view: center({ state: 'closed', places: EMPTY, handNumber: 0, button: null, seal: null }) },
   { name: '10-full', view: center({ places: FULL, hand: fixture.publicly(fixture.fullTable()), clock: CLOCK }) },

@@ -59,14 +59,20 @@ const LEFT_OUT = [
 ];
 
 /** Chromium as the tests open it. */
-const launch = (): Promise<Browser> =>
+const launch = (...more: readonly string[]): Promise<Browser> =>
   chromium.launch({
     executablePath: CHROMIUM,
     args: [
       ...['--no-sandbox', '--headless', '--disable-gpu', '--disable-background-networking', '--disable-dev-shm-usage'],
-      `--disable-features=${LEFT_OUT.join(',')}`,
+      ...[`--disable-features=${LEFT_OUT.join(',')}`, ...more],
     ],
   });
+
+/** A browser of a test's own, whose camera shows a moving picture and is allowed to every page. */
+export function openBrowserWithCamera(): Promise<Browser> {
+  demand('chromium');
+  return launch('--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream');
+}
 
 /** The Chromium of a worker of a run of tests, which its files share; not of a module, for a file may load those again. */
 const worker: { dealerlessChromium?: Browser } & typeof globalThis = globalThis;

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { LANGUAGES } from '../../protocol/language.ts';
 import { describeWith } from '../needs.ts';
-import { OWN_DESK, OWN_LIMITS, OWN_STATEMENT, station } from '../renderer/fixtures.ts';
+import { OWN_DESK, OWN_LIMITS, OWN_STATEMENT, seated, station } from '../renderer/fixtures.ts';
 import { cutKeys } from './key-texts.ts';
 import { answer, give, intents, key, openStation, page, stand, tap } from './on-station.ts';
 
@@ -10,6 +10,17 @@ const describe = describeWith('chromium');
 
 const OWN = { name: 'desk', person: 'Maria', balance: 64_000, desk: OWN_DESK, message: null } as const;
 const text = async (id: string): Promise<string> => (await key(id).textContent()) ?? '';
+
+type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number } | null;
+
+/** Whether two boxes on the screen cover each other. */
+const overlap = (a: Box, b: Box): boolean =>
+  a !== null &&
+  b !== null &&
+  a.x < b.x + b.width &&
+  b.x < a.x + a.width &&
+  a.y < b.y + b.height &&
+  b.y < a.y + a.height;
 
 openStation();
 
@@ -31,6 +42,20 @@ describe('a card at an idle station', () => {
     expect(await key('to-page').count()).toBe(0);
     await stand.show(station({ name: 'vacant' }));
     expect(await key('own-page-invite').count()).toBe(0);
+  });
+});
+
+describe('a table that the floor has closed', () => {
+  it('offers no seat at its stations, but the own page', async () => {
+    await stand.show(
+      station({ name: 'vacant', desk: true }, { closing: { reason: 'End of the night', closed: true } }),
+    );
+    const said = (await page.locator('[data-testid=phase]').textContent()) ?? '';
+    expect(said).toContain('This table is closed: End of the night');
+    expect(said).not.toMatch(/is open|to play\b/);
+    expect(await text('own-page-invite')).toBe(
+      'Swipe your card for the lists, a tournament, your statement or your limits.',
+    );
   });
 });
 
@@ -137,16 +162,43 @@ describe('the own page', () => {
     expect(await intents()).toEqual([{ do: 'cancel' }]);
   });
 
-  it('tells whoever has entered that it is full and what it waits for, in their language', async () => {
+  it('tells whoever has entered what is full what it waits for, in their language and beside no plate', async () => {
     const waitingFor = 'Players sit at table 1 for money: they leave it first.';
-    await stand.show({ ...station(OWN), registered: [{ name: 'Sit-n-go $20', waitingFor }] });
+    const seat = station(seated());
+    const registered = [{ name: 'Sit-n-go $20', waitingFor }];
+    await stand.show({ ...seat, registered });
     expect(await text('full-waits')).toBe(`Sit-n-go $20 is full and waits: ${waitingFor}`);
-    await stand.show({ ...station(OWN), language: 'es', registered: [{ name: 'Sit-n-go $20', waitingFor }] });
+    await stand.show({ ...seat, language: 'es', registered });
     expect(await text('full-waits')).toBe(
-      'Sit-n-go $20 está completo y espera: Hay jugadores por dinero en la mesa 1: primero se van.',
+      'Sit-n-go $20 está completo. Hay jugadores por dinero en la mesa 1: primero se van.',
     );
-    await stand.show(station(OWN));
-    expect(await key('full-waits').count()).toBe(0);
+    const reasons = [
+      waitingFor,
+      'A jackpot was hit at table 12: that is decided first.',
+      'Thursday deep stack is played at table 12.',
+      'Table 12 cannot be reached, or its program is older than tournaments.',
+    ];
+    for (const language of LANGUAGES) {
+      for (const reason of reasons) {
+        await stand.show({ ...seat, language, registered: [{ name: 'Saturday sit-n-go $20', waitingFor: reason }] });
+        const told = await page
+          .getByRole('status')
+          .filter({ has: key('full-waits') })
+          .boundingBox();
+        const plates = await page.locator('[data-part="plate"]').all();
+        expect(plates.length).toBeGreaterThan(5);
+        for (const plate of plates) {
+          const covers = overlap(told, await plate.boundingBox());
+          expect([language, reason, covers]).toEqual([language, reason, false]);
+        }
+      }
+    }
+    const [tournament, ...others] = OWN_DESK.tournaments.filter(({ mine }) => mine !== null);
+    if (tournament === undefined) throw new Error('one that is entered');
+    const desk = { ...OWN_DESK, tournaments: [{ ...tournament, waitingFor }, ...others] };
+    await stand.show({ ...station({ ...OWN, desk }), registered });
+    await tap('own-section-tournaments');
+    expect(await text(`own-waits-${tournament.id}`)).toContain(waitingFor);
   });
 
   it('tells whoever sits somewhere that they are called', async () => {

@@ -70,11 +70,11 @@ export const OWN_PAGE: Phrases = {
     'Nilalaro ang {{1}} sa mesa {{2}}.',
   ],
   'Table {{1}} cannot be reached, or its program is older than tournaments.': [
-    'No hay conexión con la mesa {{1}}, o su programa es anterior a los torneos.',
-    'Không kết nối được với bàn {{1}}, hoặc chương trình của bàn đó chưa có giải đấu.',
+    'Sin conexión con la mesa {{1}}, o su programa es anterior a los torneos.',
+    'Bàn {{1}} mất kết nối, hoặc chương trình của bàn chưa có giải đấu.',
     '无法连接 {{1}} 号桌，或其程序版本不支持锦标赛。',
     '{{1}}번 테이블에 연결할 수 없거나 프로그램이 토너먼트를 지원하지 않습니다.',
-    'Hindi maabot ang mesa {{1}}, o luma ang program nito para sa tournament.',
+    'Hindi maabot ang mesa {{1}}, o luma ang program nito.',
   ],
   'You are on this list already.': [
     'Ya está en esta lista.',

@@ -6,6 +6,7 @@ import type { Texts } from '../texts.ts';
 export const spanish: Texts = {
   way: {
     invite: 'O para listas, torneos, su estado de cuenta o límites.',
+    pageAlone: 'Deslice su tarjeta para las listas, un torneo, su estado de cuenta o sus límites.',
     question: '¿Qué desea?',
     seat: 'Sentarme aquí',
     page: 'Listas, torneos, mi cuenta',
@@ -15,7 +16,7 @@ export const spanish: Texts = {
   },
   called: (label, table, until) =>
     `Lo llaman para ${label}: su asiento en la mesa ${table} se guarda hasta las ${timeOfDay(until)}.`,
-  fullWaits: (name, why) => `${name} está completo y espera: ${why}`,
+  fullWaits: (name, why) => `${name} está completo. ${why}`,
   page: {
     hello: (person) => `Página de ${person}`,
     onCard: (amount) => rich`En su tarjeta ${amount}`,

@@ -6,6 +6,7 @@ import type { Texts } from '../texts.ts';
 export const korean: Texts = {
   way: {
     invite: '대기 명단, 토너먼트, 내역 조회, 한도 설정도 카드로 하세요.',
+    pageAlone: '대기 명단, 토너먼트, 내역, 한도는 카드를 긁으면 열립니다.',
     question: '무엇을 하시겠어요?',
     seat: '여기 앉기',
     page: '명단, 토너먼트, 내 계정',

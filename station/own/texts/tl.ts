@@ -6,6 +6,7 @@ import type { Texts } from '../texts.ts';
 export const tagalog: Texts = {
   way: {
     invite: 'O para sa listahan, tournament, statement o limit.',
+    pageAlone: 'I-swipe ang card para sa mga listahan, tournament, statement o mga limit mo.',
     question: 'Ano ang gusto mo?',
     seat: 'Umupo rito',
     page: 'Listahan, tournament, account',
@@ -15,7 +16,7 @@ export const tagalog: Texts = {
   },
   called: (label, table, until) =>
     `Tinatawag ka para sa ${label}: nakareserba ang upuan sa mesa ${table} hanggang ${timeOfDay(until)}.`,
-  fullWaits: (name, why) => `Puno na ang ${name} at naghihintay: ${why}`,
+  fullWaits: (name, why) => `Puno na ang ${name}. ${why}`,
   page: {
     hello: (person) => `Pahina ni ${person}`,
     onCard: (amount) => rich`Laman ng card ${amount}`,

@@ -6,6 +6,7 @@ import type { Texts } from '../texts.ts';
 export const vietnamese: Texts = {
   way: {
     invite: 'Hoặc để xem danh sách chờ, giải đấu, sao kê hay giới hạn.',
+    pageAlone: 'Quẹt thẻ để xem danh sách chờ, giải đấu, sao kê hoặc giới hạn của bạn.',
     question: 'Bạn muốn gì?',
     seat: 'Ngồi vào đây',
     page: 'Danh sách, giải đấu, tài khoản',
@@ -14,7 +15,7 @@ export const vietnamese: Texts = {
     untilTime: (name, until) => `${name} (đến ${timeOfDay(until)})`,
   },
   called: (label, table, until) => `Bạn được gọi vào ${label}: ghế ở bàn ${table} được giữ đến ${timeOfDay(until)}.`,
-  fullWaits: (name, why) => `${name} đã đủ người và đang chờ: ${why}`,
+  fullWaits: (name, why) => `${name} đã đủ người. ${why}`,
   page: {
     hello: (person) => `Trang của ${person}`,
     onCard: (amount) => rich`Trên thẻ ${amount}`,

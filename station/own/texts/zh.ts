@@ -6,6 +6,7 @@ import type { Texts } from '../texts.ts';
 export const chinese: Texts = {
   way: {
     invite: '也可刷卡排队、报名锦标赛、查看对账单或设定限额。',
+    pageAlone: '刷卡查看排队、锦标赛、对账单或限额。',
     question: '您想做什么？',
     seat: '在此入座',
     page: '排队、锦标赛、我的账户',
