@@ -26,13 +26,14 @@ import { Recall } from './Recall.tsx';
 import { Seats } from './Seats.tsx';
 import { ShiftPaper } from './ShiftPaper.tsx';
 import { ToDo } from './ToDo.tsx';
+import { PokerDeskPanel } from './tables/PokerDesk.tsx';
 import { texts } from './texts.ts';
 import { TournamentsPanel } from './tournaments/Tournaments.tsx';
 
 const css = classes(desk, floor, styles);
 
 /** The panels that open over the console. */
-export type Panel = 'games' | 'meters' | 'recall' | 'devices' | 'bars' | 'tournaments';
+export type Panel = 'games' | 'meters' | 'recall' | 'devices' | 'bars' | 'tournaments' | 'desk';
 
 /**
  * The floor console; a sign-in page as long as nobody has signed in. `ofHouse`: it is drawn in the console of a house, where
@@ -87,6 +88,7 @@ function Console({ view, staff, ofHouse }: ConsoleProps) {
       {panel === 'recall' && <Recall last={last} onClose={close} />}
       {panel === 'devices' && <Devices devices={view.devices} onClose={close} />}
       {panel === 'bars' && <BarsPage onClose={close} />}
+      {panel === 'desk' && <PokerDeskPanel view={view} now={now} onClose={close} />}
       {panel === 'tournaments' && <TournamentsPanel view={view} onClose={close} />}
       {player && (
         <PlayerDialog

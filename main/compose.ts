@@ -10,7 +10,7 @@ import { ok } from '../games/result.ts';
 import type { Devices, TouchConfig } from '../hardware/devices.ts';
 import type { TouchSource } from '../hardware/touch/controller.ts';
 import type { Role } from '../protocol/messages.ts';
-import { ROLES } from '../protocol/roles.ts';
+import { ROLES, ROLES_BESIDE } from '../protocol/roles.ts';
 import { gamingDay, gamingDayEnd } from './accounts/gaming-day.ts';
 import { atHouse, type HouseOfTable, type OpenLine } from './at-house.ts';
 import { realClock, type TableClock } from './clock/clock.ts';
@@ -18,6 +18,7 @@ import { openStaff, openTray, PRESET_CARDS } from './demo/demo.ts';
 import { type DemoHouse, nearDemoHouse } from './demo/demo-house.ts';
 import type { Tray } from './demo/tray.ts';
 import { ApartCageDesk } from './desks/apart-cage.ts';
+import { BoardDesk } from './desks/board.ts';
 import { CageDesk } from './desks/cage.ts';
 import { cageAtTable } from './desks/cage-site.ts';
 import { CenterDesk } from './desks/center.ts';
@@ -38,9 +39,8 @@ import { houseOfFile, rememberHouse } from './house/give-away.ts';
 import type { CardHouse, HouseCage } from './house/house.ts';
 import type { People } from './house/house-room.ts';
 import { keepsItsOwn } from './house/move-in.ts';
-import { NEAR_TABLE, type NearHouseOptions, openNearHouse } from './house/near-house.ts';
+import { type NearHouseOptions, openNearHouse } from './house/near-house.ts';
 import { HOUSE_FILE } from './house/store.ts';
-import { TournamentOffice } from './house/tournament-office.ts';
 import type { MoreChains } from './journal/anchor.ts';
 import { Anchoring, type AnchorPlace } from './journal/anchoring.ts';
 import { Journal } from './journal/journal.ts';
@@ -50,12 +50,14 @@ import { TableStateStore } from './journal/table-state.ts';
 import type { Counter } from './ledger/cage.ts';
 import { Ledger } from './ledger/ledger.ts';
 import { labelOf } from './link/addresses.ts';
+import type { Desk } from './link/desk.ts';
 import type { HousePlace } from './link/house-line.ts';
 import { OneUseLinks } from './link/one-use-links.ts';
 import { LinkServer } from './link/server.ts';
 import { Tokens } from './link/tokens.ts';
 import { troubleLog } from './link/trouble.ts';
 import { OddsWorker } from './odds/odds-worker.ts';
+import { onlyTable, pokerDeskBeside, tournamentsBeside } from './offices.ts';
 import { ProfileBook } from './profile-book.ts';
 import { Readers } from './readers.ts';
 import { houseOf, profileNamed, setupsOf } from './setups.ts';
@@ -208,7 +210,8 @@ async function openAtHouse(
     const known = [...table.state.sittings, ...(tray?.cards ?? [])];
     await at.line.meet(known.map(({ account }) => account));
     const anchorings = anchoringsOf(near === null ? null : new HouseChains(join(data, HOUSE_FILE)));
-    const tokens = Tokens.open(join(data, 'tokens.json'));
+    const secrets = join(data, 'tokens.json');
+    const tokens = near === null ? Tokens.open(secrets) : Tokens.openBeside(secrets);
     return { store, table, profiles, tokens, tray, demoHouse, near, nearCage, anchorings, ...at };
   } catch (error) {
     await near?.close();
@@ -259,15 +262,6 @@ function openTableOf(
   if (options.profile !== undefined) putOn(table, options.profile);
   return { table, profiles };
 }
-
-/** The tournaments of the house in this process: its only table can play one. */
-const officeBeside = (house: CardHouse, table: Table): TournamentOffice =>
-  new TournamentOffice({
-    house,
-    reached: () => new Set([NEAR_TABLE]),
-    changed: () => table.touch(),
-    onTrouble: (text) => table.note({ level: 'warning', code: 'tournament', text, seat: null, by: null }),
-  });
 
 /** A file belongs to the house beside it or to one apart from its first start on, and never becomes the other. */
 function needSameHouse(store: Store, place: HousePlace | 'here'): void {
@@ -324,7 +318,8 @@ function hostOf(options: HostOptions, kept: Kept): Host {
   kept.line.join(seats);
   const room: Room = {
     ...kept,
-    tournaments: kept.near === null ? null : officeBeside(kept.near, table),
+    tournaments: kept.near && tournamentsBeside(kept.near, table),
+    pokerDesk: kept.near && pokerDeskBeside(kept.near, table, () => room),
     name: options.config.name,
     called: () => calledBy(options.config.name, kept.line),
     house: houseOf(options.config).name,
@@ -366,6 +361,7 @@ function hostOf(options: HostOptions, kept: Kept): Host {
     [{ screen: 'floor-console' }, floorDesk],
     [{ screen: 'cage' }, cageDesk],
     [{ screen: 'lobby' }, lobbyOf(room, links, readers)],
+    ...boardOf(room),
   ]);
   const link = new LinkServer(desks, {
     now: () => table.now(),
@@ -404,10 +400,19 @@ function hostOf(options: HostOptions, kept: Kept): Host {
 const calledBy = (name: string, line: OpenLine): ReturnType<Room['called']> =>
   line.table === null ? { name } : { name: line.name ?? name, number: line.table };
 
+/** The board of the house beside the table. */
+function boardOf(room: Room): [Role, Desk<never>][] {
+  const { house: name, demo, pokerDesk: desk } = room;
+  if (desk === null) return [];
+  return [[{ screen: 'board' }, new BoardDesk({ name, demo, desk, tables: () => [onlyTable(room)] })]];
+}
+
 const lobbyOf = (room: Room, links: OneUseLinks, readers: Readers): LobbyDesk =>
   new LobbyDesk({
     room,
-    screens: ROLES.flatMap((role) => (role.screen === 'lobby' ? [] : [{ role, label: labelOf(role) }])),
+    screens: [...ROLES, ...(room.near === null ? [] : ROLES_BESIDE)].flatMap((role) =>
+      role.screen === 'lobby' ? [] : [{ role, label: labelOf(role) }],
+    ),
     // A screen of a real table is opened at its own address, by whoever was given that.
     linkOf: (role) => (room.demo ? links.linkOf(role) : null),
     swipe: (card, at) => readers.swipe(card, at),

@@ -43,8 +43,8 @@ export interface HostParts {
   readonly bots: readonly string[];
 }
 
-/** How often it is looked what time has brought about in tournaments, ms. */
-const TOURNAMENTS_EVERY = 1000;
+/** How often it is looked what time has brought about in the tournaments and lists of the house beside the table, ms. */
+const LOOKED_AT_EVERY = 1000;
 
 export class Host {
   readonly #parts: HostParts;
@@ -67,16 +67,17 @@ export class Host {
     desks.warm();
     watch.start();
     await line.start();
-    this.#lookAtTournaments();
+    this.#lookAtHouse();
   }
 
-  /** Time brings the next level of a tournament about, and its start when it is full. */
-  #lookAtTournaments(): void {
-    const { tournaments, table } = this.#parts.room;
-    if (tournaments === null) return;
+  /** Time brings the next level of a tournament about, and its start when it is full; it ends calls, and who is called sits down. */
+  #lookAtHouse(): void {
+    const { tournaments, pokerDesk, table } = this.#parts.room;
+    if (tournaments === null || pokerDesk === null) return;
     const again = async (): Promise<void> => {
       await tournaments.look();
-      if (!this.#isClosed) this.#stopLooking = table.parts.clock.after(TOURNAMENTS_EVERY, look);
+      await pokerDesk.look();
+      if (!this.#isClosed) this.#stopLooking = table.parts.clock.after(LOOKED_AT_EVERY, look);
     };
     const look = (): void => {
       again().catch((error: unknown) => table.fails(error));
@@ -90,6 +91,7 @@ export class Host {
     this.#isClosed = true;
     this.#stopLooking();
     await room.tournaments?.idle();
+    await room.pokerDesk?.idle();
     await line.stop();
     link.close();
     await watch.stop();

@@ -1,9 +1,7 @@
 /** A house with its screens: the lines to its tables, the floor's console over all of them, and the page on the wall. */
 import { join } from 'node:path';
-import { ok } from '../games/result.ts';
 import { messageOf } from '../hardware/result.ts';
 import type { Role } from '../protocol/messages.ts';
-import type { PokerDesk } from '../protocol/poker-desk.ts';
 import { HOUSE_ROLES, roleName } from '../protocol/roles.ts';
 import type { StaffMember, TableOfHouse } from '../protocol/views.ts';
 import type { TableClock } from './clock/clock.ts';
@@ -13,7 +11,8 @@ import { type HouseFloor, TablesDesk } from './desks/tables.ts';
 import { again } from './house/again.ts';
 import type { CardHouse } from './house/house.ts';
 import type { KnownStaff, OpenHit } from './house/messages.ts';
-import { type DeskFacts, deskDue, emptyDesk } from './house/poker-desk.ts';
+import type { DeskFacts } from './house/poker-desk.ts';
+import { PokerDeskOffice } from './house/poker-desk-office.ts';
 import type { HouseTable } from './house/registry.ts';
 import { TournamentOffice } from './house/tournament-office.ts';
 import { addressOf } from './link/addresses.ts';
@@ -43,16 +42,13 @@ export class HouseHost {
   readonly link: LinkServer;
   readonly tablesDesk: TablesDesk;
   readonly #tournaments: TournamentOffice;
+  readonly #desk: PokerDeskOffice;
   #tables: readonly HouseTable[] = [];
   #staff: ReadonlyMap<string, StaffMember> = new Map();
   /** Whose staff card has which number. */
   #cards: ReadonlyMap<string, StaffMember> = new Map();
   #locks: readonly KnownStaff[] = [];
   #hits: readonly OpenHit[] = [];
-  #desk: PokerDesk = emptyDesk();
-  #seated: DeskFacts['seated'] = [];
-  #apart: NonNullable<DeskFacts['apart']> = [];
-  readonly #handles = new Map<string, string>();
   #rev = 1;
   readonly #listeners = new Set<() => void>();
   #screens: { readonly port: number; close(): Promise<void> } | null = null;
@@ -66,6 +62,12 @@ export class HouseHost {
     this.#tournaments = new TournamentOffice({
       house,
       reached: () => server.forTournaments(),
+      changed: () => this.#changed(),
+      onTrouble: options.onTrouble,
+    });
+    this.#desk = new PokerDeskOffice({
+      house,
+      open: () => this.#openSeats(),
       changed: () => this.#changed(),
       onTrouble: options.onTrouble,
     });
@@ -128,7 +130,7 @@ export class HouseHost {
 
   /** Reads which tables have joined, and who works here: another process of the house may have changed it. */
   async look(): Promise<void> {
-    await this.#lookAtDesk();
+    await this.#desk.look();
     await this.#tournaments.look();
     const tables = await this.#house.tables.list();
     const staff = await this.#house.staff.known();
@@ -154,26 +156,6 @@ export class HouseHost {
     );
   }
 
-  /** What time and the tables make of the lists, and who sits where: another desk may have changed them. */
-  async #lookAtDesk(): Promise<void> {
-    const { desk, people } = this.#house;
-    const before = JSON.stringify([this.#desk, this.#seated]);
-    this.#desk = await desk.read();
-    this.#apart = await people.apart.list();
-    this.#seated = this.#desk.lists.length === 0 ? [] : await desk.seated();
-    const open = this.#openSeats();
-    const now = this.#house.now();
-    // Only what is due is worth a transaction, which looks at it once more.
-    const mayBeDue = deskDue(this.#desk, { open, seated: this.#seated, apart: this.#apart }, now).length > 0;
-    if (mayBeDue && (await desk.due(open, now))) this.#desk = await desk.read();
-    for (const { account } of this.#seated) {
-      if (this.#handles.has(account)) continue;
-      const person = await people.byAccount(account, this.#house.now());
-      if (person !== null) this.#handles.set(account, person.handle);
-    }
-    if (before !== JSON.stringify([this.#desk, this.#seated])) this.#changed();
-  }
-
   /** Seats that nobody has, of each table that can be reached. */
   #openSeats(): DeskFacts['open'] {
     return new Map(
@@ -192,20 +174,12 @@ export class HouseHost {
       demo: store.kind === 'demo',
       tables: () => this.#tables.map((table) => this.#tableOf(table)),
       openConsole: (...who) => this.server.openConsole(...who),
-      desk: () => this.#desk,
-      deskFacts: () => ({ open: this.#openSeats(), seated: this.#seated, apart: this.#apart }),
-      deskAct: async (act, key, by) => {
-        const done = await this.#house.desk.act(act, { key, by, at: this.#house.now(), open: this.#openSeats() });
-        if (!done.ok) return done;
-        await this.#lookAtDesk();
-        return ok(null);
-      },
+      desk: this.#desk,
       tournaments: () => this.#tournaments.list(),
       tournamentAct: (act, key, by) => this.#tournaments.act(act, key, by),
       hits: () => this.#hits,
       locked: () => this.#lockedNow(),
       now: () => this.#house.now(),
-      handle: (account) => this.#handles.get(account) ?? null,
       record: (member, act) => {
         staff.record(member.id, act, this.#house.now()).catch((error: unknown) => onTrouble(messageOf(error)));
       },

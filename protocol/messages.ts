@@ -165,6 +165,8 @@ export const floorIntent = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('sign out') }),
   /** The director of a tournament, where the house is beside the table. */
   z.strictObject({ do: z.literal('tournament'), act: tournamentAct }),
+  /** The poker desk, where the house is beside the table. */
+  z.strictObject({ do: z.literal('desk'), act: deskAct }),
   /** `transferred`: the player comes from a broken game, or was forced to move. */
   z.strictObject({
     do: z.literal('approve'),

@@ -1,7 +1,7 @@
 import type { Role } from './messages.ts';
 
 /** A screen of one table. */
-export type TableRole = Exclude<Role, { screen: 'tables' | 'board' | 'clock' }>;
+export type TableRole = Exclude<Role, { screen: 'tables' | 'clock' }>;
 
 /** Every screen of a table. Stations first, in seat order. */
 export const ROLES: readonly TableRole[] = [
@@ -11,6 +11,9 @@ export const ROLES: readonly TableRole[] = [
   { screen: 'cage' },
   { screen: 'lobby' },
 ];
+
+/** Those that a table with its house beside it has besides: files of tokens of earlier versions have none for them. */
+export const ROLES_BESIDE: readonly TableRole[] = [{ screen: 'board' }];
 
 /** Every screen of a house over several tables. */
 export const HOUSE_ROLES: readonly Role[] = [{ screen: 'tables' }, { screen: 'board' }, { screen: 'clock' }];

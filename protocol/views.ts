@@ -380,6 +380,22 @@ export const device = z.strictObject({
   touch: z.strictObject({ seat, calibrating: z.boolean() }).exactOptional(),
 });
 
+/** A list of the poker desk; for each table with a seat to give, who is the next to be called or has to move there. */
+const deskListShown = deskList.extend({
+  /** Who plays the game of the list, and at which of its tables. */
+  players: z.array(z.strictObject({ account: z.string().max(20), name, table: z.int().min(1) })).max(600),
+  seats: z.array(
+    z.strictObject({
+      table: z.int().min(1),
+      /** Null while the table cannot be reached. */
+      left: z.int().nullable(),
+      next: z.int().min(1).nullable(),
+      mover: z.strictObject({ account: z.string().max(20), name, from: z.int().min(1) }).nullable(),
+    }),
+  ),
+});
+export type DeskListShown = z.infer<typeof deskListShown>;
+
 export const floorView = z.strictObject({
   screen: z.literal('floor-console'),
   language: language.exactOptional(),
@@ -453,6 +469,8 @@ export const floorView = z.strictObject({
   tournaments: z.array(tournament).max(60).exactOptional(),
   /** The games that one may be announced in. */
   tournamentGames: z.array(tournamentGame).max(20).exactOptional(),
+  /** The lists of the poker desk of the house beside the table. Absent: the house is elsewhere. */
+  desk: z.array(deskListShown).exactOptional(),
 });
 
 export const cageView = z.strictObject({
@@ -543,7 +561,7 @@ export const lobbyView = z.strictObject({
   screens: z.array(
     z.strictObject({
       label: name,
-      page: z.enum(['station', 'center-display', 'floor-console', 'cage']),
+      page: z.enum(['station', 'center-display', 'floor-console', 'cage', 'board']),
       /** Opens the screen once, in a demo house; null where the start page opens none. */
       link: z.string().max(300).nullable(),
       seat: seat.nullable(),
@@ -598,22 +616,7 @@ export const tablesView = z.strictObject({
   tournaments: z.array(tournament).max(60),
   /** The games that one may be announced in. */
   tournamentGames: z.array(tournamentGame).max(20).exactOptional(),
-  /** The lists of the poker desk; for each table with a seat to give, who is the next to be called or has to move there. */
-  desk: z.array(
-    deskList.extend({
-      /** Who plays the game of the list, and at which of its tables. */
-      players: z.array(z.strictObject({ account: z.string().max(20), name, table: z.int().min(1) })).max(600),
-      seats: z.array(
-        z.strictObject({
-          table: z.int().min(1),
-          /** Null while the table cannot be reached. */
-          left: z.int().nullable(),
-          next: z.int().min(1).nullable(),
-          mover: z.strictObject({ account: z.string().max(20), name, from: z.int().min(1) }).nullable(),
-        }),
-      ),
-    }),
-  ),
+  desk: z.array(deskListShown),
 });
 
 /** The page on the wall: which games are spread where, and where a seat is open. No account and no stack is in it. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { DeskAct } from '../../protocol/poker-desk.ts';
-import type { TableOfHouse, TablesView } from '../../protocol/views.ts';
+import type { TablesView } from '../../protocol/views.ts';
 import desk from '../../renderer/desk-kit/desk.module.css';
 import { Button } from '../../renderer/kit/Button.tsx';
 import { classes } from '../../renderer/kit/classes.ts';
@@ -16,9 +16,16 @@ const css = classes(desk, styles);
 
 export type DeskListView = TablesView['desk'][number];
 
+/** A table that a list may be for; `status` is null as long as it has told nothing. */
+export interface TableForList {
+  readonly number: number;
+  readonly name: string;
+  readonly status: { readonly game: string } | null;
+}
+
 export interface ListCardProps {
   readonly list: DeskListView;
-  readonly tables: readonly TableOfHouse[];
+  readonly tables: readonly TableForList[];
   readonly now: number;
 }
 

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import type { TableOfHouse } from '../../protocol/views.ts';
 import { CheckList } from '../../renderer/desk-kit/CheckList.tsx';
 import { Button } from '../../renderer/kit/Button.tsx';
 import { classes } from '../../renderer/kit/classes.ts';
@@ -7,6 +6,7 @@ import { Field, Segments } from '../../renderer/kit/Field.tsx';
 import { Modal } from '../../renderer/kit/Modal.tsx';
 import { Refusal } from '../../renderer/kit/Refusal.tsx';
 import { useAnswer } from '../../renderer/link/useAnswer.ts';
+import type { TableForList } from './ListCard.tsx';
 import styles from './PokerDesk.module.css';
 import { texts } from './texts.ts';
 
@@ -21,7 +21,7 @@ const idOf = (label: string): string =>
     .slice(0, 40);
 
 export interface OpenListProps {
-  readonly tables: readonly TableOfHouse[];
+  readonly tables: readonly TableForList[];
   readonly onClose: () => void;
 }
 

@@ -1,9 +1,10 @@
 import { useState } from 'react';
-import type { TablesView } from '../../protocol/views.ts';
+import type { FloorView, TablesView } from '../../protocol/views.ts';
 import desk from '../../renderer/desk-kit/desk.module.css';
 import { Button } from '../../renderer/kit/Button.tsx';
 import { classes } from '../../renderer/kit/classes.ts';
-import { ListCard } from './ListCard.tsx';
+import { Modal } from '../../renderer/kit/Modal.tsx';
+import { ListCard, type TableForList } from './ListCard.tsx';
 import { OpenList } from './OpenList.tsx';
 import styles from './PokerDesk.module.css';
 import { texts } from './texts.ts';
@@ -26,12 +27,58 @@ export function PokerDesk({ view, now }: { readonly view: TablesView; readonly n
         </Button>
       </header>
       <main className={css('lists')}>
-        {view.desk.length === 0 && <p className={css('soft')}>{texts.desk.noList}</p>}
-        {view.desk.map((list) => (
-          <ListCard key={list.id} list={list} tables={view.tables} now={now} />
-        ))}
+        <Lists lists={view.desk} tables={view.tables} now={now} />
       </main>
       {isOpening && <OpenList tables={view.tables} onClose={() => setOpening(false)} />}
     </>
   );
 }
+
+interface PanelProps {
+  readonly view: FloorView;
+  readonly now: number;
+  readonly onClose: () => void;
+}
+
+/** The same over the console of the only table of a house. */
+export function PokerDeskPanel({ view, now, onClose }: PanelProps) {
+  const [isOpening, setOpening] = useState(false);
+  const { number = 1, table: name, game } = view.table;
+  const tables = [{ number, name, status: { game } }];
+  if (isOpening) return <OpenList tables={tables} onClose={() => setOpening(false)} />;
+  return (
+    <Modal
+      title={texts.desk.pokerDesk}
+      size="l"
+      onClose={onClose}
+      testid="poker-desk-panel"
+      actions={
+        <>
+          <Button onPress={onClose}>{texts.desk.closePanel}</Button>
+          <Button kind="primary" onPress={() => setOpening(true)} testid="list-new">
+            {texts.desk.openList}
+          </Button>
+        </>
+      }
+    >
+      <div className={css('lists')}>
+        <Lists lists={view.desk ?? []} tables={tables} now={now} />
+      </div>
+    </Modal>
+  );
+}
+
+interface ListsProps {
+  readonly lists: TablesView['desk'];
+  readonly tables: readonly TableForList[];
+  readonly now: number;
+}
+
+function Lists({ lists, tables, now }: ListsProps) {
+  if (lists.length === 0) return <p className={css('soft')}>{texts.desk.noList}</p>;
+  return lists.map((list) => <ListCard key={list.id} list={list} tables={tables} now={now} />);
+}
+
+/** How many players are called and have not sat down. */
+export const calledOf = (lists: TablesView['desk']): number =>
+  lists.flatMap(({ entries }) => entries).filter(({ state }) => state === 'called').length;

@@ -9,7 +9,7 @@ import text from '../../renderer/kit/text.module.css';
 import { useNow } from '../../renderer/kit/useNow.ts';
 import { TournamentsPage } from '../tournaments/Tournaments.tsx';
 import { texts as tournamentTexts } from '../tournaments/texts.ts';
-import { PokerDesk } from './PokerDesk.tsx';
+import { calledOf, PokerDesk } from './PokerDesk.tsx';
 import type { Page } from './page.ts';
 import { Queue } from './Queue.tsx';
 import { TableCards } from './TableCards.tsx';
@@ -55,7 +55,7 @@ function Console({ view, staff, ticket }: ConsoleProps) {
         <RailKey
           label={texts.desk.pokerDesk}
           number={null}
-          count={calledOf(view)}
+          count={calledOf(view.desk)}
           tone="calm"
           pressed={page === 'desk'}
           onPress={() => setPage('desk')}
@@ -155,10 +155,6 @@ interface EverythingProps {
   readonly now: number;
   readonly onOpen: (page: Page) => void;
 }
-
-/** How many players are called and have not sat down. */
-const calledOf = ({ desk: lists }: TablesView): number =>
-  lists.flatMap(({ entries }) => entries).filter(({ state }) => state === 'called').length;
 
 /** Every table, and one queue of what waits at them. */
 function Everything({ view, ticket, now, onOpen }: EverythingProps) {

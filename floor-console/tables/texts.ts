@@ -39,6 +39,7 @@ const english = {
     openList: 'Open a list',
     openIt: 'Open it',
     notNow: 'Not now',
+    closePanel: 'Close',
     game: 'Game and size',
     gameHint: 'As it is called on the wall: Hold’em $4–$8.',
     opensFor: 'It opens for',

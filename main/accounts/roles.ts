@@ -11,7 +11,6 @@ export const ROLES: readonly StaffRole[] = ['floor', 'board', 'cage', 'auditor',
 export type StaffRight =
   | Exclude<(FloorIntent | CageIntent)['do'], 'sign in' | 'sign out' | 'done'>
   | SecondAct
-  | 'poker desk'
   | 'audit'
   | 'manage staff';
 
@@ -118,7 +117,7 @@ const RIGHTS: Record<StaffRight, readonly StaffRole[]> = {
   'keep apart': ['cage', 'floor', 'board'],
   'end apart': ['cage', 'floor', 'board'],
   audit: ['auditor', 'floor'],
-  'poker desk': ['floor', 'board'],
+  desk: ['floor', 'board'],
   'unlock staff': ['floor', 'board', 'cage', 'technician'],
   'manage staff': ['floor'],
 };

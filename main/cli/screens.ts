@@ -1,12 +1,16 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { ROLES, roleName } from '../../protocol/roles.ts';
+import type { Role } from '../../protocol/messages.ts';
+import { ROLES, ROLES_BESIDE, roleName } from '../../protocol/roles.ts';
 import { type OptionTable, readArguments } from '../arguments.ts';
 import { type Command, orUsageError, UsageError } from '../command.ts';
 import { takeLock } from '../journal/lock.ts';
 import { addressOf, labelOf } from '../link/addresses.ts';
 import { Tokens } from '../link/tokens.ts';
 import { usageOf } from '../usage.ts';
+
+/** Every screen that a table can have. */
+const SCREENS: readonly Role[] = [...ROLES, ...ROLES_BESIDE];
 
 const OPTIONS = {
   data: { value: 'DIR', help: 'where the table keeps its books (default: data)' },
@@ -16,7 +20,7 @@ export const command: Command = {
   usage: usageOf({
     name: 'screens',
     forms: ['list [--data DIR]', 'rotate SCREEN … [--data DIR]', 'rotate all [--data DIR]'],
-    explained: { SCREEN: ROLES.map(roleName).join(', ') },
+    explained: { SCREEN: SCREENS.map(roleName).join(', ') },
     options: OPTIONS,
     about: `Each screen opens at an address with a token of its own, and whoever has the address is that screen. Where one may
 have been seen or copied, rotate it: the old address leads nowhere from the next start on, and the screen is opened
@@ -51,15 +55,16 @@ function rotate(data: string, path: string, names: readonly string[]): Tokens {
 }
 
 function named(names: readonly string[]) {
-  if (names.length === 1 && names[0] === 'all') return ROLES;
+  if (names.length === 1 && names[0] === 'all') return SCREENS;
   return names.map((name) => {
-    const role = ROLES.find((known) => roleName(known) === name);
-    if (!role) throw new UsageError(`no such screen: ${name}; there are ${ROLES.map(roleName).join(', ')}`);
+    const role = SCREENS.find((known) => roleName(known) === name);
+    if (!role) throw new UsageError(`no such screen: ${name}; there are ${SCREENS.map(roleName).join(', ')}`);
     return role;
   });
 }
 
-function print(tokens: Tokens, roles = ROLES): number {
-  for (const role of roles) process.stdout.write(`${`${labelOf(role)}:`.padEnd(16)} ${addressOf(role, tokens)}\n`);
+function print(tokens: Tokens, roles: readonly Role[] = SCREENS): number {
+  for (const role of roles.filter((each) => tokens.has(each)))
+    process.stdout.write(`${`${labelOf(role)}:`.padEnd(16)} ${addressOf(role, tokens)}\n`);
   return 0;
 }

@@ -1,4 +1,3 @@
-import { ROLES } from '../../protocol/roles.ts';
 import { asUsageError, type Command } from '../command.ts';
 import type { Host } from '../host.ts';
 import { labelOf } from '../link/addresses.ts';
@@ -27,6 +26,7 @@ async function run(args: readonly string[]): Promise<number> {
     port: options.port,
     pages: SCREENS_FOLDER,
     home,
+    names: { '/board': '/center-display/board.html' },
     openLink: (code) => host.openLink(code),
   }).catch(async (error: unknown) => {
     await table.close();
@@ -45,6 +45,6 @@ async function run(args: readonly string[]): Promise<number> {
 function announce(host: Host, address: string, { money, home }: { money: boolean; home: boolean }): void {
   console.log(money ? `${host.room.name} is open.` : `${host.room.name} is open: a demo house, PLAY MONEY only.`);
   if (home) console.log(`\n  Start here:      ${address}/\n`);
-  for (const role of ROLES) console.log(`  ${`${labelOf(role)}:`.padEnd(16)} ${address}${host.path(role)}`);
+  for (const role of host.tokens.roles) console.log(`  ${`${labelOf(role)}:`.padEnd(16)} ${address}${host.path(role)}`);
   console.log('\nCtrl+C closes the table; a hand in play is taken up at the next start.');
 }

@@ -4,11 +4,14 @@ import type { BoardView } from '../../protocol/views.ts';
 import type { Answer, Desk } from '../link/desk.ts';
 import type { HouseFloor } from './tables.ts';
 
+/** What the wall shows: the tables of a house, and the lists of its poker desk. */
+type BoardPlace = Pick<HouseFloor, 'name' | 'demo' | 'tables' | 'desk'>;
+
 /** The page on the wall: what is spread where, and where a seat is open. It asks for nothing. */
 export class BoardDesk implements Desk<never> {
-  readonly #floor: HouseFloor;
+  readonly #floor: BoardPlace;
 
-  constructor(floor: HouseFloor) {
+  constructor(floor: BoardPlace) {
     this.#floor = floor;
   }
 
@@ -36,7 +39,7 @@ export class BoardDesk implements Desk<never> {
           status.closing === undefined &&
           status.state !== 'closed',
       })),
-      lists: this.#floor.desk().lists.map(({ id, label, entries }) => ({
+      lists: this.#floor.desk.lists.map(({ id, label, entries }) => ({
         id,
         label,
         names: entries

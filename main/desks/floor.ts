@@ -13,6 +13,7 @@ import { deedText, floorState, seenBy } from './act-text.ts';
 import { hitsOf } from './jackpots.ts';
 import { markMoved, mayBeMoved } from './moved-players.ts';
 import { neighbors, peopleAt, peopleText, relationsOf, takePeople } from './people.ts';
+import { listsShown } from './poker-desk.ts';
 import { madeOf, profileText, takeProfiles } from './profiles.ts';
 import { callsOf, requestsOf } from './requests.ts';
 import type { Room } from './room.ts';
@@ -106,6 +107,7 @@ export class FloorDesk implements Desk<FloorIntent> {
       devices: [...this.#room.devices()],
       log: this.#lastLines(),
       ...(this.#room.tournaments === null ? {} : { tournaments: [...this.#room.tournaments.list()], tournamentGames }),
+      ...(this.#room.pokerDesk === null ? {} : { desk: listsShown(this.#room.pokerDesk) }),
     };
   }
 
@@ -229,6 +231,10 @@ export class FloorDesk implements Desk<FloorIntent> {
         return this.#room.tournaments === null
           ? refuse('house elsewhere', 'Tournaments are directed at the console of the house.')
           : this.#room.tournaments.act(intent.act, `floor:${meta.id}`, by ?? staff.id);
+      case 'desk':
+        return this.#room.pokerDesk === null
+          ? refuse('house elsewhere', 'The poker desk is at the console of the house.')
+          : this.#room.pokerDesk.act(intent.act, `floor:${meta.id}`, by);
       case 'unlock staff':
         return this.#unlockStaff(intent.staff, staff, meta);
       case 'clear fault':

@@ -10,6 +10,7 @@ import type { CardHouse } from '../house/house.ts';
 import type { People } from '../house/house-room.ts';
 import type { HouseLine } from '../house/line.ts';
 import type { OpenCall, OpenHit, PostedJackpot, Registered } from '../house/messages.ts';
+import type { PokerDeskOffice } from '../house/poker-desk-office.ts';
 import type { TournamentOffice } from '../house/tournament-office.ts';
 import type { Log } from '../journal/log.ts';
 import type { Counter } from '../ledger/cage.ts';
@@ -86,6 +87,8 @@ export interface Room {
   readonly near: CardHouse | null;
   /** The tournaments of the house in this process; null where there is none. */
   readonly tournaments: TournamentOffice | null;
+  /** The poker desk of the house in this process; null where there is none. */
+  readonly pokerDesk: PokerDeskOffice | null;
   /** The cards of a demo house; null where money is real. */
   readonly tray: Tray | null;
   /** Who backs the bots of a demo house; null where money is real. */

@@ -1,4 +1,5 @@
 import type { TableStatus } from '../../protocol/table-status.ts';
+import type { TableView } from '../../protocol/views.ts';
 import type { Room } from './room.ts';
 import { tableView } from './table-view.ts';
 import { waitingAt } from './waiting.ts';
@@ -18,13 +19,16 @@ export function statusOf(room: Room, address: string | null): TableStatus {
     fault,
     ...(closing === undefined ? {} : { closing: closing.reason }),
     seats: places.map(({ seat, player, stack, status }) => ({ seat, player, stack, status })),
-    openSeats:
-      closing !== undefined
-        ? 0
-        : Math.max(0, mostSeats(room) - places.filter(({ status }) => status !== 'open').length),
+    openSeats: openSeatsAt(room, places),
     waiting: waitingAt(room, places),
     profiles: [...table.parts.setups.values()].map(({ profile: { id, label, game: of } }) => ({ id, label, game: of })),
   };
+}
+
+/** Seats that nobody has or comes in at, as many as the game on the table has room for; none at a table that is closed. */
+export function openSeatsAt(room: Room, places: TableView['places'] = tableView(room, 'public').places): number {
+  if (room.table.state.closing !== null) return 0;
+  return Math.max(0, mostSeats(room) - places.filter(({ status }) => status !== 'open').length);
 }
 
 /** As many as the game on the table has room for. */

@@ -5,14 +5,15 @@
 import { randomBytes } from 'node:crypto';
 import { type Refusal, type Result, refuse } from '../../games/result.ts';
 import type { TablesIntent } from '../../protocol/messages.ts';
-import type { DeskAct, PokerDesk } from '../../protocol/poker-desk.ts';
+import type { DeskAct } from '../../protocol/poker-desk.ts';
 import type { Tournament, TournamentAct } from '../../protocol/tournament.ts';
 import type { Notice, StaffMember, TableOfHouse, TablesView } from '../../protocol/views.ts';
 import { may, oneOf } from '../accounts/roles.ts';
 import type { OpenHit } from '../house/messages.ts';
-import { type DeskFacts, nextFor, nextToMove, seatsLeft } from '../house/poker-desk.ts';
+import type { PokerDeskOffice } from '../house/poker-desk-office.ts';
 import type { Answer, Desk, IntentMeta, LineId } from '../link/desk.ts';
 import type { Attached, ScreenConnection } from '../link/server.ts';
+import { listsShown } from './poker-desk.ts';
 import { SignIn, type SignInPlace } from './sign-in.ts';
 import { tournamentGames } from './tournament-games.ts';
 import { hitsWaiting, Queue, staffWaiting, tournamentsWaiting } from './waiting.ts';
@@ -28,11 +29,7 @@ export interface HouseFloor {
   /** Writes down that somebody has begun or ended to work at a console. */
   record(staff: StaffMember, act: string): void;
   readonly place: Omit<SignInPlace, 'left'>;
-  /** The lists of the poker desk, as they were read last. */
-  desk(): PokerDesk;
-  deskFacts(): DeskFacts;
-  /** Does an act of the poker desk, once for each key. */
-  deskAct(act: DeskAct, key: string, by: string): Promise<Result<null, Refusal>>;
+  readonly desk: PokerDeskOffice;
   /** Tournaments, as they were read last. */
   tournaments(): readonly Tournament[];
   /** Does what the director of a tournament asks for, once for each key. */
@@ -42,8 +39,6 @@ export interface HouseFloor {
   locked(): readonly StaffMember[];
   /** By the clock of the house, ms since 1970. */
   now(): number;
-  /** What the players call somebody; null for an account that nobody knows. */
-  handle(account: string): string | null;
 }
 
 /** Somebody's work at a console, from signing in to signing out. */
@@ -104,7 +99,7 @@ export class TablesDesk implements Desk<TablesIntent> {
       waiting: staff === null ? [] : this.#waiting(),
       tournaments: staff === null ? [] : [...this.#floor.tournaments()],
       tournamentGames,
-      desk: staff === null ? [] : this.#desk(),
+      desk: staff === null ? [] : listsShown(this.#floor.desk),
     };
   }
 
@@ -125,30 +120,11 @@ export class TablesDesk implements Desk<TablesIntent> {
       .slice(0, 200);
   }
 
-  #desk(): TablesView['desk'] {
-    const facts = this.#floor.deskFacts();
-    return this.#floor.desk().lists.map((list) => ({
-      ...list,
-      players: facts.seated.flatMap(({ account, table }) =>
-        list.tables.includes(table) ? [{ account, table, name: this.#floor.handle(account) ?? account }] : [],
-      ),
-      seats: list.tables.map((table) => {
-        const mover = nextToMove(list, table, facts);
-        return {
-          table,
-          left: seatsLeft(list, table, facts),
-          next: nextFor(list, table, facts)?.id ?? null,
-          mover: mover && { ...mover, name: this.#floor.handle(mover.account) ?? mover.account },
-        };
-      }),
-    }));
-  }
-
   async #deskAct(act: DeskAct, { id, line }: IntentMeta): Promise<Answer> {
     const staff = this.#signIn.acts(line);
     if (staff === null) return refuse('not signed in', 'Sign in first.');
-    if (!may(staff.role, 'poker desk')) return refuse('not your role', `${oneOf(staff.role)} may not do that.`);
-    return this.#floor.deskAct(act, `${this.#shifts.get(line)?.ticket.slice(0, 8)}:${id}`, staff.id);
+    if (!may(staff.role, 'desk')) return refuse('not your role', `${oneOf(staff.role)} may not do that.`);
+    return this.#floor.desk.act(act, `${this.#shifts.get(line)?.ticket.slice(0, 8)}:${id}`, staff.id);
   }
 
   async #tournamentAct(act: TournamentAct, { id, line }: IntentMeta): Promise<Answer> {

@@ -6,7 +6,7 @@ import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { z } from 'zod';
 import { messageOf } from '../../hardware/result.ts';
 import type { Role } from '../../protocol/messages.ts';
-import { ROLES, roleName } from '../../protocol/roles.ts';
+import { ROLES, ROLES_BESIDE, roleName } from '../../protocol/roles.ts';
 import { secretOpenToOthers } from '../journal/private-file.ts';
 import { tokenDigest } from './bearer.ts';
 
@@ -14,11 +14,12 @@ const file = z.record(z.string(), z.string().min(16).max(128));
 
 export class Tokens {
   readonly #byRole: ReadonlyMap<string, string>;
-  readonly #roles: readonly Role[];
+  /** The screens that there are tokens for. */
+  readonly roles: readonly Role[];
 
   constructor(byRole: ReadonlyMap<string, string>, roles: readonly Role[] = ROLES) {
     this.#byRole = byRole;
-    this.#roles = roles;
+    this.roles = roles;
   }
 
   /**
@@ -28,6 +29,15 @@ export class Tokens {
   static open(path: string, roles: readonly Role[] = ROLES): Tokens {
     if (existsSync(path)) return Tokens.#read(path, roles);
     return write(path, new Map(roles.map((role) => [roleName(role), fresh()])), roles);
+  }
+
+  /** `open` for a table with its house beside it: screens that the file lacks, of an earlier version, are given tokens. */
+  static openBeside(path: string): Tokens {
+    const tokens = Tokens.open(path);
+    const all = [...ROLES, ...ROLES_BESIDE];
+    const lacking = ROLES_BESIDE.filter((role) => !tokens.#byRole.has(roleName(role)));
+    if (lacking.length === 0) return new Tokens(tokens.#byRole, all);
+    return write(path, new Map([...tokens.#byRole, ...lacking.map((role) => [roleName(role), fresh()] as const)]), all);
   }
 
   /** Gives those screens new tokens; the old ones are nobody's from the next start on. Throws as `open` does. */
@@ -45,6 +55,11 @@ export class Tokens {
     return new Tokens(new Map(Object.entries(parsed.data)), roles);
   }
 
+  /** Whether there is a token for a screen: a table whose house is apart has no board. */
+  has(role: Role): boolean {
+    return this.#byRole.has(roleName(role));
+  }
+
   of(role: Role): string {
     const token = this.#byRole.get(roleName(role));
     if (token === undefined) throw new Error(`no token for ${roleName(role)}`);
@@ -55,7 +70,7 @@ export class Tokens {
   roleOf(token: string): Role | null {
     const offered = tokenDigest(token);
     let found: Role | null = null;
-    for (const role of this.#roles) if (timingSafeEqual(tokenDigest(this.of(role)), offered)) found = role;
+    for (const role of this.roles) if (timingSafeEqual(tokenDigest(this.of(role)), offered)) found = role;
     return found;
   }
 }

@@ -8,6 +8,7 @@ export type TrayCard = LobbyView['tray'][number];
 const PURPOSES: Readonly<Record<string, string>> = {
   'center-display': texts.screens.bigScreenThatEveryone,
   'floor-console': texts.screens.floormanWhoMayEnter,
+  board: texts.screens.wallWaitsForWhat,
   cage: texts.screens.cashierAccountCardsMoney,
 };
 

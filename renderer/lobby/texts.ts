@@ -19,6 +19,7 @@ const english = {
   screens: {
     bigScreenThatEveryone: 'The big screen that everyone at the table sees.',
     floormanWhoMayEnter: 'The floorman: who may enter, rulings, the log.',
+    wallWaitsForWhat: 'A screen on the wall: what is played, where a seat is open, who is called.',
     cashierAccountCardsMoney: 'The cashier: account cards, money in and out.',
   },
   steps: {

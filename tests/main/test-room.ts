@@ -19,7 +19,7 @@ import { systemShuffler } from '../../main/shuffle/shuffler.ts';
 import { tableConfig } from '../../main/table/config.ts';
 import type { AnswerResult, HostFrame, Intent, Role } from '../../protocol/messages.ts';
 import { AUDITOR, TECHNICIAN } from '../../protocol/second-person.ts';
-import type { CageView, CenterView, FloorView, LobbyView, StationView, View } from '../../protocol/views.ts';
+import type { BoardView, CageView, CenterView, FloorView, LobbyView, StationView, View } from '../../protocol/views.ts';
 import { HANG } from '../hang.ts';
 
 /** Where test tables keep their files: in memory where there is such a place, for a test waits for no disk. */
@@ -255,6 +255,10 @@ export class TestRoom {
 
   get center(): TestScreen<CenterView> {
     return this.#screen({ screen: 'center-display' });
+  }
+
+  get board(): TestScreen<BoardView> {
+    return this.#screen({ screen: 'board' });
   }
 
   get lobby(): TestScreen<LobbyView> {

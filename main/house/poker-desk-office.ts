@@ -1,0 +1,84 @@
+/** The poker desk of a house as its screens meet it: the lists now, who sits where, what staff do, and what time and the tables bring about. */
+import { ok, type Refusal, type Result } from '../../games/result.ts';
+import { messageOf } from '../../hardware/result.ts';
+import type { DeskAct, PokerDesk } from '../../protocol/poker-desk.ts';
+import type { CardHouse } from './house.ts';
+import { type DeskFacts, deskDue, emptyDesk } from './poker-desk.ts';
+
+interface OfficeParts {
+  readonly house: CardHouse;
+  /** Seats that nobody has, of each table that can be reached. */
+  open(): DeskFacts['open'];
+  /** The lists, or who sits where, are not as they were. */
+  changed(): void;
+  onTrouble(text: string): void;
+}
+
+export class PokerDeskOffice {
+  readonly #parts: OfficeParts;
+  #desk: PokerDesk = emptyDesk();
+  #seated: DeskFacts['seated'] = [];
+  #apart: NonNullable<DeskFacts['apart']> = [];
+  readonly #handles = new Map<string, string>();
+  /** One look after the other. */
+  #looking: Promise<void> = Promise.resolve();
+
+  constructor(parts: OfficeParts) {
+    this.#parts = parts;
+  }
+
+  /** The lists as they were read last. */
+  get lists(): PokerDesk['lists'] {
+    return this.#desk.lists;
+  }
+
+  /** What the desk knows of the tables now. */
+  facts(): DeskFacts {
+    return { open: this.#parts.open(), seated: this.#seated, apart: this.#apart };
+  }
+
+  /** What the players call somebody who sits at a table; their account where that is not known. */
+  handle(account: string): string {
+    return this.#handles.get(account) ?? account;
+  }
+
+  /** Does an act of the desk, once for each key. Refused as the rules of the desk say. */
+  async act(act: DeskAct, key: string, by: string): Promise<Result<null, Refusal>> {
+    const { house, open } = this.#parts;
+    const done = await house.desk.act(act, { key, by, at: house.now(), open: open() });
+    if (!done.ok) return done;
+    await this.look();
+    return ok(null);
+  }
+
+  /** Does what is due and reads how the lists stand: another desk may have changed them. */
+  look(): Promise<void> {
+    this.#looking = this.#looking
+      .then(() => this.#look())
+      .catch((error: unknown) => this.#parts.onTrouble(`poker desk: ${messageOf(error)}`));
+    return this.#looking;
+  }
+
+  /** Resolves when nothing is looked at any more. */
+  idle(): Promise<void> {
+    return this.#looking;
+  }
+
+  async #look(): Promise<void> {
+    const { house, changed } = this.#parts;
+    const { desk, people } = house;
+    const before = JSON.stringify([this.#desk, this.#seated]);
+    this.#desk = await desk.read();
+    this.#apart = await people.apart.list();
+    this.#seated = this.#desk.lists.length === 0 ? [] : await desk.seated();
+    const [facts, now] = [this.facts(), house.now()];
+    // Only what is due is worth a transaction, which looks at it once more.
+    if (deskDue(this.#desk, facts, now).length > 0 && (await desk.due(facts.open, now))) this.#desk = await desk.read();
+    for (const { account } of this.#seated) {
+      if (this.#handles.has(account)) continue;
+      const person = await people.byAccount(account, house.now());
+      if (person !== null) this.#handles.set(account, person.handle);
+    }
+    if (before !== JSON.stringify([this.#desk, this.#seated])) changed();
+  }
+}
