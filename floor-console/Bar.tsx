@@ -20,8 +20,6 @@ import type { FloorAct } from './acts.ts';
 import type { Panel } from './Floor.tsx';
 import floor from './floor.module.css';
 import { TABLE_STATES } from './seat-state.ts';
-import { calledOf } from './tables/PokerDesk.tsx';
-import { texts as deskTexts } from './tables/texts.ts';
 import { texts } from './texts.ts';
 import { texts as tournamentTexts } from './tournaments/texts.ts';
 
@@ -69,12 +67,6 @@ export function Bar({ view, staff, onChoose, onPanel }: BarProps) {
       <Button size="small" onPress={() => onPanel('bars')} testid="bars-open">
         <BarIcon /> {texts.bar.bars}
       </Button>
-      {view.desk && (
-        <Button size="small" onPress={() => onPanel('desk')} testid="poker-desk">
-          <ListIcon /> {deskTexts.desk.pokerDesk}
-          {calledOf(view.desk) > 0 && <Tag tone="gold">{calledOf(view.desk)}</Tag>}
-        </Button>
-      )}
       {view.tournaments && (
         <Button size="small" onPress={() => onPanel('tournaments')} testid="tournaments-open">
           <TournamentIcon /> {tournamentTexts.tournaments.key}

@@ -1,8 +1,9 @@
 import { useEffect } from 'react';
 import type { FloorView } from '../protocol/views.ts';
 import desk from '../renderer/desk-kit/desk.module.css';
+import { Button } from '../renderer/kit/Button.tsx';
 import { classes } from '../renderer/kit/classes.ts';
-import { CheckIcon, WarningIcon } from '../renderer/kit/icons.tsx';
+import { CheckIcon, ListIcon, WarningIcon } from '../renderer/kit/icons.tsx';
 import { play } from '../renderer/kit/sound.ts';
 import { Tag } from '../renderer/kit/Tag.tsx';
 import { useAct, useHeld } from '../renderer/link/useLink.tsx';
@@ -11,6 +12,8 @@ import { Errand } from './Errand.tsx';
 import type { Panel } from './Floor.tsx';
 import floor from './floor.module.css';
 import styles from './ToDo.module.css';
+import { calledOf } from './tables/PokerDesk.tsx';
+import { texts as deskTexts } from './tables/texts.ts';
 import { texts } from './texts.ts';
 
 const css = classes(desk, floor, styles);
@@ -32,6 +35,12 @@ export function ToDo({ view, now, onChoose, onPanel }: ToDoProps) {
         <h2>
           {texts.toDo.forYouToDo} <Tag tone={waiting?.length ? 'gold' : 'dim'}>{waiting?.length ?? '?'}</Tag>
         </h2>
+        {view.desk && (
+          <Button size="small" onPress={() => onPanel('desk')} testid="poker-desk">
+            <ListIcon /> {deskTexts.desk.key}
+            {calledOf(view.desk) > 0 && <Tag tone="gold">{deskTexts.desk.called(calledOf(view.desk))}</Tag>}
+          </Button>
+        )}
       </div>
       <StandingApproval on={view.standingApproval} />
       <ul className={css('errands')}>

@@ -31,7 +31,10 @@ export function OpenList({ tables, onClose }: OpenListProps) {
   const [opens, setOpens] = useState('4');
   const [minutes, setMinutes] = useState('5');
   const [mustMove, setMustMove] = useState(false);
-  const [chosen, setChosen] = useState<readonly number[]>([]);
+  // A list of the only table there is for that table.
+  const [chosen, setChosen] = useState<readonly number[]>(
+    tables.length === 1 ? tables.map(({ number }) => number) : [],
+  );
   const { refused, send } = useAnswer();
   const [openingBet, callMinutes] = [Math.round(Number(opens) * 100), Number(minutes)];
   const ready =
@@ -101,20 +104,31 @@ export function OpenList({ tables, onClose }: OpenListProps) {
           testid="list-table"
         />
       </fieldset>
-      <div className={css('list-move')}>
-        <span>{texts.desk.mustMove}</span>
-        <Segments
-          label={texts.desk.mustMove}
-          value={mustMove ? 'yes' : 'no'}
-          options={[
-            { value: 'no', label: texts.desk.no },
-            { value: 'yes', label: texts.desk.yes },
-          ]}
-          onChange={(value) => setMustMove(value === 'yes')}
-          testid="list-must-move"
-        />
-      </div>
+      {tables.length > 1 && <MustMove mustMove={mustMove} onChange={setMustMove} />}
       <Refusal text={refused} />
     </Modal>
+  );
+}
+
+interface MustMoveProps {
+  readonly mustMove: boolean;
+  readonly onChange: (mustMove: boolean) => void;
+}
+
+function MustMove({ mustMove, onChange }: MustMoveProps) {
+  return (
+    <div className={css('list-move')}>
+      <span>{texts.desk.mustMove}</span>
+      <Segments
+        label={texts.desk.mustMove}
+        value={mustMove ? 'yes' : 'no'}
+        options={[
+          { value: 'no', label: texts.desk.no },
+          { value: 'yes', label: texts.desk.yes },
+        ]}
+        onChange={(value) => onChange(value === 'yes')}
+        testid="list-must-move"
+      />
+    </div>
   );
 }

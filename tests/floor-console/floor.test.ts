@@ -6,6 +6,7 @@ import { openDesk, press, read, stand, write } from './at-desk.ts';
 import { CALLS, floor, QUIET, RECALLED, TROUBLE } from './fixtures.ts';
 import { asked, begin, grant, refuse } from './host.ts';
 import { flaws } from './look.ts';
+import { deskLists } from './tables/fixtures.ts';
 
 const describe = describeWith('chromium');
 
@@ -27,6 +28,34 @@ describe('the floor call that reaches nobody', () => {
     await grant(stand, going);
     await press('call-done-7');
     expect((await asked(stand, 'floor-console', 2)).intent).toEqual({ do: 'call done', seat: 7 });
+  });
+});
+
+describe('the poker desk of the only table of a house', () => {
+  it('opens from what waits, calls the next with one key, and opens a list for its own table', async () => {
+    await at(floor({ desk: deskLists() }));
+    expect(await read('poker-desk')).toMatch(/Lists.*1 called/);
+    await press('poker-desk');
+    await press('call-holdem-4-8-1');
+    const called = await asked(stand, 'floor-console');
+    expect(called.intent).toEqual({
+      do: 'desk',
+      act: { act: 'call', list: 'holdem-4-8', entry: 2, table: 1, skip: null },
+    });
+    await grant(stand, called);
+    await press('list-new');
+    await write('list-label', 'Omaha $4-$8');
+    expect(await stand.page.getByTestId('list-must-move').count()).toBe(0);
+    await press('list-open');
+    expect((await asked(stand, 'floor-console', 2)).intent).toMatchObject({
+      do: 'desk',
+      act: { act: 'open list', list: 'omaha-4-8', tables: [1], mustMove: false },
+    });
+  });
+
+  it('has no key at a table whose house is elsewhere', async () => {
+    await at(floor());
+    expect(await stand.page.getByTestId('poker-desk').count()).toBe(0);
   });
 });
 

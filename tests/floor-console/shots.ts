@@ -335,6 +335,7 @@ const LOBBY: readonly Shot[] = [
 ];
 
 const HOUSE: readonly Shot[] = [
+  { name: 'floor-lists', view: floor({ desk: deskLists() }), act: tap('poker-desk') },
   { name: 'tables-1-all', view: tablesView() },
   { name: 'tables-2-sign-in', view: tablesView({ staff: null, ticket: null, tables: [] }) },
   { name: 'tables-3-desk', view: tablesView({ desk: deskLists() }), act: tap('poker-desk') },

@@ -88,7 +88,7 @@ test('a player joins by card at an idle station, is called at the console, and i
     players: [{ account: bo.account, table: 1, name: 'Bo' }],
     seats: [{ table: 1, left: 9, next: entry?.id, mover: null }],
   });
-  await room.station(2).press({ do: 'eject' });
+  await room.station(2).press({ do: 'cancel' });
   await desk({ act: 'call', list: 'holdem', entry: entry?.id ?? 0, table: 1, skip: null });
   await until(() => board()[0]?.[0]?.[1] === 'called');
   // An idle station names for whom a seat is kept.
