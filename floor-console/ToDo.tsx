@@ -6,6 +6,7 @@ import { classes } from '../renderer/kit/classes.ts';
 import { CheckIcon, ListIcon, WarningIcon } from '../renderer/kit/icons.tsx';
 import { play } from '../renderer/kit/sound.ts';
 import { Tag } from '../renderer/kit/Tag.tsx';
+import text from '../renderer/kit/text.module.css';
 import { useAct, useHeld } from '../renderer/link/useLink.tsx';
 import type { FloorAct } from './acts.ts';
 import { Errand } from './Errand.tsx';
@@ -16,7 +17,7 @@ import { calledOf } from './tables/PokerDesk.tsx';
 import { texts as deskTexts } from './tables/texts.ts';
 import { texts } from './texts.ts';
 
-const css = classes(desk, floor, styles);
+const css = classes(desk, floor, text, styles);
 
 export interface ToDoProps {
   readonly view: FloorView;
@@ -38,7 +39,11 @@ export function ToDo({ view, now, onChoose, onPanel }: ToDoProps) {
         {view.desk && (
           <Button size="small" onPress={() => onPanel('desk')} testid="poker-desk">
             <ListIcon /> {deskTexts.desk.key}
-            {calledOf(view.desk) > 0 && <Tag tone="gold">{deskTexts.desk.called(calledOf(view.desk))}</Tag>}
+            {calledOf(view.desk) > 0 && (
+              <Tag tone="gold">
+                {calledOf(view.desk)} <span className={css('hidden-text')}>{deskTexts.desk.called}</span>
+              </Tag>
+            )}
           </Button>
         )}
       </div>

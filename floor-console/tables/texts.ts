@@ -41,7 +41,7 @@ const english = {
     notNow: 'Not now',
     closePanel: 'Done',
     key: 'Lists',
-    called: (count: number) => `${count} called`,
+    called: 'called',
     game: 'Game and size',
     gameHint: 'As it is called on the wall: Hold’em $4–$8.',
     opensFor: 'It opens for',
