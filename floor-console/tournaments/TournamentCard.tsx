@@ -68,13 +68,20 @@ export function TournamentCard({ tournament, tables }: TournamentCardProps) {
       )}
       <Keys tournament={tournament} onAsk={setAsking} />
       <ul className={css('entries')}>
-        {counted.map((entry) => (
+        {inOrder(tournament, counted).map((entry) => (
           <Entry key={entry.id} tournament={tournament} entry={entry} onAsk={setAsking} />
         ))}
       </ul>
       {asking && <TournamentReason asking={asking} tables={tables} onClose={() => setAsking(null)} />}
     </section>
   );
+}
+
+/** By place once it is over; as they came before. */
+function inOrder({ prizes }: Tournament, entries: readonly TournamentEntry[]): readonly TournamentEntry[] {
+  if (prizes === null) return entries;
+  const places = new Map(prizes.map(({ entry, place }) => [entry, place]));
+  return entries.toSorted((a, b) => (places.get(a.id) ?? entries.length) - (places.get(b.id) ?? entries.length));
 }
 
 /** Whether every prize has gone to a card. */

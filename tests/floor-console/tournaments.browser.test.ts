@@ -119,6 +119,28 @@ describeWith('chromium')('tournaments', () => {
     await stand.page.context().close();
   });
 
+  it('tells the director what is left of the level, and once it is over who came in which place and that all are paid', async () => {
+    const { state } = running();
+    const stand = await at('tables');
+    await stand.show(tablesView({ tournaments: [{ ...state, since: NOW - 7 * 60_000, ran: 0 }] }));
+    await pressRested(stand, 'tournaments');
+    expect(await stand.page.getByTestId('level-left-1').textContent()).toMatch(/^Level 1 · .* · 13:00 left$/);
+    const prizes = state.entries.map(({ id }, nth) => ({
+      ...{ entry: id, place: state.entries.length - nth, amount: nth === state.entries.length - 1 ? 450_00 : 0 },
+    }));
+    const over = { ...state, status: 'over', since: null, prizes } as const;
+    await stand.show(tablesView({ tournaments: [over] }));
+    const lines = stand.page.getByTestId('tournament-1').locator('li');
+    await expect.poll(() => lines.first().textContent()).toMatch(/Place 1 · \$450/);
+    expect(await lines.last().textContent()).toMatch(/Place 9$/);
+    expect(await stand.page.getByTestId('tournament-1').textContent()).toContain('paid to the cards');
+    const withheld = prizes.map((one) => (one.place === 1 ? { ...one, withheld: 'barred' } : one));
+    await stand.show(tablesView({ tournaments: [{ ...over, prizes: withheld }] }));
+    await expect.poll(() => stand.page.getByTestId('tournament-1').textContent()).not.toContain('paid to the cards');
+    expect(stand.complaints).toEqual([]);
+    await stand.page.context().close();
+  });
+
   it('the clock counts down what is left of the level, with the blinds, who is left and what is paid', async () => {
     const stand = await at('clock', 1920, 1080);
     await stand.show(clockOnWall());
