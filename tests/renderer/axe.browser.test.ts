@@ -1,6 +1,6 @@
 /**
- * Accessibility of every screen: axe finds nothing in any state that the galleries show. States that nobody has touched follow each
- * other on one page of their screen; each that a finger has to open gets a page of its own.
+ * Accessibility of every screen: axe finds nothing in any state of the galleries that nobody has touched. They follow each other on
+ * one page of their screen; those that a finger has to open are in `axe.slow.test.ts`.
  */
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -34,21 +34,10 @@ describe('axe', () => {
     await stand.page.context().close();
   });
 
-  it.each(STATES.filter(({ act }) => act !== undefined))(
-    'has no finding on $view.screen, $name',
-    async ({ view, act }) => {
-      const stand = await openLooked(browser, pages.folder, view.screen);
-      await stand.show(view);
-      await act?.(stand);
-      expect(await findingsOn(stand.page)).toEqual([]);
-      await stand.page.context().close();
-    },
-  );
-
   it('but finds what is wrong', async () => {
     const stand = await openLooked(browser, pages.folder, 'station');
-    const [vacant] = STATES;
-    if (vacant) await stand.show(vacant.view);
+    const [first] = STATES;
+    if (first) await stand.show(first.view);
     await stand.page.evaluate(() => {
       document.body.insertAdjacentHTML('beforeend', '<button aria-label="Leave">Stay</button><img src="">');
     });
