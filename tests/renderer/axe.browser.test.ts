@@ -39,7 +39,8 @@ describe('axe', () => {
     const [first] = STATES;
     if (first) await stand.show(first.view);
     await stand.page.evaluate(() => {
-      document.body.insertAdjacentHTML('beforeend', '<button aria-label="Leave">Stay</button><img src="">');
+      const wrong = '<button aria-label="Leave" style="position: fixed; top: 0">Stay</button><img src="">';
+      document.querySelector('main')?.insertAdjacentHTML('afterbegin', wrong);
     });
     const rules = (await findingsOn(stand.page)).map((found) => found.split(' ', 1)[0]);
     expect(rules).toContain('label-content-name-mismatch');

@@ -1,6 +1,6 @@
 /**
  * Practice opponents for a demo house. They keep to their seats all day, buy in again when they are broke, and make room:
- * one seat of the table is always free for a person to sit down at.
+ * one seat of the table is always free for a person to sit down at, and one place in the hand of a game that takes fewer.
  */
 import { randomBytes } from 'node:crypto';
 import type { Seat } from '../../../games/game.ts';
@@ -51,11 +51,15 @@ export function startBots(
 /** Sees who sits where, sends a bot away from a full table, and lets one come back where two seats are free. */
 function arrange(host: Host, bots: readonly Bot[]): void {
   for (const bot of bots) bot.follow();
+  const { game, rules } = host.room.table.setup;
+  const most = game.seats(rules).max - 1;
+  const here = (): number => bots.filter(({ seat }) => seat !== null).length;
   let free = freeSeats(host, bots);
-  if (free.length === 0 && !bots.some((bot) => bot.isLeaving)) bots.find((bot) => bot.staysSeated)?.leave();
+  const isFull = free.length === 0 || here() > most;
+  if (isFull && !bots.some((bot) => bot.isLeaving)) bots.find((bot) => bot.staysSeated)?.leave();
   for (const bot of bots) {
     const seat = free.at(-1);
-    if (seat === undefined || free.length < 2) return;
+    if (seat === undefined || free.length < 2 || here() >= most) return;
     if (!bot.mayCome) continue;
     bot.comeTo(seat);
     free = free.slice(0, -1);

@@ -40,6 +40,8 @@ async function play(profile: string, hands: number): Promise<void> {
     await room.pass(500);
   expect(room.table.lastNumber).toBeGreaterThanOrEqual(hands);
   expect(dealtIn()).toBeGreaterThanOrEqual(enough);
+  // Whoever sits down beside them is dealt in with the next hand: they leave a place in it.
+  expect(room.table.state.sittings.length).toBeLessThan(game.seats(rules).max);
   expect(room.table.state.fault).toBeNull();
   expect(withBank(room)).toBe(money);
 }
