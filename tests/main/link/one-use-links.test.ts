@@ -1,8 +1,11 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { serveWeb } from '../../../main/link/websocket.ts';
-import { ROLES, roleName } from '../../../protocol/roles.ts';
+import { ROLES, ROLES_BESIDE, roleName } from '../../../protocol/roles.ts';
 import { newFolder } from '../ledger/books.ts';
 import { settled, TestRoom } from '../test-room.ts';
+
+/** Every screen of a table with its house beside it. */
+const SCREENS = [...ROLES, ...ROLES_BESIDE];
 
 let room: TestRoom;
 beforeEach(async () => {
@@ -19,8 +22,8 @@ const codeIn = (link: string): string => link.split('?open=')[1] ?? '';
 
 it('the start page is sent no token of any screen', () => {
   const sent = JSON.stringify(room.lobby.frames);
-  for (const role of ROLES) expect(sent).not.toContain(room.host.tokens.of(role));
-  expect(new Set(room.lobby.view.screens.map(({ link }) => link)).size).toBe(13);
+  for (const role of SCREENS) expect(sent).not.toContain(room.host.tokens.of(role));
+  expect(new Set(room.lobby.view.screens.map(({ link }) => link)).size).toBe(SCREENS.length - 1);
 });
 
 it('a link opens its screen once; then the page has another', async () => {
@@ -59,7 +62,7 @@ it('over HTTP it leads to the screen, and when it is used up to the start page',
 it('the lobby of a real table opens no screen', async () => {
   const real = await TestRoom.open({ kind: 'money' });
   expect(real.lobby.view.screens.map(({ link }) => link)).toEqual(
-    ROLES.filter((role) => roleName(role) !== 'lobby').map(() => null),
+    SCREENS.filter((role) => roleName(role) !== 'lobby').map(() => null),
   );
   expect(JSON.stringify(real.lobby.frames)).not.toContain(real.host.tokens.of({ screen: 'cage' }));
   await real.close();
