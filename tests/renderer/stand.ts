@@ -6,7 +6,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type LaunchOptions,
+  type Page,
+} from 'playwright-core';
 import { build } from 'vite';
 import { pageHeaders, readPage } from '../../main/link/pages.ts';
 import { ROOT } from '../../main/screens.ts';
@@ -59,8 +66,9 @@ const LEFT_OUT = [
 ];
 
 /** Chromium as the tests open it. */
-const launch = (...more: readonly string[]): Promise<Browser> =>
+const launch = (more: readonly string[] = [], options: LaunchOptions = {}): Promise<Browser> =>
   chromium.launch({
+    ...options,
     executablePath: CHROMIUM,
     args: [
       ...['--no-sandbox', '--headless', '--disable-gpu', '--disable-background-networking', '--disable-dev-shm-usage'],
@@ -71,7 +79,7 @@ const launch = (...more: readonly string[]): Promise<Browser> =>
 /** A browser of a test's own, whose camera shows a moving picture and is allowed to every page. */
 export function openBrowserWithCamera(): Promise<Browser> {
   demand('chromium');
-  return launch('--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream');
+  return launch(['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream']);
 }
 
 /** The Chromium of a worker of a run of tests, which its files share; not of a module, for a file may load those again. */
@@ -86,7 +94,13 @@ export async function openBrowser(): Promise<Browser> {
   demand('chromium');
   if (process.env[BUILT_PAGES] === undefined) return launch();
   if (worker.dealerlessChromium?.isConnected()) return worker.dealerlessChromium;
-  const browser = await launch();
+  const browser = await launch([], { handleSIGTERM: false });
+  // A worker is told to end, and half a second later it is killed: the driver's own farewell takes longer, and would leave
+  // the browser's files behind. What the driver does when a process exits is done at once.
+  process.once('SIGTERM', () => {
+    process.emit('exit', 0);
+    process.kill(process.pid, 'SIGKILL');
+  });
   browser.close = async () => {
     await Promise.all(browser.contexts().map((context) => context.close()));
   };
