@@ -1,5 +1,6 @@
 /** Five hands by keyboard alone: a station in Chromium, joined to a real host; nothing is ever touched. */
 import { afterAll, expect, it } from 'vitest';
+import { HANG } from '../hang.ts';
 import { TestRoom } from '../main/test-room.ts';
 import { describeWith } from '../needs.ts';
 import { key, openStation, page, stand } from './on-station.ts';
@@ -32,7 +33,8 @@ async function pump(): Promise<void> {
 /** Goes from key to key until the one of that name has the focus. */
 async function goTo(id: string): Promise<void> {
   await key(id).waitFor();
-  await expect.poll(() => key(id).evaluate((found) => found.closest('[inert]') === null)).toBe(true);
+  const isInReach = () => key(id).evaluate((found) => found.closest('[inert]') === null);
+  await expect.poll(isInReach, { timeout: HANG }).toBe(true);
   for (let press = 0; press < 60; press += 1) {
     if ((await page.evaluate(() => document.activeElement?.getAttribute('data-testid'))) === id) return;
     await page.keyboard.press('Tab');
@@ -60,7 +62,7 @@ describe('a station without a finger', () => {
     await pump();
     for (const digit of room.card(0).pin) await press(`pin-key-${digit}`);
     await press('pin-enter');
-    await expect.poll(phase).toBe('buying in');
+    await expect.poll(phase, { timeout: HANG }).toBe('buying in');
     await pump();
     await press('buy-in-max', 'buy-in-confirm');
     expect(phase()).toBe('seated');
