@@ -4,7 +4,7 @@ import { invariant } from '../result.ts';
 import { carriedTotal } from './carried.ts';
 import { at, type PokerState, seatOf } from './state.ts';
 import { wonBy } from './view.ts';
-import { madeNow } from './words.ts';
+import { madeHand } from './words.ts';
 
 const POT: ChipPlace = 'pot';
 
@@ -41,7 +41,7 @@ export function outcome(state: PokerState): Outcome {
   if (left > 0) moves.push({ from: POT, to: 'carried', amount: left, why: 'for the next hand' });
 
   const shown = players.filter((player) => state.face[player] === 'shown');
-  const made = players.map((player) => (shown.includes(player) ? madeNow(state, player) : null));
+  const made = players.map((player) => (shown.includes(player) ? madeHand(state, player) : null));
   return {
     moves,
     stacks: players.map((player) => ({

@@ -45,9 +45,7 @@ export function view(state: PokerState, viewer: Viewer, open?: PotView): PotView
     events: state.log
       .slice(0, state.logged)
       .map((happening) =>
-        hasBacks(happening) && viewer === seatOf(state, happening.player)
-          ? ownEvent(state, happening, viewer)
-          : openEvent(state, happening),
+        hasBacks(happening) && viewer !== 'public' ? eventFor(state, happening, viewer) : openEvent(state, happening),
       ),
     over: phase === 'over',
   };
@@ -61,7 +59,7 @@ function ownPart(state: PokerState, viewer: Viewer, open: PotView): Pick<PotView
   const own = viewer === 'public' ? -1 : playerAt(state, viewer);
   if (own < 0) return { seats: open.seats, events: open.events };
   const seats = [...open.seats];
-  seats[own] = seatView(state, own, viewer);
+  seats[own] = seatView(state, own, viewer, madeNow);
   const events = [...open.events];
   for (const { n, happening } of backsIn(state, open)) {
     if (happening.player === own) events[n] = ownEvent(state, happening, viewer);
@@ -112,13 +110,14 @@ function mayKnow(state: PokerState, player: number, viewer: Viewer): boolean {
   return viewer === seatOf(state, player) || at(state.face, player) === 'shown';
 }
 
-function seatView(state: PokerState, player: number, viewer: Viewer): SeatView {
+/** `inWords` puts the made hand into words: `madeNow` where one hand is looked at often, which a simulation never does. */
+function seatView(state: PokerState, player: number, viewer: Viewer, inWords: typeof madeNow = madeHand): SeatView {
   const known = mayKnow(state, player, viewer);
   const live = isLive(state, player);
   const cards = at(state.cards, player);
   // With a card too many in it, a hand is not yet one.
   const picks = state.phase === 'picking' && state.owing.includes(player) && !isDraw(state);
-  const made = known && live && !picks ? madeNow(state, player) : null;
+  const made = known && live && !picks ? inWords(state, player) : null;
   const gone = !live || at(state.face, player) === 'mucked';
   const revealed = at(state.revealed, player);
   const open = gone ? revealed : [...at(state.open, player), ...revealed];
