@@ -124,7 +124,7 @@ export function atHouse(house: HouseOfTable, parts: Parts): AtHouse {
     failed: (error) => table.fails(error),
   });
   heard.up = () => {
-    heard.seats?.askAgain();
+    heard.seats?.chips.askAgain();
     preferences.tellAll();
   };
   const number = 'near' in house ? NEAR_TABLE : house.place.table;
@@ -133,7 +133,7 @@ export function atHouse(house: HouseOfTable, parts: Parts): AtHouse {
     ...{ table: number, clearing, ledger, guests, line, now, isNear: 'near' in house },
     profile: () => table.state.profile,
     jackpots: () => heard.jackpots,
-    refused: (wanted: Wanted, why) => heard.seats?.refusedByHouse(wanted, why),
+    refused: (wanted: Wanted, why) => heard.seats?.house.refused(wanted, why),
     failed: (error) => table.fails(error),
   });
   const here = () => heard.posted.filter(({ tables }) => tables === null || tables.includes(number));
@@ -224,7 +224,7 @@ function farLine(
       if (isUp) heard.up();
       table.touch();
     },
-    arrived: () => heard.seats?.arrived(),
+    arrived: () => heard.seats?.house.arrived(),
     facts: (facts) => heard.facts(facts),
     named: (called) => name.set(called),
     failed: (error) => table.fails(error),
@@ -237,7 +237,7 @@ function nearLine(house: CardHouse, table: Table, clearing: Clearing, guests: Gu
     table: NEAR_TABLE,
     clearing,
     opened: () => heard.up(),
-    arrived: () => heard.seats?.arrived(),
+    arrived: () => heard.seats?.house.arrived(),
     facts: (facts) => heard.facts(facts),
     people: async (accounts) => {
       await meet(house, guests, accounts, table.now());

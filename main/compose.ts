@@ -306,14 +306,12 @@ function hostOf(options: HostOptions, kept: Kept): Host {
       account,
       seat,
     );
-  const seats = new Seats(
-    table,
-    kept.cage,
-    gate,
-    (seat, level, text) => stations.tell(seat, level, text),
-    (seat) => stations.seatChanged(seat),
-    (account) => kept.accounts.preferences.of(account).topUpTo,
-  );
+  const seats = new Seats({
+    ...{ table, cage: kept.cage, gate },
+    tell: (seat, level, text) => stations.tell(seat, level, text),
+    seatChanged: (seat) => stations.seatChanged(seat),
+    keepsAt: (account) => kept.accounts.preferences.of(account).topUpTo,
+  });
   table.drive(chart, seats);
   kept.line.join(seats);
   const room: Room = {

@@ -20,7 +20,7 @@ export async function sitDown(host: Host): Promise<void> {
   for (let seat = 1; seat <= PLAYERS; seat += 1) {
     const account = host.tray[seat - 1]?.account ?? '';
     const handle = accounts.byAccount(account)?.handle ?? '';
-    const bought = seats.buyIn(seat, { account, handle, entry: 'wait' }, CHIPS, `bench:${seat}`, host.rev());
+    const bought = seats.comingIn.buyIn(seat, { account, handle, entry: 'wait' }, CHIPS, `bench:${seat}`, host.rev());
     if (!bought.ok) throw new Error(bought.error.message);
   }
   while (host.room.table.state.sittings.length < PLAYERS) await new Promise((resolve) => setTimeout(resolve, 5));

@@ -208,18 +208,18 @@ export class FloorDesk implements Desk<FloorIntent> {
       case 'on my way':
         return this.#onMyWay(intent.seat, staff);
       case 'call done':
-        return seats.closeCall(intent.seat);
+        return seats.calls.close(intent.seat);
       case 'extend':
-        return seats.extend(intent.seat);
+        return seats.out.extend(intent.seat);
       // The decision they meant is the one they saw.
       case 'give time':
         return meta.rev < table.handSince ? THAT_HAND_IS_OVER : this.#giveTime(intent);
       case 'reseat':
-        return seats.reseat(intent.seat, intent.to, by);
+        return seats.moves.reseat(intent.seat, intent.to, by);
       case 'close table':
-        return seats.close(intent.reason, by);
+        return seats.closing.close(intent.reason, by);
       case 'open table':
-        return seats.open();
+        return seats.closing.open();
       case 'profile':
         return seats.game.announce(intent.profile, meta.rev);
       case 'profile form':
@@ -292,7 +292,7 @@ export class FloorDesk implements Desk<FloorIntent> {
     if (!signed.ok) return signed;
     const cleared = await this.#room.table.clearFault();
     // Chips that came meanwhile have waited for this, too.
-    if (cleared.ok) this.#room.seats.goOn();
+    if (cleared.ok) this.#room.seats.house.goOn();
     return this.#signed(cleared);
   }
 
@@ -343,7 +343,10 @@ export class FloorDesk implements Desk<FloorIntent> {
     if (!seats.meant(intent.seat, rev))
       return refuse('stale', `Seat ${intent.seat} has changed hands since you looked.`);
     return this.#signed(
-      this.#toldOfCashIn(intent, seats.cashInDespiteFault(intent.seat, { by: staff.id, second: signed.value.id })),
+      this.#toldOfCashIn(
+        intent,
+        seats.leaving.cashInDespiteFault(intent.seat, { by: staff.id, second: signed.value.id }),
+      ),
     );
   }
 
@@ -372,7 +375,7 @@ export class FloorDesk implements Desk<FloorIntent> {
   }
 
   #cashIn(intent: IntentTo<FloorWork, 'cash in'>, by: string): Answer {
-    return this.#toldOfCashIn(intent, this.#room.seats.leave(intent.seat, by));
+    return this.#toldOfCashIn(intent, this.#room.seats.leaving.leave(intent.seat, by));
   }
 
   /** The player is told why they are cashed in (LR15). */
@@ -393,7 +396,7 @@ export class FloorDesk implements Desk<FloorIntent> {
   }
 
   #onMyWay(seat: Seat, staff: StaffMember): Answer {
-    return this.#room.seats.answerCall(seat, staff.name);
+    return this.#room.seats.calls.answer(seat, staff.name);
   }
 
   #decideRequest(id: string, denied: string | null, transferred = false): Answer {
@@ -401,7 +404,7 @@ export class FloorDesk implements Desk<FloorIntent> {
     if (!request) return refuse('no such request', 'That request is not there any more.');
     if (request.kind === 'move') {
       const done =
-        denied === null ? this.#room.seats.approveMove(request.seat) : this.#room.seats.askMove(request.seat, null);
+        denied === null ? this.#room.seats.moves.approve(request.seat) : this.#room.seats.moves.ask(request.seat, null);
       if (done.ok && denied !== null)
         this.#room.stations.get(request.seat)?.tell('warning', `The floor says no: ${denied}`);
       return done;
@@ -425,7 +428,7 @@ export class FloorDesk implements Desk<FloorIntent> {
     const sitting = this.#room.table.sitting(seat);
     if (!sitting) return refuse('not seated', `Nobody sits in seat ${seat}.`);
     this.#room.stations.get(seat)?.tell('warning', 'The floor asks you to come back to your seat now.');
-    return sitting.status === 'playing' ? ok(null) : this.#room.seats.callBack(seat);
+    return sitting.status === 'playing' ? ok(null) : this.#room.seats.out.callBack(seat);
   }
 
   /** Every act of the floor is in the log, refused ones too. */

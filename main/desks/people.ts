@@ -154,7 +154,7 @@ async function offTheTable(room: Room, account: string, by: string): Promise<Ans
   }
   for (const sitting of table.state.sittings) {
     if (!theirs.includes(sitting.account)) continue;
-    const left = seats.leave(sitting.seat, by);
+    const left = seats.leaving.leave(sitting.seat, by);
     if (!left.ok) return left;
   }
   return ok(null);

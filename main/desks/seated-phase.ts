@@ -18,7 +18,7 @@ export function seatedPhase(room: Room, sitting: Sitting, awayLeft: number): Sea
   const outOfNext = table.waiting.find((other) => other.seat === seat);
   const posting = table.posting.find((other) => other.seat === seat);
   const waiting = table.inHand(seat) ? undefined : (outOfNext ?? posting);
-  const topUp = seats.topUpRange(seat);
+  const topUp = seats.chips.topUpRange(seat);
   const stack = stackOf(room, seat);
   const status = sitting.leaveNext ? 'leaving' : sitting.status === 'playing' && waiting ? 'waiting' : sitting.status;
   const lobby = Math.max(awayLeft, table.parts.timing.lobby);
@@ -47,7 +47,7 @@ export function seatedPhase(room: Room, sitting: Sitting, awayLeft: number): Sea
     pending: sitting.pending?.amount ?? 0,
     ...(isTournament ? {} : { keepAt: keepRange(table.setup.profile.buyIn) }),
     away: sitting.awayUntil === null ? null : { leftMs: awayLeft, totalMs: lobby },
-    mayBreak: seats.mayGo(sitting).ok,
+    mayBreak: seats.out.mayGo(sitting).ok,
     moves: table.state.sittings.length < 10 && !isTournament ? openSeats(room) : [],
     moveTo: sitting.move?.to ?? null,
     owes: sitting.owes,

@@ -239,7 +239,7 @@ export class StationDesk implements Desk<StationIntent>, StationProcedures {
   reserve(account: string | null): void {
     this.#reserved = account;
     this.#transferred = false;
-    if (account === null) this.#room.seats.notComing(this.seat);
+    if (account === null) this.#room.seats.comingIn.notComing(this.seat);
   }
 
   async checkPin(account: string, pin: string): Promise<PinResult> {
@@ -257,7 +257,10 @@ export class StationDesk implements Desk<StationIntent>, StationProcedures {
   /** Who has not got the posted buy-in may come in where the house has moved them, which the floor is then asked. */
   standingApproval(account: string): boolean {
     const { table, seats } = this.#room;
-    const asks = letsTransfersIn(this.#room) && !seats.entryRange(account).ok && seats.entryRange(account, true).ok;
+    const asks =
+      letsTransfersIn(this.#room) &&
+      !seats.comingIn.entryRange(account).ok &&
+      seats.comingIn.entryRange(account, true).ok;
     return table.state.standingApproval && !asks;
   }
 
@@ -267,7 +270,7 @@ export class StationDesk implements Desk<StationIntent>, StationProcedures {
   }
 
   refuseBuyIn(account: string): string | null {
-    const range = this.#room.seats.entryRange(account, this.#transferred);
+    const range = this.#room.seats.comingIn.entryRange(account, this.#transferred);
     return range.ok ? null : range.error.message;
   }
 
@@ -311,7 +314,7 @@ export class StationDesk implements Desk<StationIntent>, StationProcedures {
   callBack(): void {
     const sitting = this.#room.table.sitting(this.seat);
     if (!sitting || sitting.calledBackAt !== null) return;
-    this.#room.seats.callBack(this.seat);
+    this.#room.seats.out.callBack(this.seat);
     this.#log('warning', 'break over', `${sitting.handle} has been away too long; warning call`);
     this.tell('warning', 'Your break is over. Come back now or the seat is given up.');
   }
@@ -320,11 +323,11 @@ export class StationDesk implements Desk<StationIntent>, StationProcedures {
     const sitting = this.#room.table.sitting(this.seat);
     if (!sitting) return;
     this.#log('warning', 'seat forfeited', `${sitting.handle} did not come back; the chips go to the card`);
-    this.#room.seats.leave(this.seat, null);
+    this.#room.seats.leaving.leave(this.seat, null);
   }
 
   unlock(): void {
-    if (this.#room.table.sitting(this.seat)?.locked) this.#room.seats.unlock(this.seat);
+    if (this.#room.table.sitting(this.seat)?.locked) this.#room.seats.out.unlock(this.seat);
   }
 
   awayLeft(): number {
@@ -431,7 +434,7 @@ export class StationDesk implements Desk<StationIntent>, StationProcedures {
     }
     if (snapshot.matches('waiting')) return { name: 'waiting', person, balance };
     if (snapshot.matches('buying in')) {
-      const range = this.#room.seats.entryRange(account, this.#transferred);
+      const range = this.#room.seats.comingIn.entryRange(account, this.#transferred);
       if (range.ok) return { name: 'buying in', person, balance, ...range.value, entry: this.#entryOf(account) };
     }
     return this.#vacant();
@@ -573,7 +576,7 @@ export class StationDesk implements Desk<StationIntent>, StationProcedures {
     const { account } = snapshot.context;
     const handle = this.#handle(account);
     const entering = { account, handle, entry: intent.entry ?? 'wait', transferred: this.#transferred };
-    const done = this.#room.seats.buyIn(this.seat, entering, intent.amount, key, meta.rev);
+    const done = this.#room.seats.comingIn.buyIn(this.seat, entering, intent.amount, key, meta.rev);
     if (done.ok) this.#language.keep(account);
     return done;
   }
@@ -586,27 +589,27 @@ export class StationDesk implements Desk<StationIntent>, StationProcedures {
       case 'more time':
         return table.drawTime(this.seat);
       case 'top up':
-        return seats.topUp(this.seat, intent.amount, `top-up:${this.seat}:${meta.id}`, meta.rev);
+        return seats.chips.topUp(this.seat, intent.amount, `top-up:${this.seat}:${meta.id}`, meta.rev);
       case 'sit out':
-        return seats.sitOut(this.seat);
+        return seats.out.sitOut(this.seat);
       case 'sit in':
-        return seats.sitIn(this.seat, meta.rev);
+        return seats.out.sitIn(this.seat, meta.rev);
       case 'entry':
         return seats.entry(this.seat, intent.entry, meta.rev);
       case 'choice':
         return seats.choose(this.seat, intent.choice, intent.on, meta.rev);
       case 'break':
-        return seats.takeBreak(this.seat);
+        return seats.out.takeBreak(this.seat);
       case 'come along':
         return seats.game.answer(this.seat, intent.change, true, intent.most);
       case 'stay out':
         return seats.game.answer(this.seat, intent.change, false, 0);
       case 'move':
-        return seats.askMove(this.seat, intent.to);
+        return seats.moves.ask(this.seat, intent.to);
       case 'leave':
-        return seats.leave(this.seat, null);
+        return seats.leaving.leave(this.seat, null);
       case 'stay':
-        return seats.stay(this.seat);
+        return seats.leaving.stay(this.seat);
       case 'turn':
         return table.squeeze.turn(this.seat, intent.zone, intent.open, table.now());
       case 'call floor':
@@ -629,7 +632,7 @@ export class StationDesk implements Desk<StationIntent>, StationProcedures {
 
   /** Written down once for each call, however often the key is pressed. */
   #callFloor({ handle }: Sitting): Answer {
-    const called = this.#room.seats.callFloor(this.seat);
+    const called = this.#room.seats.calls.call(this.seat);
     if (!called.ok) return called;
     if (called.value) this.#log('warning', 'floor called', `${handle} calls the floor`);
     return ok(null);

@@ -14,6 +14,7 @@ import { stillHeld } from './choices.ts';
 import type { Setup } from './game-on-table.ts';
 import type { Purse } from './purse.ts';
 import { rotate } from './rotation.ts';
+import type { Done, Tell } from './sittings.ts';
 import { type Asking, newRotation, type Said, type Sitting, type TableState } from './state.ts';
 import type { Table } from './table.ts';
 
@@ -32,9 +33,6 @@ export interface Passage {
 
 /** What one player has said, and whether it can still be done. */
 export type Along = 'comes' | 'stays out' | 'short' | 'no answer';
-
-type Done = Result<null, Refusal>;
-type Tell = (seat: Seat, level: 'info' | 'warning' | 'error', text: string) => void;
 
 interface Parts {
   readonly table: Table;

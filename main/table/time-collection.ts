@@ -7,6 +7,7 @@
 import { type Cents, dollars } from '../../games/money.ts';
 import { ok, type Refusal, type Result } from '../../games/result.ts';
 import { seatAccount } from '../ledger/places.ts';
+import type { Tell } from './sittings.ts';
 import type { Sitting, TableState } from './state.ts';
 import type { Table } from './table.ts';
 
@@ -22,7 +23,6 @@ function amountFor({ amount, byPlayers }: Charge, players: number): Cents {
 }
 
 type Time = TableState['time'];
-type Tell = (seat: number, level: 'info' | 'warning' | 'error', text: string) => void;
 
 /** The next collection, once players are to be warned of it. */
 export interface Soon {

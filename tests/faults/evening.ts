@@ -165,7 +165,7 @@ export class Evening {
     const stack = this.table.stack(seat);
     const { fullBuy } = this.table.setup.profile.buyIn;
     if (stack < fullBuy / 2 && sitting.pending === null) {
-      const range = this.host.room.seats.topUpRange(seat);
+      const range = this.host.room.seats.chips.topUpRange(seat);
       if (range.ok && range.value.min <= fullBuy) {
         return (await this.#press(seat, { do: 'top up', amount: range.value.min })).ok;
       }
@@ -178,7 +178,7 @@ export class Evening {
   async #sitDown(seat: Seat): Promise<boolean> {
     const card = this.host.tray[seat - 1];
     const phase = (): StationView['phase'] => (this.#desk(seat).view(NO_LINE) as StationView).phase;
-    if (!card || !this.host.room.seats.entryRange(card.account).ok) return false;
+    if (!card || !this.host.room.seats.comingIn.entryRange(card.account).ok) return false;
     if (phase().name === 'vacant') {
       this.host.swipe(card.card, seat);
       for (let i = 0; i < 4 && phase().name === 'vacant'; i += 1) {

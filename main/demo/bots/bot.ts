@@ -158,7 +158,7 @@ export class Bot {
 
   #topUp(seat: Seat, wanted: number): void {
     const { seats } = this.#host.room;
-    const range = seats.topUpRange(seat);
+    const range = seats.chips.topUpRange(seat);
     if (!range.ok) return;
     const { min, max, step } = range.value;
     this.#send({ do: 'top up', amount: Math.max(min, Math.min(max, wanted - (wanted % step))) });

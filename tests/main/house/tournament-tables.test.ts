@@ -94,7 +94,7 @@ it('chips of a tournament lie beside the money and never in it: no buy-in, no ca
   ] as const) {
     expect(await station.press(press)).toMatchObject({ ok: false, code: 'tournament' });
   }
-  expect(at.host.room.seats.leave(seat, 'fred')).toMatchObject({ ok: false, error: { code: 'tournament' } });
+  expect(at.host.room.seats.leaving.leave(seat, 'fred')).toMatchObject({ ok: false, error: { code: 'tournament' } });
   expect(at.host.room.seats.game.announce('holdem-4-8', at.table.rev)).toMatchObject({
     ok: false,
     error: { code: 'tournament' },

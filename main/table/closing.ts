@@ -1,0 +1,55 @@
+/** The floor closes a table after the hand that is played, and opens it again. */
+import { ok, refuse } from '../../games/result.ts';
+import type { Done, SeatParts } from './sittings.ts';
+
+export class TableClosing {
+  readonly #parts: Pick<SeatParts, 'table' | 'sittings' | 'tell'>;
+
+  constructor(parts: Pick<SeatParts, 'table' | 'sittings' | 'tell'>) {
+    this.#parts = parts;
+  }
+
+  /** The table closes as soon as no hand is played: whoever sits here is cashed out, and nobody comes in. `by` says so. */
+  close(reason: string, by: string): Done {
+    const { sittings, table, tell } = this.#parts;
+    const tournament = sittings.notInTournament();
+    if (tournament !== null) return tournament;
+    if (table.state.closing !== null) return refuse('closed', 'This table is being closed already.');
+    const done = table.change((draft) => {
+      draft.closing = { reason, by, at: table.now() };
+      // What was to come here does not come any more.
+      Object.assign(draft, { nextProfile: null, asking: null });
+      return ok(null);
+    });
+    if (!done.ok) return done;
+    for (const { seat } of table.state.sittings) {
+      tell(seat, 'warning', `The floor closes this table after this hand: ${reason}. Your chips go to your card.`);
+    }
+    table.tell({ type: 'CHANGED' });
+    return done;
+  }
+
+  /** A table that was closed, or is being closed, deals again. */
+  open(): Done {
+    const { table } = this.#parts;
+    if (table.state.closing === null) return refuse('open', 'This table is not closed.');
+    const done = table.change((draft) => {
+      draft.closing = null;
+      return ok(null);
+    });
+    if (done.ok) table.tell({ type: 'CHANGED' });
+    return done;
+  }
+
+  /** Between hands: everybody at a table that closes leaves it, on the word of who closes it. */
+  keepHouse(): void {
+    const { table, sittings } = this.#parts;
+    const { closing } = table.state;
+    if (closing === null) return;
+    for (const { seat } of table.state.sittings) {
+      sittings.edit(seat, (sitting) => {
+        Object.assign(sitting, { leaveNext: true, cashedInBy: closing.by, move: null });
+      });
+    }
+  }
+}

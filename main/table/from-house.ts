@@ -1,0 +1,99 @@
+/**
+ * What comes from the house while players sit or come in: chips that were asked for, refusals, and the line itself once it is back.
+ * Chips that nobody waits for any more go back.
+ */
+import { ok, type Refusal } from '../../games/result.ts';
+import type { ComingIn } from './coming-in.ts';
+import type { GameChange } from './game-change.ts';
+import type { MoreChips } from './more-chips.ts';
+import type { OwnLimits } from './own-limits.ts';
+import type { Wanted } from './purse.ts';
+import type { SeatParts } from './sittings.ts';
+import { sittingAt } from './state.ts';
+import type { TournamentAtTable } from './tournament.ts';
+
+interface FromHouseParts extends Omit<SeatParts, 'sittings'> {
+  readonly comingIn: ComingIn;
+  readonly chips: MoreChips;
+  readonly game: GameChange;
+  readonly tournament: TournamentAtTable;
+  readonly limits: OwnLimits;
+}
+
+export class FromHouse {
+  readonly #parts: FromHouseParts;
+
+  constructor(parts: FromHouseParts) {
+    this.#parts = parts;
+  }
+
+  /** Fees and jackpots to the house, and chips that nobody waits for any more back to it. */
+  settle(): void {
+    const { cage, table } = this.#parts;
+    const { away } = cage;
+    if (table.state.fault !== null) return;
+    this.#welcomeAll();
+    if (away.handOver()) table.touch();
+  }
+
+  /** Chips have come from the house: whoever waits for them sits down or has them added, and what nobody waits for goes back. */
+  arrived(): void {
+    const { tournament, table } = this.#parts;
+    this.#welcomeAll();
+    tournament.arrived();
+    // A change of game may have waited for them alone.
+    if (table.state.asking !== null) table.tell({ type: 'CHANGED' });
+  }
+
+  /** A fault is cleared: what came while it stood is looked at, and what nobody could be asked for is asked for again. */
+  goOn(): void {
+    this.arrived();
+    this.#parts.chips.askAgain();
+  }
+
+  #welcomeAll(): void {
+    const { cage, table } = this.#parts;
+    const { away } = cage;
+    // While a fault stands no money moves; it is looked at again when play goes on.
+    if (table.state.fault !== null) return;
+    for (const come of away.arrivals()) this.#welcome(come);
+    table.jackpotsDecided();
+  }
+
+  #welcome({ key, account, amount }: Wanted): void {
+    const { comingIn, tell, table, chips, game, cage } = this.#parts;
+    const coming = comingIn.take(key);
+    if (coming !== undefined) {
+      const done = comingIn.sitDown(coming, amount, key);
+      if (done.ok) return;
+      tell(coming.seat, 'error', done.error.message);
+    } else {
+      const sitting = table.state.sittings.find((one) => one.account === account && one.pending?.key === key);
+      if (sitting !== undefined) {
+        if (!table.inHand(sitting.seat)) chips.comeIn(sitting.seat);
+        if (table.sitting(sitting.seat)?.pending?.key === key) return;
+      } else if (game.awaits(key)) return;
+    }
+    table.change(() => {
+      cage.away.decline(key);
+      return ok(null);
+    });
+  }
+
+  /** The house refuses what was asked for, and the player reads why. */
+  refused({ key, account }: Wanted, why: Refusal): void {
+    const { comingIn, table, limits, tell, game } = this.#parts;
+    const coming = comingIn.take(key);
+    const seated = table.state.sittings.find((one) => one.account === account);
+    const seat = coming?.seat ?? seated?.seat;
+    if (seat === undefined) return;
+    if (seated && why.code === 'loss-limit') limits.refused(seated);
+    table.change((draft) => {
+      const sitting = sittingAt(draft, seat);
+      if (sitting?.pending?.key === key) sitting.pending = null;
+      return ok(null);
+    });
+    tell(seat, 'error', why.message);
+    game.refused(key);
+  }
+}

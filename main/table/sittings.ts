@@ -1,0 +1,95 @@
+/**
+ * The sittings of a table as they are changed, one at a time: whoever changes one is followed by the station of its seat and by the chart.
+ * Remembers since when each seat has had its player, so that a press meant by the one before does nothing.
+ */
+import type { Seat } from '../../games/game.ts';
+import { ok, type Refusal, type Result, refuse } from '../../games/result.ts';
+import type { Purse } from './purse.ts';
+import { type Sitting, sittingAt, type TableState } from './state.ts';
+import type { Table } from './table.ts';
+import { IN_TOURNAMENT } from './tournament.ts';
+
+/** Tells one station's player something. */
+export type Tell = (seat: Seat, level: 'info' | 'warning' | 'error', text: string) => void;
+
+/** Why an account may not have a seat, in one sentence: it is being taken, or a relation sits beside it. Null: it may. */
+export type Gate = (account: string, seat: Seat) => string | null;
+
+/** Done, or refused with a sentence for whoever asked. */
+export type Done = Result<null, Refusal>;
+
+/** What everything that is done with a seat needs. */
+export interface SeatParts {
+  readonly table: Table;
+  readonly sittings: Sittings;
+  readonly cage: Purse;
+  readonly tell: Tell;
+}
+
+interface SittingsParts {
+  readonly table: Table;
+  /** Told after a seat's sitting changed, so that its station follows. */
+  readonly seatChanged: (seat: Seat) => void;
+  /** The revision at which the game on the table was put on. */
+  readonly gameSince: () => number;
+}
+
+export class Sittings {
+  readonly #parts: SittingsParts;
+  /** The revision at which each seat last changed hands. */
+  readonly #occupiedSince = new Map<Seat, number>();
+  readonly #openedAt: number;
+
+  constructor(parts: SittingsParts) {
+    this.#parts = parts;
+    this.#openedAt = parts.table.rev;
+  }
+
+  /** Whether a press made at revision `rev` can have meant the player who sits there now. */
+  meant(seat: Seat, rev: number): boolean {
+    return rev >= (this.#occupiedSince.get(seat) ?? this.#openedAt);
+  }
+
+  /** Refuses a press that may cost money and was made in another game, or by the player who sat there before. */
+  late(seat: Seat, rev: number): ReturnType<typeof refuse> | null {
+    if (rev >= this.#parts.gameSince() && this.meant(seat, rev)) return null;
+    return refuse('stale', 'The game has changed since you pressed. Look again and choose.');
+  }
+
+  /** What there is only in a game for money. Null where the table plays one. */
+  notInTournament(): ReturnType<typeof refuse> | null {
+    return this.#parts.table.state.tournament !== null ? refuse('tournament', IN_TOURNAMENT) : null;
+  }
+
+  /** Changes the sitting of a seat, durably. Refused as `not seated` where nobody sits. */
+  edit(seat: Seat, edit: (sitting: Sitting, draft: TableState) => void): Done {
+    const done = this.#parts.table.change((draft) => {
+      const sitting = sittingAt(draft, seat);
+      if (!sitting) return refuse('not seated', 'Nobody sits here.');
+      edit(sitting, draft);
+      return ok(null);
+    });
+    return this.followed(seat, done);
+  }
+
+  /** A seat has another player, or none: presses on views from before do not count any more. Gives back what was done. */
+  changedHands(seat: Seat, done: Done): Done {
+    if (done.ok) this.#occupiedSince.set(seat, this.#parts.table.rev);
+    return this.followed(seat, done);
+  }
+
+  /** A seat's station, the next hand and the chart follow what was done; what was refused is passed on alone. */
+  followed(seat: Seat, done: Done): Done {
+    const { seatChanged, table } = this.#parts;
+    if (!done.ok) return done;
+    seatChanged(seat);
+    table.preview();
+    table.tell({ type: 'CHANGED' });
+    return done;
+  }
+
+  /** A seat has changed hands inside of another change, which tells of it itself. */
+  handedOver(seat: Seat): void {
+    this.#occupiedSince.set(seat, this.#parts.table.rev);
+  }
+}
