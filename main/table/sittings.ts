@@ -56,7 +56,7 @@ export class Sittings {
     return refuse('stale', 'The game has changed since you pressed. Look again and choose.');
   }
 
-  /** What there is only in a game for money. Null where the table plays one. */
+  /** Refuses what there is only in a game for money; null where the table plays one. */
   notInTournament(): ReturnType<typeof refuse> | null {
     return this.#parts.table.state.tournament !== null ? refuse('tournament', IN_TOURNAMENT) : null;
   }
