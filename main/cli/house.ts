@@ -188,7 +188,7 @@ async function act(house: CardHouse, values: Given, [word, ...operands]: readonl
       return 0;
     case 'way':
       noOperands(operands);
-      for (const { table, account, amount, key } of await house.exchange.onTheWay()) {
+      for (const { table, account, amount, key } of await house.exchange.reservations.onTheWay()) {
         console.log(`${dollars(amount)} of account ${account} is on its way to table ${table} (${key})`);
       }
       return 0;
@@ -363,7 +363,7 @@ function keepToken(values: Given, number: number, token: Awaited<ReturnType<Card
 
 async function slip(house: CardHouse, name: string): Promise<number> {
   if (!/^S\d{1,4}-\d{6,}$/.test(name)) throw new UsageError(`"${name}" is no slip: one reads as S3-000017`);
-  const found = await house.exchange.slip(name);
+  const found = await house.exchange.inbox.slip(name);
   if (found === null) console.log(`${name}: not in yet. The table still has to tell of it.`);
   else console.log(`${name}: ${dollars(found.amount)} is on account ${found.account}.`);
   return found === null ? 1 : 0;

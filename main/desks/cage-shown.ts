@@ -2,8 +2,8 @@
 import type { CageView, Relation } from '../../protocol/views.ts';
 import type { Account } from '../accounts/accounts.ts';
 import { REPORTED_ABOVE } from '../house/cash-day.ts';
-import type { OnTheWay } from '../house/exchange.ts';
 import type { HouseCage } from '../house/house.ts';
+import type { OnTheWay } from '../house/reservations.ts';
 import type { CageSite } from './cage-site.ts';
 import { identityOf } from './people.ts';
 

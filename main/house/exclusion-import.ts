@@ -118,7 +118,7 @@ export async function importExclusions(
       await tx.updateTable('people').set({ excluded_until: until }).where('account', '=', row.account).execute();
       const reason = `list "${name}"${meant.reference === null ? '' : `, ${meant.reference}`}`;
       await record(store, tx, personSubject(row.account), { act: exclusionText(until), at, by, reason });
-      await exchange.tell(tx, [row.account], at);
+      await exchange.people.tell(tx, [row.account], at);
       excluded.push({ account: row.account, name: row.name, listed: described(meant) });
     }
     return { excluded, near };

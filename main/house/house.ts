@@ -18,6 +18,7 @@ import { DeskBook } from './desk-book.ts';
 import { Dormancy } from './dormancy.ts';
 import { Exchange } from './exchange.ts';
 import { type HouseReport, houseReport } from './house-report.ts';
+import type { PaidSlip } from './inbox.ts';
 import { HouseJackpots } from './jackpots.ts';
 import { HouseLimits } from './limits.ts';
 import {
@@ -40,6 +41,7 @@ import { HousePlayerDesk } from './player-desk.ts';
 import { HousePoints } from './points.ts';
 import { HousePreferences } from './preferences.ts';
 import { Registry } from './registry.ts';
+import type { OnTheWay } from './reservations.ts';
 import { HouseShifts } from './shifts.ts';
 import { HouseStaff } from './staff.ts';
 import { StaffBook } from './staff-book.ts';
@@ -96,9 +98,9 @@ export interface HouseCage extends CagePort {
   /** What came of a stretch of time, as of now. */
   report(span: Span, now: number): Promise<HouseReport>;
   /** Chips that are off a card and on their way to a table, oldest first. */
-  way(): ReturnType<Exchange['onTheWay']>;
+  way(): Promise<OnTheWay[]>;
   /** What a slip of a table stands for; null while the table's message is under way. */
-  slip(name: string): ReturnType<Exchange['slip']>;
+  slip(name: string): Promise<PaidSlip | null>;
   /** The table at which somebody sits, or to which their chips are on the way; null when there is none. */
   whereSeated(account: string): Promise<number | null>;
   /** Hears what another process of the house may have changed. */
@@ -149,7 +151,7 @@ export class CardHouse {
       dormancy: () => this.dormancy,
       points: () => this.points,
     });
-    const { tell } = this.exchange;
+    const { tell } = this.exchange.people;
     this.people = new HousePeople(store, pins, tell, (tx, account, act) =>
       this.reports.identityChanged(tx, account, act),
     );
@@ -172,7 +174,8 @@ export class CardHouse {
     this.counter = this.#counter(null);
     this.tables = new Registry(store);
     this.desk = new DeskBook(store);
-    const { send, player } = this.exchange;
+    const { send } = this.exchange.outbox;
+    const { player } = this.exchange.people;
     const table = (number: number): TableKnown => this.#tableKnown(number);
     this.tournaments = new TournamentBook({
       ...{ store, books, now, send, tell, player, halted, table },
@@ -215,7 +218,7 @@ export class CardHouse {
       case 'pin':
         return this.people.checkPin(asked.account, asked.pin, at);
       case 'reserve':
-        return this.exchange.reserve(table, asked, at);
+        return this.exchange.reservations.reserve(table, asked, at);
       case 'sign in':
         return this.staff.signIn(asked.id, asked.pin, at);
       case 'bar': {
@@ -273,7 +276,7 @@ export class CardHouse {
   }
 
   async #guest(account: string, at: number): Promise<Result<Guest, Refusal>> {
-    const known = await this.exchange.guest(account, at);
+    const known = await this.exchange.people.guest(account, at);
     return known === null ? refuse('unknown-account', `There is no account ${account}.`) : ok(known);
   }
 
@@ -333,9 +336,9 @@ export class CardHouse {
       },
       playerDesk: this.playerDesk,
       report: (span, now) => snapshot(store, (db) => houseReport(db, span, now, this.dormancy.afterDays)),
-      way: () => exchange.onTheWay(),
-      slip: (name) => exchange.slip(name),
-      whereSeated: (account) => exchange.seatedAt(account),
+      way: () => exchange.reservations.onTheWay(),
+      slip: (name) => exchange.inbox.slip(name),
+      whereSeated: (account) => exchange.people.seatedAt(account),
       refresh,
       onChange: (run) => store.onCommit(run),
     };

@@ -9,11 +9,12 @@ import { flush } from '../journal/flush.ts';
 import { type Store, StoreError } from '../journal/store.ts';
 import type { Ledger } from '../ledger/ledger.ts';
 import { onTable } from './books.ts';
-import { inboxChain, outboxChain } from './exchange.ts';
 import { giveAway, houseOfFile, rememberHouse } from './give-away.ts';
 import { Guests } from './guests.ts';
 import { type CardHouse, openHouse } from './house.ts';
+import { inboxChain } from './inbox.ts';
 import { keepsItsOwn, takeOver } from './move-in.ts';
+import { outboxChain } from './outbox.ts';
 import { HOUSE_FILE, type HouseKind, type HouseStore } from './store.ts';
 
 export interface NearHouseOptions {
@@ -117,7 +118,7 @@ async function moveIn(
   await takeOver(store, house, NEAR_TABLE, at);
   const accounts = store.query<[], { account: string }>('SELECT account FROM accounts ORDER BY account').all();
   const people = [];
-  for (const { account } of accounts) people.push(await house.exchange.guest(account, at));
+  for (const { account } of accounts) people.push(await house.exchange.people.guest(account, at));
   giveAway({
     store,
     ledger,

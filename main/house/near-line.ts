@@ -57,15 +57,15 @@ export class NearLine implements HouseLine {
    */
   async start(): Promise<void> {
     const { house, table, clearing, opened } = this.#parts;
-    const [applied, sent] = [await house.exchange.received(table), await house.exchange.sent(table)];
+    const [applied, sent] = [await house.exchange.inbox.received(table), await house.exchange.outbox.sent(table)];
     const old = olderFile({ told: clearing.told, applied, sent, received: clearing.received });
     if (old !== null) throw new StoreError('corrupt', old);
-    const offSent = house.exchange.onSent((to) => {
+    const offSent = house.exchange.outbox.onSent((to) => {
       if (to !== table) return;
       this.#hasSent = true;
       this.pump();
     });
-    const offPeople = house.exchange.onPeople((accounts) => {
+    const offPeople = house.exchange.people.onChange((accounts) => {
       if (!this.#isStopped) this.#soon(() => this.#parts.people(accounts));
     });
     let factsDue = false;
@@ -146,7 +146,7 @@ export class NearLine implements HouseLine {
   async #tell(): Promise<void> {
     const { house, table, clearing } = this.#parts;
     for (const arrival of clearing.waiting(this.#applied, WINDOW)) {
-      this.#applied = await house.exchange.apply(table, arrival);
+      this.#applied = await house.exchange.inbox.apply(table, arrival);
       invariant(this.#applied >= arrival.number, () => `the house has not taken message ${arrival.number}`);
     }
   }
@@ -155,7 +155,7 @@ export class NearLine implements HouseLine {
     const { house, table, clearing, arrived } = this.#parts;
     this.#hasSent = false;
     try {
-      const come = await house.exchange.waiting(table, clearing.received);
+      const come = await house.exchange.outbox.waiting(table, clearing.received);
       if (come.length === 0) return;
       // Chips that somebody waits for are on disk with the player in their seat, in one transaction.
       clearing.offer(come, arrived);
@@ -165,6 +165,6 @@ export class NearLine implements HouseLine {
       this.#hasSent = true;
       throw error;
     }
-    await house.exchange.acknowledged(table, clearing.received);
+    await house.exchange.outbox.acknowledged(table, clearing.received);
   }
 }

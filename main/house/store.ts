@@ -205,6 +205,12 @@ export class HouseStore {
     return (await this.#lockedEnd(tx, name)) ?? this.chainStart(name);
   }
 
+  /** How many rows a chain has; 0 before its first. */
+  async rowsOf(name: string): Promise<number> {
+    const end = await this.db.selectFrom('chains').select('rows').where('name', '=', name).executeTakeFirst();
+    return end?.rows ?? 0;
+  }
+
   /** What a chain is before its first row. */
   chainStart(name: string): ChainEnd {
     return { rows: 0, hash: genesis(this.kind, name) };

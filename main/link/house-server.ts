@@ -106,7 +106,7 @@ export async function serveHouse(house: CardHouse, options: HouseServerOptions):
       );
     }
   });
-  const offSent = house.exchange.onSent((table) => lines.get(table)?.flushSoon());
+  const offSent = house.exchange.outbox.onSent((table) => lines.get(table)?.flushSoon());
   const polling = setInterval(() => {
     for (const line of lines.values()) line.flushSoon();
   }, poll);
@@ -304,7 +304,7 @@ class TableLineOfHouse {
   }
 
   async welcome(name: string): Promise<void> {
-    const received = await this.#house.exchange.received(this.#table);
+    const received = await this.#house.exchange.inbox.received(this.#table);
     this.#ws.on('message', (data, binary) => this.#take(binary ? '' : textOf(data)));
     this.#send({ t: 'welcome', house: this.#house.name, name, received });
     this.#isWelcome = true;
@@ -379,9 +379,9 @@ class TableLineOfHouse {
   async #work(frame: Exclude<TableFrame, Shown | { t: 'hello' }>): Promise<void> {
     if (this.#ws.readyState !== this.#ws.OPEN) return;
     if (frame.t === 'request') return this.#answer(frame);
-    if (frame.t === 'received') return this.#house.exchange.acknowledged(this.#table, frame.number);
+    if (frame.t === 'received') return this.#house.exchange.outbox.acknowledged(this.#table, frame.number);
     const { number, hash, message } = frame;
-    const received = await this.#house.exchange.apply(this.#table, { number, hash, message });
+    const received = await this.#house.exchange.inbox.apply(this.#table, { number, hash, message });
     this.#send({ t: 'received', number: received });
   }
 
@@ -406,7 +406,7 @@ class TableLineOfHouse {
   async #flush(): Promise<void> {
     while (this.#again && this.#ws.readyState === this.#ws.OPEN) {
       this.#again = false;
-      for (const { number, message } of await this.#house.exchange.waiting(this.#table, this.#sent)) {
+      for (const { number, message } of await this.#house.exchange.outbox.waiting(this.#table, this.#sent)) {
         this.#send({ t: 'message', number, message: this.#knowsLimits ? message : withoutLimits(message) });
         this.#sent = number;
         this.#again = true;

@@ -90,7 +90,7 @@ const ACTS: Readonly<Record<string, (story: Story) => Promise<Done>>> = {
       { key: 'wait', at: test.now(), by: 'bea', open: new Map([[1, 3]]) },
     ),
   'chips are asked for': ({ test, people: [ada] }) =>
-    test.house.exchange.reserve(
+    test.house.exchange.reservations.reserve(
       3,
       { key: 'buy', account: ada?.account ?? '', amount: 100_00, enters: true },
       test.now(),
@@ -98,7 +98,7 @@ const ACTS: Readonly<Record<string, (story: Story) => Promise<Done>>> = {
   'chips are seated, some of them': ({ test, people: [ada] }) =>
     test.tables(3).says({ kind: 'seated', key: 'buy', account: ada?.account ?? '', amount: 60_00, enters: true }),
   'chips are asked for again': ({ test, people: [ada] }) =>
-    test.house.exchange.reserve(
+    test.house.exchange.reservations.reserve(
       3,
       { key: 'more', account: ada?.account ?? '', amount: 40_00, enters: false },
       test.now(),

@@ -142,7 +142,11 @@ onBothEngines((newPlace) => {
       await first.says({ do: 'sign in', staff: 'cass', pin: '2727' });
       const { account } = await test.enroll('Ben Ortiz');
       await test.fund(account, 300_00);
-      await test.house.exchange.reserve(3, { key: 'k', account, amount: 100_00, enters: true }, test.now());
+      await test.house.exchange.reservations.reserve(
+        3,
+        { key: 'k', account, amount: 100_00, enters: true },
+        test.now(),
+      );
       await first.says({ do: 'find', account });
       expect(first.view?.way).toMatchObject([{ table: 3, person: 'Ben Ortiz', amount: 100_00 }]);
       expect(first.view?.account).toMatchObject({ balance: 200_00, onTheWay: 100_00, table: 3 });

@@ -113,7 +113,7 @@ onBothEngines((newPlace) => {
         const out = { account, amount: 10_00, nature: 'cash' } as const;
         expect(await counter.withdraw({ ...out, ...test.act('w1') })).toMatchObject(refused('held'));
         const buyIn = { key: 'b', account, amount: 100_00, enters: true };
-        expect(await test.house.exchange.reserve(1, buyIn, test.now())).toMatchObject(refused('held'));
+        expect(await test.house.exchange.reservations.reserve(1, buyIn, test.now())).toMatchObject(refused('held'));
         await people.bar(account, null, why(test, 'bar', 'fighting'));
         expect(await counter.withdraw({ ...out, ...test.act('w2') })).toMatchObject(refused('held'));
         await people.liftBar(account, { ...why(test, 'unbar'), second: 'abby' });
@@ -130,7 +130,11 @@ onBothEngines((newPlace) => {
         await test.fund(account, 100_00);
         const close = (key: string) => people.close(account, { ...why(test, key, 'moved away'), second: 'fred' });
         expect(await close('c1')).toMatchObject(refused('not-empty'));
-        await test.house.exchange.reserve(3, { key: 'k', account, amount: 100_00, enters: false }, test.now());
+        await test.house.exchange.reservations.reserve(
+          3,
+          { key: 'k', account, amount: 100_00, enters: false },
+          test.now(),
+        );
         expect(await close('c2')).toMatchObject({
           error: { message: expect.stringContaining('on their way to table 3') },
         });
@@ -190,7 +194,7 @@ onBothEngines((newPlace) => {
       withCage(async (test, { counter }) => {
         const [ada, ben] = [await test.enroll('Ada Winter'), await test.enroll('Ben Ortiz')];
         await test.fund(ada.account, 100_00);
-        await test.house.exchange.reserve(
+        await test.house.exchange.reservations.reserve(
           3,
           { key: 'k', account: ada.account, amount: 100_00, enters: true },
           test.now(),
@@ -222,7 +226,11 @@ onBothEngines((newPlace) => {
         const { account } = await test.enroll('Ada Winter');
         await test.fund(account, 300_00);
         test.clock += 1000;
-        await test.house.exchange.reserve(3, { key: 'k', account, amount: 100_00, enters: true }, test.now());
+        await test.house.exchange.reservations.reserve(
+          3,
+          { key: 'k', account, amount: 100_00, enters: true },
+          test.now(),
+        );
         test.clock += 1000;
         await test.tables(3).says({ kind: 'seated', key: 'k', account, amount: 60_00, enters: true });
         const lines = await counter.statement(account, 100);

@@ -221,7 +221,7 @@ export class CardRoom {
       const told = (): number =>
         room.host.room.books.store.query<[], { rows: number }>("SELECT rows FROM chains WHERE name = 'outbox'").get()
           ?.rows ?? 0;
-      for (let tries = 0; (await this.test.house.exchange.received(number)) < told(); tries += 1) {
+      for (let tries = 0; (await this.test.house.exchange.inbox.received(number)) < told(); tries += 1) {
         if (tries > 2000) throw new Error(`table ${number} still has something to tell: ${this.trouble.join('; ')}`);
         await new Promise((resolve) => setTimeout(resolve, 2));
       }

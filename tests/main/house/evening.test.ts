@@ -80,7 +80,7 @@ async function expectAllThere(here: CardRoom, people: number): Promise<void> {
   const balances = await here.test.balances();
   const under = Object.entries(balances).filter(([account]) => /^(way|table):/.test(account));
   expect(under.map(([, amount]) => amount).every((amount) => amount === 0)).toBe(true);
-  expect(await here.test.house.exchange.onTheWay()).toEqual([]);
+  expect(await here.test.house.exchange.reservations.onTheWay()).toEqual([]);
 }
 
 describeWith('postgresql')('three tables on PostgreSQL', () => {

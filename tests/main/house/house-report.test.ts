@@ -33,7 +33,7 @@ onBothEngines((newPlace) => {
       [1, ada, 'a'],
       [2, ben, 'b'],
     ] as const) {
-      await test.house.exchange.reserve(table, { key, account, amount: 100_00, enters: true }, test.now());
+      await test.house.exchange.reservations.reserve(table, { key, account, amount: 100_00, enters: true }, test.now());
       await test.tables(table).says({ kind: 'seated', key, account, amount: 100_00, enters: true });
     }
     test.clock += HOUR + 30 * MINUTE;

@@ -58,10 +58,10 @@ function tests(newPlace: () => string): void {
         await test.house.people.bar(frank.account, null, { ...test.act('bar'), reason: 'fighting' });
         for (const table of [1, 2]) {
           const asked = { key: `buy-${table}`, account: second.account, amount: 100_00, enters: true };
-          const answer = await test.house.exchange.reserve(table, asked, test.now());
+          const answer = await test.house.exchange.reservations.reserve(table, asked, test.now());
           expect(answer).toMatchObject({ ok: false, error: { code: 'barred' } });
         }
-        expect(await test.house.exchange.guest(second.account, test.now())).toMatchObject({ status: 'barred' });
+        expect(await test.house.exchange.people.guest(second.account, test.now())).toMatchObject({ status: 'barred' });
       }));
 
     it('a lost card is dead at once, and the next one is the same account', () =>
@@ -113,29 +113,32 @@ function tests(newPlace: () => string): void {
       withHouse(async (test) => {
         const { account } = await test.enroll('Ada Winter');
         await test.fund(account, 300_00);
-        expect(await test.house.exchange.reserve(3, asked(account), test.now())).toEqual({ ok: true, value: null });
+        expect(await test.house.exchange.reservations.reserve(3, asked(account), test.now())).toEqual({
+          ok: true,
+          value: null,
+        });
         expect(await test.balances()).toMatchObject({ [`card:${account}`]: 200_00, 'way:3': 100_00 });
-        const [waiting] = await test.house.exchange.waiting(3, 0);
+        const [waiting] = await test.house.exchange.outbox.waiting(3, 0);
         expect(waiting?.message).toMatchObject({ kind: 'reserved', key: 'buy-1', account, amount: 100_00 });
         await test.tables(3).says({ kind: 'seated', key: 'buy-1', account, amount: 100_00, enters: true });
         expect(await test.balances()).toMatchObject({ [`card:${account}`]: 200_00, 'way:3': 0, 'table:3': 100_00 });
-        expect(await test.house.exchange.onTheWay()).toEqual([]);
+        expect(await test.house.exchange.reservations.onTheWay()).toEqual([]);
       }));
 
     it('asked for twice is reserved once', () =>
       withHouse(async (test) => {
         const { account } = await test.enroll('Ada Winter');
         await test.fund(account, 300_00);
-        await Promise.all([1, 2, 3].map(() => test.house.exchange.reserve(3, asked(account), test.now())));
+        await Promise.all([1, 2, 3].map(() => test.house.exchange.reservations.reserve(3, asked(account), test.now())));
         expect(await test.balances()).toMatchObject({ [`card:${account}`]: 200_00, 'way:3': 100_00 });
-        expect(await test.house.exchange.waiting(3, 0)).toHaveLength(1);
+        expect(await test.house.exchange.outbox.waiting(3, 0)).toHaveLength(1);
       }));
 
     it('stays on its way until the table has spoken, however long that takes', () =>
       withHouse(async (test) => {
         const { account } = await test.enroll('Ada Winter');
         await test.fund(account, 300_00);
-        await test.house.exchange.reserve(3, asked(account), test.now());
+        await test.house.exchange.reservations.reserve(3, asked(account), test.now());
         test.clock += 365 * 24 * 60 * 60_000;
         const out = await test.house.counter.withdraw({
           account,
@@ -144,7 +147,9 @@ function tests(newPlace: () => string): void {
           ...test.act('all of it'),
         });
         expect(out).toMatchObject({ ok: false, error: { code: 'insufficient' } });
-        expect(await test.house.exchange.onTheWay()).toMatchObject([{ table: 3, account, amount: 100_00 }]);
+        expect(await test.house.exchange.reservations.onTheWay()).toMatchObject([
+          { table: 3, account, amount: 100_00 },
+        ]);
         await test.tables(3).says({ kind: 'declined', key: 'buy-1', account });
         expect(await test.balances()).toMatchObject({ [`card:${account}`]: 300_00, 'way:3': 0 });
       }));
@@ -153,7 +158,7 @@ function tests(newPlace: () => string): void {
       withHouse(async (test) => {
         const { account } = await test.enroll('Ada Winter');
         await test.fund(account, 300_00);
-        await test.house.exchange.reserve(3, asked(account), test.now());
+        await test.house.exchange.reservations.reserve(3, asked(account), test.now());
         await test.tables(3).says({ kind: 'seated', key: 'buy-1', account, amount: 40_00, enters: true });
         expect(await test.balances()).toMatchObject({ [`card:${account}`]: 260_00, 'way:3': 0, 'table:3': 40_00 });
       }));
@@ -163,7 +168,9 @@ function tests(newPlace: () => string): void {
         const { account } = await test.enroll('Ada Winter');
         await test.fund(account, 300_00);
         const both = await Promise.all(
-          [1, 2].map((table) => test.house.exchange.reserve(table, asked(account, `buy-${table}`), test.now())),
+          [1, 2].map((table) =>
+            test.house.exchange.reservations.reserve(table, asked(account, `buy-${table}`), test.now()),
+          ),
         );
         expect(both.filter(({ ok }) => ok)).toHaveLength(1);
         expect(both.find(({ ok }) => !ok)).toMatchObject({ error: { code: 'elsewhere' } });
@@ -175,7 +182,11 @@ function tests(newPlace: () => string): void {
       withHouse(async (test) => {
         const { account } = await test.enroll('Ada Winter');
         await test.fund(account, 300_00);
-        await test.house.exchange.reserve(3, { key: 'k', account, amount: 100_00, enters: true }, test.now());
+        await test.house.exchange.reservations.reserve(
+          3,
+          { key: 'k', account, amount: 100_00, enters: true },
+          test.now(),
+        );
         const table = test.tables(3);
         const seated = table.write({ kind: 'seated', key: 'k', account, amount: 100_00, enters: true });
         const out = table.write({
@@ -193,10 +204,10 @@ function tests(newPlace: () => string): void {
           key: 'd',
           shares: [{ account: 'collection:player-fee', amount: 30_00 }],
         });
-        expect(await test.house.exchange.apply(3, out)).toBe(0);
+        expect(await test.house.exchange.inbox.apply(3, out)).toBe(0);
         for (const message of [seated, seated, out, drop, out, seated, drop])
-          await test.house.exchange.apply(3, message);
-        expect(await test.house.exchange.received(3)).toBe(3);
+          await test.house.exchange.inbox.apply(3, message);
+        expect(await test.house.exchange.inbox.received(3)).toBe(3);
         expect(await test.balances()).toMatchObject({
           ...{ [`card:${account}`]: 270_00, 'way:3': 0, 'table:3': 0, 'collection:3:player-fee': 30_00 },
         });
@@ -206,9 +217,13 @@ function tests(newPlace: () => string): void {
       withHouse(async (test) => {
         const { account } = await test.enroll('Ada Winter');
         await test.fund(account, 300_00);
-        await test.house.exchange.reserve(3, { key: 'k', account, amount: 100_00, enters: true }, test.now());
+        await test.house.exchange.reservations.reserve(
+          3,
+          { key: 'k', account, amount: 100_00, enters: true },
+          test.now(),
+        );
         const seated = test.tables(3).write({ kind: 'seated', key: 'k', account, amount: 100_00, enters: true });
-        await Promise.all(Array.from({ length: 6 }, () => test.house.exchange.apply(3, seated)));
+        await Promise.all(Array.from({ length: 6 }, () => test.house.exchange.inbox.apply(3, seated)));
         expect(await test.balances()).toMatchObject({ 'table:3': 100_00 });
       }));
 
@@ -216,21 +231,31 @@ function tests(newPlace: () => string): void {
       withHouse(async (test) => {
         const { account } = await test.enroll('Ada Winter');
         await test.fund(account, 300_00);
-        await test.house.exchange.reserve(3, { key: 'k', account, amount: 100_00, enters: true }, test.now());
+        await test.house.exchange.reservations.reserve(
+          3,
+          { key: 'k', account, amount: 100_00, enters: true },
+          test.now(),
+        );
         const first = test.tables(3).write({ kind: 'seated', key: 'k', account, amount: 100_00, enters: true });
-        await test.house.exchange.apply(3, first);
+        await test.house.exchange.inbox.apply(3, first);
         const forged = { ...first, hash: '0'.repeat(64) };
-        await expect(test.house.exchange.apply(3, forged)).rejects.toThrow(/another past|otherwise than before/);
-        await expect(test.house.exchange.apply(3, { ...forged, number: 2 })).rejects.toThrow(/otherwise than before/);
+        await expect(test.house.exchange.inbox.apply(3, forged)).rejects.toThrow(/another past|otherwise than before/);
+        await expect(test.house.exchange.inbox.apply(3, { ...forged, number: 2 })).rejects.toThrow(
+          /otherwise than before/,
+        );
       }));
 
     it('free the seat, and what was left with counts at any table for an hour (LR19b)', () =>
       withHouse(async (test) => {
         const { account } = await test.enroll('Ada Winter');
         await test.fund(account, 300_00);
-        await test.house.exchange.reserve(3, { key: 'k', account, amount: 100_00, enters: true }, test.now());
+        await test.house.exchange.reservations.reserve(
+          3,
+          { key: 'k', account, amount: 100_00, enters: true },
+          test.now(),
+        );
         await test.tables(3).says({ kind: 'seated', key: 'k', account, amount: 100_00, enters: true });
-        expect(await test.house.exchange.guest(account, test.now())).toMatchObject({ seatedAt: 3, exits: [] });
+        expect(await test.house.exchange.people.guest(account, test.now())).toMatchObject({ seatedAt: 3, exits: [] });
         await test.tables(3).says({
           kind: 'cash-out',
           key: 'o',
@@ -241,20 +266,24 @@ function tests(newPlace: () => string): void {
           by: null,
           second: null,
         });
-        expect(await test.house.exchange.guest(account, test.now())).toMatchObject({
+        expect(await test.house.exchange.people.guest(account, test.now())).toMatchObject({
           ...{ seatedAt: null, exits: [{ profile: 'holdem', stack: 100_00 }] },
         });
         test.clock += 61 * 60_000;
-        expect(await test.house.exchange.guest(account, test.now())).toMatchObject({ exits: [] });
+        expect(await test.house.exchange.people.guest(account, test.now())).toMatchObject({ exits: [] });
       }));
 
     it('a bar is told to the table at which the person sits', () =>
       withHouse(async (test) => {
         const { account } = await test.enroll('Ada Winter');
         await test.fund(account, 300_00);
-        await test.house.exchange.reserve(3, { key: 'k', account, amount: 100_00, enters: true }, test.now());
+        await test.house.exchange.reservations.reserve(
+          3,
+          { key: 'k', account, amount: 100_00, enters: true },
+          test.now(),
+        );
         await test.house.people.bar(account, null, { ...test.act('bar'), reason: 'fighting' });
-        const told = (await test.house.exchange.waiting(3, 0)).at(-1)?.message;
+        const told = (await test.house.exchange.outbox.waiting(3, 0)).at(-1)?.message;
         expect(told).toMatchObject({ kind: 'guest', guest: { account, status: 'barred', note: 'fighting' } });
       }));
   });

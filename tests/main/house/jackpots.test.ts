@@ -43,7 +43,7 @@ onBothEngines((newPlace) => {
       expect(await own.test.house.jackpots.open()).toEqual([]);
       expect(await own.decide(1, true)).toEqual(paid);
       expect(await own.decide(1, false, { key: 'late' })).toMatchObject({ ok: false, error: { code: 'decided' } });
-      const told = (await own.test.house.exchange.waiting(1, 0, 100)).map(({ message }) => message);
+      const told = (await own.test.house.exchange.outbox.waiting(1, 0, 100)).map(({ message }) => message);
       expect(told.filter(({ kind }) => kind === 'hit decided')).toMatchObject([
         { key: 'hit:17', outcome: 'paid', number: 1, shares: [{ part: 'loser' }, { part: 'winner' }, {}, {}] },
       ]);
@@ -54,7 +54,10 @@ onBothEngines((newPlace) => {
       await own.drops(1, 100_00);
       await own.drops(2, 50_00);
       const [first, second] = [own.test.tables(1).write(own.hit(1, 5)), own.test.tables(2).write(own.hit(2, 9))];
-      await Promise.all([own.test.house.exchange.apply(2, second), own.test.house.exchange.apply(1, first)]);
+      await Promise.all([
+        own.test.house.exchange.inbox.apply(2, second),
+        own.test.house.exchange.inbox.apply(1, first),
+      ]);
       const open = await own.test.house.jackpots.open();
       expect(open.map(({ number, amount }) => [number, amount])).toEqual([
         [1, 120_00],
@@ -62,7 +65,7 @@ onBothEngines((newPlace) => {
       ]);
       expect(new Set(open.map(({ table }) => table)).size).toBe(2);
       // Told once more, as after a break of the line: nothing is done twice.
-      await own.test.house.exchange.apply(1, first);
+      await own.test.house.exchange.inbox.apply(1, first);
       expect(await own.test.house.jackpots.open()).toEqual(open);
       expect((await own.decide(1, true)).ok && (await own.decide(2, true)).ok).toBe(true);
       expect(await own.balance('jackpot:bad-beat:reserve')).toBe(10_00);

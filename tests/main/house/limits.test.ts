@@ -146,7 +146,7 @@ onBothEngines((newPlace) => {
       await test.house.answer(1, { ...asked, key: 'a' });
       await test.house.answer(1, { ...asked, key: 'b', limit: null });
       expect(await buy(test, 1, account, 1, false)).toBe('loss-limit');
-      const guests = (await test.house.exchange.waiting(1, 0, 100))
+      const guests = (await test.house.exchange.outbox.waiting(1, 0, 100))
         .map(({ message }): HouseMessage => message)
         .flatMap((message) => (message.kind === 'guest' ? [message.guest.limits?.losses] : []));
       expect(guests.at(-1)).toMatchObject({ now: 100_00, next: { limit: null, from: test.now() + 24 * HOUR } });

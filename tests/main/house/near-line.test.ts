@@ -97,8 +97,8 @@ it('a house that cannot write stops the table, and what waited is told when it c
   const ada = await player(room, 'Ada Winter', 300_00);
   await sit(room, 1, ada.card, 100_00);
   const { exchange } = room.near;
-  const apply = exchange.apply.bind(exchange);
-  const failing = vi.spyOn(exchange, 'apply').mockRejectedValue(new Error('the disk is full'));
+  const apply = exchange.inbox.apply.bind(exchange.inbox);
+  const failing = vi.spyOn(exchange.inbox, 'apply').mockRejectedValue(new Error('the disk is full'));
   await room.station(1).press({ do: 'leave' });
   await room.pass(1000);
   expect(room.table.sitting(1)).toBeUndefined();
@@ -122,7 +122,7 @@ it('a buy-in that was cut off between reserving and seating goes back to the car
   const dead = vi.spyOn(store, 'transact').mockImplementation(() => {
     throw new Error('killed');
   });
-  await room.near.exchange.reserve(1, lost, room.clock.now());
+  await room.near.exchange.reservations.reserve(1, lost, room.clock.now());
   dead.mockRestore();
   await room.restart();
   await settled();

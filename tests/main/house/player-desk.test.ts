@@ -37,7 +37,7 @@ async function press(test: TestHouse, account: string, act: PlayerAct, { table =
 
 const sits = async (test: TestHouse, account: string, table: number): Promise<void> => {
   const key = newKey();
-  await test.house.exchange.reserve(table, { key, account, amount: 100_00, enters: true }, test.now());
+  await test.house.exchange.reservations.reserve(table, { key, account, amount: 100_00, enters: true }, test.now());
   await test.tables(table).says({ kind: 'seated', key, account, amount: 100_00, enters: true });
 };
 

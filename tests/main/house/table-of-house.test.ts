@@ -133,13 +133,13 @@ it('who leaves with the line down has a slip, which is paid when the message is 
   await room.leave(3, 1);
   const slip = /slip, (S3-\d{6})/.exec(table.station(1).view.notice?.text ?? '')?.[1] ?? '';
   expect(slip).not.toBe('');
-  expect(await room.test.house.exchange.slip(slip)).toBeNull();
+  expect(await room.test.house.exchange.inbox.slip(slip)).toBeNull();
   expect(await room.test.balances()).toMatchObject({ [`card:${ada.account}`]: 200_00, 'table:3': 100_00 });
   expect(await room.wrong()).toEqual([]);
   wire.heal();
   await room.isUp(3);
   await room.quiet();
-  expect(await room.test.house.exchange.slip(slip)).toMatchObject({ account: ada.account, amount: 100_00 });
+  expect(await room.test.house.exchange.inbox.slip(slip)).toMatchObject({ account: ada.account, amount: 100_00 });
   expect(await room.test.balances()).toMatchObject({ [`card:${ada.account}`]: 300_00, 'table:3': 0 });
 });
 
@@ -155,7 +155,7 @@ it('chips that come for a player who has gone away go back to the card', async (
   await expect.poll(async () => (await room.test.balances())[`card:${ada.account}`]).toBe(300_00);
   await room.quiet();
   expect(table.table.sitting(1)).toBeUndefined();
-  expect(await room.test.house.exchange.onTheWay()).toEqual([]);
+  expect(await room.test.house.exchange.reservations.onTheWay()).toEqual([]);
   expect(await room.wrong()).toEqual([]);
 });
 
@@ -166,7 +166,7 @@ it('a table that is killed between asking and seating sends back what had come',
   await room.comeIn(3, 1, ada.card);
   await table.restart();
   // The house has reserved it meanwhile; the table that has started again knows of nobody who waits.
-  await room.test.house.exchange.reserve(
+  await room.test.house.exchange.reservations.reserve(
     3,
     { key: 'lost', account: ada.account, amount: 100_00, enters: true },
     room.test.now(),

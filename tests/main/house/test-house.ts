@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { expect } from 'vitest';
 import type { Refusal } from '../../../games/result.ts';
 import { checkHouse } from '../../../main/house/check.ts';
-import type { Arrival } from '../../../main/house/exchange.ts';
 import { hashedMessage } from '../../../main/house/hashed-message.ts';
 import { type CardHouse, type HouseCage, openHouse } from '../../../main/house/house.ts';
+import type { Arrival } from '../../../main/house/inbox.ts';
 import type { TableMessage } from '../../../main/house/messages.ts';
 import { genesis, linkHash } from '../../../main/journal/chain.ts';
 import type { Person } from '../../../protocol/messages.ts';
@@ -43,7 +43,7 @@ class SaidTable {
   }
 
   says(said: Said): Promise<number> {
-    return this.#house.exchange.apply(this.#number, this.write(said));
+    return this.#house.exchange.inbox.apply(this.#number, this.write(said));
   }
 }
 

@@ -60,7 +60,7 @@ class Floor {
   }
 
   async told(table: number): Promise<HouseMessage[]> {
-    return (await this.test.house.exchange.waiting(table, 0, 1000)).map(({ message }) => message);
+    return (await this.test.house.exchange.outbox.waiting(table, 0, 1000)).map(({ message }) => message);
   }
 
   async at(table: number) {
@@ -209,7 +209,11 @@ onBothEngines((newPlace) => {
     const floor = await Floor.open(newPlace(), 4);
     const [ada = '', ben = '', cy = '', dee = ''] = floor.accounts;
     const reserve = (table: number, account: string, key: string) =>
-      floor.test.house.exchange.reserve(table, { key, account, amount: 50_00, enters: true }, floor.test.now());
+      floor.test.house.exchange.reservations.reserve(
+        table,
+        { key, account, amount: 50_00, enters: true },
+        floor.test.now(),
+      );
     await floor.announce({ seats: 2, fewest: 3 }, [1, 2]);
     await reserve(2, dee, 'dee comes');
     await floor.test.tables(2).says({ kind: 'seated', key: 'dee comes', account: dee, amount: 50_00, enters: true });
@@ -236,7 +240,7 @@ onBothEngines((newPlace) => {
     const [ada = '', ben = '', cy = ''] = floor.accounts;
     const why = 'Players sit at table 1 for money: they leave it first.';
     const come = { key: 'cy comes', account: cy, amount: 50_00, enters: true };
-    await house.exchange.reserve(1, come, floor.test.now());
+    await house.exchange.reservations.reserve(1, come, floor.test.now());
     await floor.test.tables(1).says({ kind: 'seated', ...come });
     await floor.announce({ starts: 'when full', most: 2 }, [1]);
     expect(await floor.try({ act: 'enter', tournament: 1, account: ada })).toBe('ok');

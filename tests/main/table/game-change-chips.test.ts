@@ -51,7 +51,7 @@ describe('chips for a game that comes, asked of the house', () => {
     expect(room.table.stack(1) + balance(1)).toBeGreaterThan(40_000);
     await room.pass(1000);
     expect(room.money).toBe(money);
-    expect(await room.near.exchange.onTheWay()).toEqual([]);
+    expect(await room.near.exchange.reservations.onTheWay()).toEqual([]);
   });
 
   test('chips asked for in the game before are not asked for twice', async () => {

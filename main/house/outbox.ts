@@ -1,0 +1,62 @@
+/** What a house tells its tables: numbered without gaps, kept until the table has it on disk, sent again until then. */
+import { canonical } from '../journal/canonical.ts';
+import { type HouseMessage, houseMessage } from './messages.ts';
+import type { HouseStore } from './store.ts';
+import type { HouseTx } from './tables.ts';
+
+export const outboxChain = (table: number): string => `outbox:${table}`;
+
+export class Outbox {
+  readonly #store: HouseStore;
+  readonly #listeners = new Set<(table: number) => void>();
+
+  constructor(store: HouseStore) {
+    this.#store = store;
+  }
+
+  /** Told the number of a table for which there is something new, once that is committed. */
+  onSent(run: (table: number) => void): () => void {
+    this.#listeners.add(run);
+    return () => this.#listeners.delete(run);
+  }
+
+  /** The number of the newest message that was written for a table. */
+  sent(table: number): Promise<number> {
+    return this.#store.rowsOf(outboxChain(table));
+  }
+
+  /** Writes a message for a table, in the transaction of what it tells of. */
+  readonly send = async (tx: HouseTx, table: number, message: HouseMessage): Promise<void> => {
+    const body = canonical(message);
+    const { number, hash } = await this.#store.append(tx, outboxChain(table), [body]);
+    await tx.insertInto('outbox').values({ table, number, body, at: message.at, hash }).execute();
+    this.#store.whenCommitted(tx, () => {
+      for (const run of this.#listeners) run(table);
+    });
+  };
+
+  /** Messages for a table after one it has, in order, so many at most. */
+  async waiting(table: number, after: number, limit = 200): Promise<{ number: number; message: HouseMessage }[]> {
+    const rows = await this.#store.db
+      .selectFrom('outbox')
+      .select(['number', 'body'])
+      .where('table', '=', table)
+      .where('number', '>', after)
+      .orderBy('number')
+      .limit(limit)
+      .execute();
+    return rows.map(({ number, body }) => ({ number, message: houseMessage.parse(JSON.parse(body)) }));
+  }
+
+  /** The table has these on disk; they need never be sent again. */
+  async acknowledged(table: number, number: number): Promise<void> {
+    await this.#store.transact((tx) =>
+      tx
+        .updateTable('tables')
+        .set({ acknowledged: number })
+        .where('number', '=', table)
+        .where('acknowledged', '<', number)
+        .execute(),
+    );
+  }
+}

@@ -1,0 +1,111 @@
+/**
+ * People as the tables of a house are told of them: whether they may play, where they sit, and what a table has to know of them. Who is not
+ * as they were is told where they sit.
+ */
+import { ok, type Refusal, type Result, refuse } from '../../games/result.ts';
+import type { Account } from '../accounts/accounts.ts';
+import { RETURN_WINDOW_MS } from '../table/buy-in.ts';
+import { cardOf, type HouseBooks } from './books.ts';
+import { refusedOwner } from './counter.ts';
+import type { Dormancy } from './dormancy.ts';
+import type { HouseLimits } from './limits.ts';
+import type { Guest } from './messages.ts';
+import type { Outbox } from './outbox.ts';
+import type { HousePeople } from './people.ts';
+import type { HouseStore } from './store.ts';
+import type { HouseTx, Reader } from './tables.ts';
+
+interface PeopleAtTablesParts {
+  readonly store: HouseStore;
+  readonly books: HouseBooks;
+  readonly outbox: Outbox;
+  readonly people: () => HousePeople;
+  readonly limits: () => HouseLimits;
+  readonly dormancy: () => Dormancy;
+}
+
+export class PeopleAtTables {
+  readonly #parts: PeopleAtTablesParts;
+  readonly #watchers = new Set<(accounts: readonly string[]) => void>();
+
+  constructor(parts: PeopleAtTablesParts) {
+    this.#parts = parts;
+  }
+
+  /** Told the accounts of people who are not as they were, once that is committed. */
+  onChange(run: (accounts: readonly string[]) => void): () => void {
+    this.#watchers.add(run);
+    return () => this.#watchers.delete(run);
+  }
+
+  /** What the player of an account is called. Refused: `unknown-account`, `dormant`, and as the state of the account has it. */
+  readonly player = async (tx: Reader, account: string, at: number): Promise<Result<string, Refusal>> => {
+    const person = await this.#parts.people().byAccount(account, at, tx);
+    if (person === null) return refuse('unknown-account', `There is no account ${account}.`);
+    const standing = await this.#gravest(tx, person, at);
+    if (standing.status !== 'active') return refusedOwner(standing);
+    const dormant = await this.#parts.dormancy().refuse(tx, account, at);
+    return dormant === null ? ok(person.handle) : { ok: false, error: dormant };
+  };
+
+  /** The table at which somebody sits, or to which their chips are on the way; null when there is none. */
+  async seatedAt(account: string, tx: Reader = this.#parts.store.db): Promise<number | null> {
+    const row = await tx.selectFrom('sittings').select('table').where('account', '=', account).executeTakeFirst();
+    return row?.table ?? null;
+  }
+
+  /** The person's account, or the gravest of those that may well be theirs, too. */
+  async #gravest(tx: Reader, person: Parameters<HousePeople['others']>[0] & Account, at: number) {
+    const all = [person, ...(await this.#parts.people().others(person, at, tx))];
+    const gravest = (['barred', 'excluded', 'held'] as const).flatMap((grave) =>
+      all.filter(({ status }) => status === grave),
+    );
+    return person.status === 'closed' ? person : (gravest[0] ?? person);
+  }
+
+  /** Tells the tables at which these people sit that they are not as they were. */
+  readonly tell = async (tx: HouseTx, accounts: readonly string[], at: number): Promise<void> => {
+    this.#parts.store.whenCommitted(tx, () => {
+      for (const run of this.#watchers) run(accounts);
+    });
+    for (const account of accounts) {
+      const person = await this.#parts.people().byAccount(account, at, tx);
+      if (person === null) continue;
+      const others = await this.#parts.people().others(person, at, tx);
+      for (const one of [account, ...others.map((other) => other.account)]) {
+        const table = await this.seatedAt(one, tx);
+        const known = table === null ? null : await this.guest(one, at, tx);
+        if (table !== null && known !== null)
+          await this.#parts.outbox.send(tx, table, { kind: 'guest', guest: known, at });
+      }
+    }
+  };
+
+  /** What a table is told of somebody; null for a number that is no account. */
+  async guest(account: string, at: number, tx: Reader = this.#parts.store.db): Promise<Guest | null> {
+    const { people, books } = this.#parts;
+    const person = await people().byAccount(account, at, tx);
+    if (person === null) return null;
+    const standing = await this.#gravest(tx, person, at);
+    const exits = await tx
+      .selectFrom('exits')
+      .select(['profile', 'stack', 'at'])
+      .where('account', '=', account)
+      .where('at', '>', at - RETURN_WINDOW_MS)
+      .orderBy('profile')
+      .execute();
+    const { name, born, idType, idNumber, idExpires } = person.person;
+    const limits = await this.#parts.limits().of(account, at, tx);
+    return {
+      ...{ account, name, handle: person.handle, born, idType, idNumber, idExpires },
+      ...{ createdAt: person.createdAt, createdBy: person.createdBy, card: person.card },
+      ...{ status: standing.status, note: standing.note, barredUntil: standing.barredUntil },
+      triesLeft: person.triesLeft,
+      related: await people().related(account, tx),
+      balance: await books.balance(tx, cardOf(account)),
+      exits: exits.map(({ profile, stack, at: left }) => ({ profile, stack, at: left })),
+      seatedAt: await this.seatedAt(account, tx),
+      ...(limits === null ? {} : { limits }),
+    };
+  }
+}
