@@ -8,7 +8,7 @@ import { GuestPreferences } from './house/guest-preferences.ts';
 import { Guests } from './house/guests.ts';
 import type { CardHouse } from './house/house.ts';
 import { HousePurse } from './house/house-purse.ts';
-import { houseGuests, type People } from './house/house-room.ts';
+import { type HouseMoney, houseGuests, type People } from './house/house-room.ts';
 import { leftOf } from './house/limit-rules.ts';
 import { timeUp } from './house/limits.ts';
 import type { HouseLine } from './house/line.ts';
@@ -18,7 +18,6 @@ import { NearLine } from './house/near-line.ts';
 import { StaffBook, staffOverLine } from './house/staff-book.ts';
 import { TableName } from './house/table-name.ts';
 import type { Store, StoreKind } from './journal/store.ts';
-import type { Counter } from './ledger/cage.ts';
 import type { Ledger } from './ledger/ledger.ts';
 import { type Followed, type HousePlace, TableLine } from './link/house-line.ts';
 import type { Purse, Wanted } from './table/purse.ts';
@@ -38,7 +37,7 @@ export interface OpenLine extends GuestLine {
 }
 
 interface AtHouse {
-  readonly cage: Counter & Purse;
+  readonly cage: HouseMoney & Purse;
   readonly accounts: People;
   readonly staff: StaffOfTable;
   readonly line: OpenLine;

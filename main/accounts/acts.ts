@@ -1,7 +1,7 @@
 import { digest } from '../journal/canonical.ts';
 import { Chain } from '../journal/chain.ts';
 import { ADDED_COLUMNS } from '../journal/schema.ts';
-import type { Query, Remembered, SqlValue, Store } from '../journal/store.ts';
+import type { Query, SqlValue, Store } from '../journal/store.ts';
 
 /** Something done to an account, to a member of staff or to old hands, as it stays on record. */
 export interface PersonAct {
@@ -32,43 +32,21 @@ type PersonRow = Record<string, SqlValue>;
  */
 export class Acts {
   readonly #acts: Chain<ActRow>;
-  readonly #of: Query<[string], Omit<PersonAct, 'second'> & { second: string | null }>;
-  readonly #last: Remembered<[string, string], { at: number }>;
   readonly #state: StateOf;
 
   constructor(store: Store) {
     this.#acts = new Chain(store, 'acts');
-    this.#of = store.query(
-      'SELECT at, act, by, reason, second FROM acts WHERE subject = ? ORDER BY id DESC LIMIT 1000',
-    );
-    this.#last = store.remembered(
-      ['acts'],
-      'SELECT at FROM acts WHERE subject = ? AND act = ? ORDER BY id DESC LIMIT 1',
-    );
     this.#state = new StateOf(store);
-  }
-
-  /** When that was last done to a subject; null when never. */
-  lastOf(subject: string, act: string): number | null {
-    return this.#last.get(subject, act)?.at ?? null;
   }
 
   /** Records an act after its changes have been written, in the same transaction. */
   record(subject: string, { act, at, by, reason, second }: PersonAct): void {
     this.#acts.append({ subject, act, at, by, reason, second: second ?? null, state: this.#state.digest(subject) });
   }
-
-  /** The newest thousand, newest first. */
-  of(subject: string): PersonAct[] {
-    return this.#of.all(subject).map(({ second, ...act }) => (second === null ? act : { ...act, second }));
-  }
 }
 
-export const accountSubject = (account: string): string => `account:${account}`;
-export const barSubject = (bar: number): string => `bar:${bar}`;
 export const archiveSubject = (archive: number): string => `archive:${archive}`;
 export const shiftSubject = (shift: number): string => `shift:${shift}`;
-export const staffSubject = (id: string): string => `staff:${id.toLowerCase()}`;
 
 /** Whether a file keeps bars of people without an account; one of an earlier version, read as it is, does not. */
 export const hasBars = (store: Store): boolean =>

@@ -4,10 +4,6 @@
  */
 import { ok, type Refusal, type Result } from '../../games/result.ts';
 import type { Person } from '../../protocol/messages.ts';
-import type { Query, Store } from '../journal/store.ts';
-import type { ReasonedAct } from './accounts.ts';
-import { Acts, barSubject } from './acts.ts';
-import { barText } from './gaming-day.ts';
 import { likeName, nearDate, nearName, plainName, sameName } from './names.ts';
 import { refuse } from './refusals.ts';
 
@@ -26,79 +22,6 @@ export interface PersonBar extends Unknown {
   readonly until: number | null;
   readonly at: number;
   readonly by: string;
-}
-
-/** A bar as its row has it. */
-export type PersonBarRow = {
-  id: number;
-  name: string | null;
-  born: string | null;
-  description: string | null;
-  reason: string;
-  until: number | null;
-  at: number;
-  by: string;
-};
-type NewBar = [
-  ...[name: string | null, born: string | null, description: string | null],
-  ...[reason: string, until: number | null, at: number, by: string],
-];
-
-export class Bars {
-  readonly #store: Store;
-  readonly #acts: Acts;
-  readonly #now: () => number;
-  readonly #insert: Query<NewBar, never>;
-  readonly #newest: Query<[], { id: number }>;
-  readonly #inForce: Query<[number], PersonBarRow>;
-  readonly #lift: Query<[number], never>;
-
-  constructor(store: Store, now: () => number) {
-    this.#store = store;
-    this.#now = now;
-    this.#acts = new Acts(store);
-    this.#insert = store.query(
-      'INSERT INTO bars (name, born, description, reason, until, at, by) VALUES (?, ?, ?, ?, ?, ?, ?)',
-    );
-    this.#newest = store.query('SELECT max(id) AS id FROM bars');
-    this.#inForce = store.query('SELECT * FROM bars WHERE lifted = 0 AND (until IS NULL OR until > ?) ORDER BY id');
-    this.#lift = store.query('UPDATE bars SET lifted = 1 WHERE id = ?');
-  }
-
-  /** Bars somebody until then, null for good; gives the number of the bar. Refused: `incomplete`. */
-  enter(who: Unknown, until: number | null, { at, by, reason }: ReasonedAct): Result<number, Refusal> {
-    const barred = barredWho(who);
-    if (!barred.ok) return barred;
-    const { name, born, description } = barred.value;
-    return this.#store.attempt(() => {
-      this.#store.write('bars', () => this.#insert.run(name, born, description, reason, until, at, by));
-      const bar = this.#newest.get()?.id ?? 0;
-      this.#acts.record(barSubject(bar), { act: `barred ${barText(until)}`, at, by, reason });
-      return ok(bar);
-    });
-  }
-
-  /**
-   * Refused: `no-such-bar` for one that has been lifted or has ended, and `second-person` for a bar for good that nobody
-   * else stands by.
-   */
-  lift(bar: number, act: ReasonedAct): Result<null, Refusal> {
-    return this.#store.attempt(() => {
-      const meant = this.list().find((each) => each.bar === bar);
-      if (meant === undefined) {
-        return refuse('no-such-bar', `Bar ${bar} has been lifted or has ended. Look at the list again.`);
-      }
-      if (meant.until === null && act.second === undefined) return liftedByTwo();
-      this.#store.write('bars', () => this.#lift.run(bar));
-      this.#acts.record(barSubject(bar), { ...act, act: 'bar lifted' });
-      return ok(null);
-    });
-  }
-
-  /** Those in force, in the order in which they were entered. */
-  list(): PersonBar[] {
-    return this.#inForce.all(this.#now()).map(({ id, ...row }) => ({ ...pick(row), bar: id }));
-  }
 }
 
 /** Who is barred or stands on a list, and who is compared with them. */
@@ -142,16 +65,3 @@ export function barredWho(who: Unknown): Result<Unknown, Refusal> {
 /** What somebody has decided for good, nobody takes back alone. */
 export const liftedByTwo = () =>
   refuse('second-person', 'A bar for good is lifted by two people: a second person of another role has to sign.');
-
-const pick = ({
-  name,
-  born,
-  description,
-  reason,
-  until,
-  at,
-  by,
-}: Omit<PersonBarRow, 'id'>): Omit<PersonBar, 'bar'> => ({
-  ...{ name, born, description },
-  ...{ reason, until, at, by },
-});

@@ -1,4 +1,4 @@
-/** Whether somebody may have an account, after everybody who is known: the same at a table by itself and at a house. */
+/** Whether somebody may have an account, after everybody who is known. */
 import type { Refusal } from '../../games/result.ts';
 import type { Person } from '../../protocol/messages.ts';
 import { barAgainst, isNear, type PersonBar } from './bars.ts';

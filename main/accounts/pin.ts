@@ -1,6 +1,5 @@
 import { createHmac, randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto';
 import { ok, type Refusal, type Result } from '../../games/result.ts';
-import type { Store } from '../journal/store.ts';
 import { refuse } from './refusals.ts';
 
 /** Wrong tries after which a PIN is locked until staff unlock it (C5). */
@@ -12,11 +11,6 @@ export interface PinRow {
   readonly pin_hash: Buffer;
   /** scrypt's N when it was hashed. */
   readonly pin_cost: number;
-}
-
-/** A PIN with the wrong tries since the last right one. */
-export interface TriedPin extends PinRow {
-  readonly tries: number;
 }
 
 export type PinCheck =
@@ -74,42 +68,4 @@ export class Pins {
       scrypt(secret, salt, BYTES, options, (error, key) => (error === null ? resolve(key) : reject(error)));
     });
   }
-}
-
-/**
- * Tries a PIN. Hashing comes first, outside any transaction; then, in one transaction, the try is counted, and only
- * then is the answer given: cutting the power cannot win a try, and tries made at the same time are counted one after
- * the other. Null when there is no such row. `count` writes the new number of wrong tries.
- */
-export async function tryPin(
-  store: Store,
-  pins: Pins,
-  pin: string,
-  row: () => TriedPin | null,
-  count: (tries: number) => void,
-): Promise<PinCheck | null> {
-  for (;;) {
-    const hashed = row();
-    if (hashed === null) return null;
-    if (hashed.tries >= PIN_TRIES) return { result: 'locked' };
-    const right = await pins.matches(pin, hashed);
-    const check = store.transact(() => {
-      const now = row();
-      if (now === null) return null;
-      // The PIN was changed while this one was hashed: hash it again.
-      return now.pin_salt.equals(hashed.pin_salt) ? counted(now.tries, right, count) : 'changed';
-    });
-    if (check !== 'changed') return check;
-  }
-}
-
-function counted(tries: number, right: boolean, count: (tries: number) => void): PinCheck {
-  if (tries >= PIN_TRIES) return { result: 'locked' };
-  if (right) {
-    if (tries > 0) count(0);
-    return { result: 'ok' };
-  }
-  count(tries + 1);
-  const triesLeft = PIN_TRIES - tries - 1;
-  return triesLeft === 0 ? { result: 'locked' } : { result: 'wrong', triesLeft };
 }

@@ -2,7 +2,8 @@
 import type { Cents } from '../../games/money.ts';
 import { ok, type Refusal, type Result } from '../../games/result.ts';
 import type { Person } from '../../protocol/messages.ts';
-import type { Account, Issued } from '../accounts/accounts.ts';
+import type { Account } from '../accounts/account.ts';
+import type { Issued } from '../accounts/issued-card.ts';
 import type { CardHouse, HouseCage } from '../house/house.ts';
 
 /** Who acts for the demo house itself, in its books. */

@@ -6,7 +6,7 @@ import type { Seat } from '../../games/game.ts';
 import { ok, refuse } from '../../games/result.ts';
 import type { CageIntent, FloorIntent, PeopleIntent } from '../../protocol/messages.ts';
 import type { FloorView, Identity, Relation, StaffMember } from '../../protocol/views.ts';
-import type { Account } from '../accounts/accounts.ts';
+import type { Account } from '../accounts/account.ts';
 import { barText } from '../accounts/gaming-day.ts';
 import { ageAt, localDate } from '../accounts/identity.ts';
 import type { KeyedAct } from '../house/cage-port.ts';

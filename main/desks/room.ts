@@ -7,13 +7,12 @@ import type { DemoHouse } from '../demo/demo-house.ts';
 import type { Tray } from '../demo/tray.ts';
 import type { StaffOfTable } from '../house/cage-port.ts';
 import type { CardHouse } from '../house/house.ts';
-import type { People } from '../house/house-room.ts';
+import type { HouseMoney, People } from '../house/house-room.ts';
 import type { HouseLine } from '../house/line.ts';
 import type { OpenCall, OpenHit, PostedJackpot, Registered } from '../house/messages.ts';
 import type { PokerDeskOffice } from '../house/poker-desk-office.ts';
 import type { TournamentOffice } from '../house/tournament-office.ts';
 import type { Log } from '../journal/log.ts';
-import type { Counter } from '../ledger/cage.ts';
 import type { Books } from '../ledger/settle.ts';
 import type { OddsWorker } from '../odds/odds-worker.ts';
 import type { DeckSeal } from '../shuffle/deck-seal.ts';
@@ -79,7 +78,7 @@ export interface Room {
   readonly table: Table;
   readonly seats: Seats;
   readonly books: Books;
-  readonly cage: Counter;
+  readonly cage: HouseMoney;
   readonly accounts: People;
   /** The line to the house. */
   readonly line: GuestLine;

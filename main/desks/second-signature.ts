@@ -5,8 +5,7 @@ import { messageOf } from '../../hardware/result.ts';
 import type { Signature } from '../../protocol/messages.ts';
 import { type SecondAct, SIGNERS } from '../../protocol/second-person.ts';
 import type { StaffMember } from '../../protocol/views.ts';
-import { oneOf, samePerson } from '../accounts/roles.ts';
-import { may } from '../accounts/staff.ts';
+import { may, oneOf, samePerson } from '../accounts/roles.ts';
 import type { StaffRoom } from './sign-in.ts';
 
 /**

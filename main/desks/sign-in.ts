@@ -1,6 +1,6 @@
 import { ok, type Refusal, type Result, refuse } from '../../games/result.ts';
 import type { LogEntry, StaffMember } from '../../protocol/views.ts';
-import type { StaffRole } from '../accounts/staff.ts';
+import type { StaffRole } from '../accounts/roles.ts';
 import type { TableClock } from '../clock/clock.ts';
 import type { CageStaff } from '../house/cage-port.ts';
 import { booksEnd } from '../journal/books-end.ts';

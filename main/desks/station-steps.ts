@@ -98,9 +98,9 @@ export class StationSteps implements StationProcedures {
   #refuseAltogether(account: string): string | null {
     const found = this.#room.accounts.byAccount(account);
     if (!found) return 'This card is not known here. The cage can help.';
-    const standings = [found, ...this.#room.accounts.others(account)].map(({ status }) => status);
-    if (standings.includes('barred')) return 'This card may not play. Please see the cage.';
-    if (standings.includes('excluded'))
+    // The house has looked at all accounts of a person when it tells how one stands.
+    if (found.status === 'barred') return 'This card may not play. Please see the cage.';
+    if (found.status === 'excluded')
       return 'You have excluded yourself from play, so this card may not play. The cage pays out what is on it.';
     if (found.status === 'locked') return 'This card is locked. The cage can unlock it.';
     return found.status === 'lost' ? 'This card was reported lost. Please see the cage.' : null;
@@ -146,7 +146,7 @@ export class StationSteps implements StationProcedures {
   }
 
   async checkPin(account: string, pin: string): Promise<PinResult> {
-    const checked = await this.#room.accounts.checkPin(account, pin, this.#room.table.now()).catch((error: unknown) => {
+    const checked = await this.#room.accounts.checkPin(account, pin).catch((error: unknown) => {
       this.#room.table.fails(error);
       throw error;
     });

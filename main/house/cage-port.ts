@@ -1,16 +1,19 @@
 /**
- * What a cage asks of whoever keeps the people, their cards and the money, wherever that is: a house, or a table that keeps its
- * own. Everything is asked, so everything is awaited; whatever changes something has a key, under which a repeat is given the first
+ * What a cage asks of the house that keeps the people, their cards and the money. Everything is asked, so everything is awaited; whatever changes something has a key, under which a repeat is given the first
  * answer and changes nothing. `CardHouse.cage()` is this over a house.
  */
 import type { Cents } from '../../games/money.ts';
 import type { Refusal, Result } from '../../games/result.ts';
 import type { Person, StatementLine, Term } from '../../protocol/messages.ts';
 import type { StaffMember } from '../../protocol/views.ts';
-import type { Account, Issued, StaffAct } from '../accounts/accounts.ts';
+import type { Account } from '../accounts/account.ts';
 import type { PersonBar, Unknown } from '../accounts/bars.ts';
+import type { Issued } from '../accounts/issued-card.ts';
 import type { PinCheck } from '../accounts/pin.ts';
-import type { PaidIn } from '../ledger/cage.ts';
+import type { StaffAct } from '../accounts/staff-act.ts';
+
+/** What is handed over a counter. */
+export type PaidIn = 'cash' | 'chips' | 'cheque';
 
 type Done<T = null> = Promise<Result<T, Refusal>>;
 

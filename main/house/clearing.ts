@@ -7,11 +7,10 @@ import { invariant, ok, type Refusal, type Result, refuse } from '../../games/re
 import { canonical } from '../journal/canonical.ts';
 import { Chain } from '../journal/chain.ts';
 import type { Query, Remembered, Store } from '../journal/store.ts';
-import type { GivenBack } from '../ledger/cage.ts';
 import type { Ledger } from '../ledger/ledger.ts';
 import { HOUSE, type LedgerAccount, seatAccount } from '../ledger/places.ts';
 import type { DecidedHit, ToldHit } from '../table/jackpot-port.ts';
-import type { Wanted } from '../table/purse.ts';
+import type { GivenBack, Wanted } from '../table/purse.ts';
 import type { Guests } from './guests.ts';
 import { hashedMessage } from './hashed-message.ts';
 import type { Arrival } from './inbox.ts';

@@ -4,8 +4,8 @@
  */
 import { type Cents, dollars } from '../../games/money.ts';
 import { ok, type Refusal, type Result, refuse } from '../../games/result.ts';
-import type { Account, AccountStatus } from '../accounts/accounts.ts';
-import { type PaidIn, SIGNATURES_ABOVE } from '../ledger/cage.ts';
+import type { Account, AccountStatus } from '../accounts/account.ts';
+import { SIGNATURES_ABOVE } from '../ledger/signatures.ts';
 import {
   CAGE_BOOK,
   cageDocument,
@@ -19,7 +19,7 @@ import {
   transferChain,
   voidKey,
 } from './books.ts';
-import type { CageCounter, CounterReceipt, KeyedAct, MoneyAct, SignedAct } from './cage-port.ts';
+import type { CageCounter, CounterReceipt, KeyedAct, MoneyAct, PaidIn, SignedAct } from './cage-port.ts';
 import type { CashReports } from './cash-reports.ts';
 import type { Dormancy } from './dormancy.ts';
 import type { HouseLimits } from './limits.ts';

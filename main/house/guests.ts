@@ -1,6 +1,6 @@
 /** The people a table has been told of: those whose cards were swiped here. Kept, so that they have names while the house is away. */
 import type { Cents } from '../../games/money.ts';
-import type { Account } from '../accounts/accounts.ts';
+import type { Account } from '../accounts/account.ts';
 import { onceFor } from '../journal/once-for.ts';
 import type { Query, Remembered, Store } from '../journal/store.ts';
 import { type Guest, guest } from './messages.ts';

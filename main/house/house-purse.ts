@@ -1,13 +1,13 @@
 /** Players' money, at a table whose house is apart: asked for, seated when it has come, sent back to the house. */
 import { type Cents, dollars } from '../../games/money.ts';
-import { ok, type Refusal, type Result, refuse } from '../../games/result.ts';
+import { ok, type Refusal, type Result } from '../../games/result.ts';
 import { messageOf } from '../../hardware/result.ts';
-import type { Cage, CardBuyIn, CashOut, Counter, GivenBack, SeatMove } from '../ledger/cage.ts';
 import type { Ledger } from '../ledger/ledger.ts';
 import { seatAccount } from '../ledger/places.ts';
-import type { AwayPurse, Purse, Wanted } from '../table/purse.ts';
+import type { AwayPurse, CardBuyIn, CashOut, GivenBack, Purse, SeatMove, Wanted } from '../table/purse.ts';
 import { type Clearing, slipName } from './clearing.ts';
 import type { Guests } from './guests.ts';
+import type { HouseMoney } from './house-room.ts';
 import { sitsUntil } from './limit-rules.ts';
 import { type HouseLine, houseAway } from './line.ts';
 
@@ -23,16 +23,13 @@ export interface HousePurseParts {
   /** The profile that is played, for the hour in which a player comes back with what they left with. */
   profile(): string;
   /** What lies in each jackpot of the house, as it was told last. */
-  jackpots(): ReturnType<Counter['jackpots']>;
+  jackpots(): ReturnType<HouseMoney['jackpots']>;
   /** What was asked for has been refused. */
   refused(wanted: Wanted, why: Refusal): void;
   failed(error: unknown): void;
 }
 
-/** The cage is the house's; nothing over a counter is done at the table. */
-const atTheCage = () => refuse('at-the-cage', 'The cage of the house does that: this table has none of its own.');
-
-export class HousePurse implements Purse, AwayPurse, Counter {
+export class HousePurse implements Purse, AwayPurse, HouseMoney {
   readonly #parts: HousePurseParts;
   /** Asked for, and not answered yet. */
   readonly #asked = new Map<string, Wanted>();
@@ -106,16 +103,15 @@ export class HousePurse implements Purse, AwayPurse, Counter {
     this.#parts.clearing.decline(key, this.#parts.now());
   }
 
-  buyIn({ account, seat, amount, key, at }: CardBuyIn): ReturnType<Cage['buyIn']> {
-    const seated = this.#parts.clearing.seat({ key, account, seat, amount, at });
-    return seated.ok ? ok({ document: null, amount, balance: this.balance(account) }) : seated;
+  buyIn({ account, seat, amount, key, at }: CardBuyIn): Result<null, Refusal> {
+    return this.#parts.clearing.seat({ key, account, seat, amount, at });
   }
 
   // -------------------------------------------------------------------------------------------------- chips go
 
-  cashOut({ account, seat, key, at, by, second }: CashOut): ReturnType<Cage['cashOut']> {
+  cashOut({ account, seat, key, at, by, second }: CashOut): Result<Cents, Refusal> {
     const { clearing, table, profile } = this.#parts;
-    const out = clearing.cashOut({
+    return clearing.cashOut({
       key,
       account,
       seat,
@@ -125,8 +121,6 @@ export class HousePurse implements Purse, AwayPurse, Counter {
       by: by ?? null,
       second: second ?? null,
     });
-    if (!out.ok) return out;
-    return ok({ document: slipName(table, clearing.told), amount: out.value, balance: this.balance(account) });
   }
 
   onItsWay(amount: Cents): string | null {
@@ -166,16 +160,7 @@ export class HousePurse implements Purse, AwayPurse, Counter {
     return this.#asked.has(key) || this.#parts.clearing.isAnswered(key);
   }
 
-  // ------------------------------------------------------------------------------------------------ the counter
-
-  deposit = atTheCage;
-  withdraw = atTheCage;
-  correct = atTheCage;
-  payJackpot = atTheCage;
-  fill = atTheCage;
-  drop = atTheCage;
-  drawer = (): Cents => 0;
-  jackpots = () => this.#parts.jackpots();
-  payableAlone = (): Cents => 0;
-  statement = () => [];
+  jackpots(): ReturnType<HouseMoney['jackpots']> {
+    return this.#parts.jackpots();
+  }
 }

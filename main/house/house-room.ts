@@ -1,19 +1,34 @@
-/**
- * What a table's desks find in the place of its own people where those are the house's: people are those the house has told of,
- * and whatever would change them is done by the house.
- */
-import { type Refusal, type Result, refuse } from '../../games/result.ts';
-import type { Accounts } from '../accounts/accounts.ts';
+/** What a table's desks ask of its house: people are those the house has told of, and whatever would change them is done there. */
+import type { Cents } from '../../games/money.ts';
+import type { Refusal, Result } from '../../games/result.ts';
+import type { Account } from '../accounts/account.ts';
 import type { PinCheck } from '../accounts/pin.ts';
+import type { PreferenceBook } from '../accounts/preference-book.ts';
 import type { Guests } from './guests.ts';
 import type { HouseLine } from './line.ts';
 
-/** What desks use of `Accounts`. */
-export type People = Pick<Accounts, keyof Accounts>;
+/** The people of the house, as the desks of a table ask for them. */
+export interface People {
+  /** Null for a number that is no account, or that the house has not told of. */
+  byAccount(account: string): Account | null;
+  /** Tries a PIN, which the house does. Refused: `unknown-account`, `house-away`. */
+  checkPin(account: string, pin: string): Promise<Result<PinCheck, Refusal>>;
+  readonly relations: {
+    /** The accounts with a common interest, which do not sit beside it (LR20). */
+    of(account: string): readonly string[];
+  };
+  readonly preferences: Pick<PreferenceBook, keyof PreferenceBook>;
+}
 
-const atTheCage = () =>
-  refuse('at-the-cage', 'The cage of the house does that: this table keeps no people of its own.');
-const atTheCageLater = async () => atTheCage();
+/** The money of the house, as the desks of a table ask for it. */
+export interface HouseMoney {
+  /** What a player can put on the table. */
+  balance(account: string): Cents;
+  /** Whether money has moved under a key: whoever asks again was served (B-89). */
+  done(key: string): boolean;
+  /** What lies in each jackpot, by account. */
+  jackpots(): readonly { readonly account: string; readonly balance: Cents }[];
+}
 
 /** The guests of a table as its desks look at them. */
 export function houseGuests(
@@ -34,24 +49,7 @@ export function houseGuests(
   return {
     preferences,
     byAccount: (account) => guests.account(account),
-    byCard: atTheCage,
-    // The house has looked at all accounts of a person when it tells how one stands.
-    others: () => [],
-    namesakes: () => [],
-    search: () => [],
-    all: () => [],
-    barred: () => [],
-    acts: () => [],
     checkPin,
-    issue: atTheCageLater,
-    setPin: atTheCageLater,
-    unlock: atTheCage,
-    reportLost: atTheCage,
-    replaceCard: atTheCage,
-    bar: atTheCage,
-    liftBar: atTheCage,
-    exclude: atTheCage,
-    bars: { enter: atTheCage, lift: atTheCage, list: () => [] },
-    relations: { of: (account) => guests.of(account)?.related ?? [], enter: atTheCage, end: atTheCage },
+    relations: { of: (account) => guests.of(account)?.related ?? [] },
   };
 }

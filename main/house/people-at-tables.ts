@@ -3,7 +3,7 @@
  * as they were is told where they sit.
  */
 import { ok, type Refusal, type Result, refuse } from '../../games/result.ts';
-import type { Account } from '../accounts/accounts.ts';
+import type { Account } from '../accounts/account.ts';
 import { RETURN_WINDOW_MS } from '../table/buy-in.ts';
 import { cardOf, type HouseBooks } from './books.ts';
 import { refusedOwner } from './counter.ts';

@@ -1,5 +1,5 @@
 /** People of a house that is asked over a line, as the desks of a table meet them. */
-import type { Account } from '../accounts/accounts.ts';
+import type { Account } from '../accounts/account.ts';
 import type { HouseLine } from './line.ts';
 import type { PeopleOffice } from './people-office.ts';
 

@@ -2,7 +2,7 @@
 import { ok, type Refusal, type Result, refuse } from '../../games/result.ts';
 import { type PersonFacts, personFacts } from '../../protocol/cash-report.ts';
 import type { Person } from '../../protocol/messages.ts';
-import type { Account, AccountStatus } from '../accounts/accounts.ts';
+import type { Account, AccountStatus } from '../accounts/account.ts';
 import type { KnownPeople, KnownPerson } from '../accounts/enrollment.ts';
 import { exclusionText } from '../accounts/exclusion.ts';
 import { likeName } from '../accounts/names.ts';

@@ -5,11 +5,10 @@
 import type { Cents } from '../../games/money.ts';
 import { ok, type Refusal, type Result, refuse } from '../../games/result.ts';
 import type { ShiftReport } from '../../protocol/messages.ts';
-import type { PaidIn } from '../ledger/cage.ts';
 import { MOST } from '../ledger/ledger.ts';
 import { record, shiftSubject } from './acts.ts';
 import { CAGE_BOOK, type HouseBooks, transferChain } from './books.ts';
-import type { SignedAct } from './cage-port.ts';
+import type { PaidIn, SignedAct } from './cage-port.ts';
 import { counterOf, openShift } from './counter.ts';
 import type { HouseStore } from './store.ts';
 import type { DocumentRow, HouseTx, Reader, ShiftRow } from './tables.ts';

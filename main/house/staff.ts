@@ -2,10 +2,11 @@
 import { ok, type Refusal, type Result, refuse } from '../../games/result.ts';
 import { encodeTrack1, encodeTrack2 } from '../../hardware/readers/encode.ts';
 import type { StaffMember } from '../../protocol/views.ts';
+import type { StaffCard } from '../accounts/issued-card.ts';
 import { newCardNumber } from '../accounts/number.ts';
 import { needPin, PIN_TRIES, type Pins } from '../accounts/pin.ts';
 import { LOCKED_MS, lockedFor, Strangers, waitAfter, wrongPin } from '../accounts/sign-in-tries.ts';
-import { type NewStaffMember, needMember, type StaffCard } from '../accounts/staff.ts';
+import { type NewStaffMember, needMember } from '../accounts/staff-member.ts';
 import { record, staffSubject } from './acts.ts';
 import type { KeyedAct } from './cage-port.ts';
 import type { KnownStaff } from './messages.ts';

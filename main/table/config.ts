@@ -8,7 +8,7 @@ import type { JsonText } from '../../hardware/json-text.ts';
 import { language } from '../../protocol/language.ts';
 import { type BetSizes, look } from '../../protocol/views.ts';
 import { timeOfDay } from '../accounts/gaming-day.ts';
-import { SIGNATURES_ABOVE } from '../ledger/cage.ts';
+import { SIGNATURES_ABOVE } from '../ledger/signatures.ts';
 import { profileId, timeBank, timeTerms, timing } from './profile.ts';
 
 /** One game that a table offers, as the house posts it. */

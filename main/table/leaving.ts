@@ -2,11 +2,11 @@
 import type { Seat } from '../../games/game.ts';
 import { type Cents, dollars } from '../../games/money.ts';
 import { ok, refuse } from '../../games/result.ts';
-import type { CashOut } from '../ledger/cage.ts';
 import type { TwoPeople } from '../ledger/settle.ts';
 import { waitedForChips } from './absence.ts';
 import { breakUp } from './carried-pot.ts';
 import { without } from './game-change.ts';
+import type { CashOut } from './purse.ts';
 import type { Done, SeatParts } from './sittings.ts';
 import type { Sitting, TableState } from './state.ts';
 import type { TimeCollection } from './time-collection.ts';

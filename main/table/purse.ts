@@ -1,7 +1,6 @@
 /** Where players' money is while it is not in front of a seat, as a table needs it. */
 import type { Cents } from '../../games/money.ts';
 import type { Refusal, Result } from '../../games/result.ts';
-import type { CardBuyIn, CashOut, GivenBack, SeatMove } from '../ledger/cage.ts';
 import type { TournamentLine } from './tournament-orders.ts';
 
 /** Chips that a player wants on the table. `enters`: they take a seat with them. */
@@ -10,6 +9,42 @@ export interface Wanted {
   readonly account: string;
   readonly amount: Cents;
   readonly enters: boolean;
+}
+
+export interface CardBuyIn {
+  readonly account: string;
+  readonly seat: number;
+  readonly amount: Cents;
+  readonly key: string;
+  readonly at: number;
+}
+
+export interface CashOut {
+  readonly account: string;
+  readonly seat: number;
+  readonly key: string;
+  readonly at: number;
+  /** The floorman who cashed the player in (LR15); missing when the player left of their own accord. */
+  readonly by?: string | null;
+  /** Who signed besides, when chips are cashed in while a fault stands; the caller has proven the books. */
+  readonly second?: string;
+}
+
+export interface SeatMove {
+  readonly account: string;
+  readonly from: number;
+  readonly to: number;
+  readonly key: string;
+  readonly at: number;
+}
+
+/** What somebody who does not sit here any more gets back, and why. */
+export interface GivenBack {
+  readonly account: string;
+  readonly amount: Cents;
+  readonly key: string;
+  readonly why: string;
+  readonly at: number;
 }
 
 /** The money of a house (`main/house/house-purse.ts`): chips have to be asked for, and they come when they come. */

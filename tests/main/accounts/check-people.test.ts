@@ -43,7 +43,7 @@ describe('an audit of the people names', () => {
   it('a bar of somebody without an account that was lifted, or entered, behind its back', async () => {
     const books = openBooks();
     const who = { name: 'Sam Lee', born: null, description: null };
-    books.accounts.bars.enter(who, null, { at: 1, by: 'flo', reason: 'threw cards' });
+    books.people.bar(who, { at: 1, by: 'flo', reason: 'threw cards' });
     const checked = (): string | undefined => checkPeople(books.store).find(({ ok }) => !ok)?.detail;
     expect(checked()).toBeUndefined();
     books.store.query('UPDATE bars SET lifted = 1').run();

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { needPin, PIN_TRIES, Pins, type TriedPin, tryPin } from '../../../main/accounts/pin.ts';
-import { openStore } from '../../../main/journal/store.ts';
+import { needPin, Pins } from '../../../main/accounts/pin.ts';
 
 const PEPPER = Buffer.alloc(32, 7);
 
@@ -29,72 +28,6 @@ describe('a hashed PIN', () => {
     const row = await pins.hash('2468');
     expect(row.pin_cost).toBe(2 ** 15);
     expect(await pins.matches('2468', row)).toBe(true);
-  });
-});
-
-describe('trying a PIN', () => {
-  const start = async () => {
-    const store = openStore(':memory:', { kind: 'demo' });
-    const pins = new Pins(PEPPER, 2);
-    let row: TriedPin | null = { ...(await pins.hash('2468')), tries: 0 };
-    const counts: number[] = [];
-    return {
-      pins,
-      counts,
-      set: (next: TriedPin | null) => {
-        row = next;
-      },
-      attempt: (pin: string) =>
-        tryPin(
-          store,
-          pins,
-          pin,
-          () => row,
-          (tries) => {
-            counts.push(tries);
-            if (row) row = { ...row, tries };
-          },
-        ),
-    };
-  };
-
-  it('counts wrong ones before it answers, locks at the fifth, and then refuses even the right one (C5)', async () => {
-    const { attempt, counts } = await start();
-    for (let left = PIN_TRIES - 1; left > 0; left -= 1) {
-      expect(await attempt('9191')).toEqual({ result: 'wrong', triesLeft: left });
-      expect(counts.at(-1)).toBe(PIN_TRIES - left);
-    }
-    expect(await attempt('9191')).toEqual({ result: 'locked' });
-    expect(await attempt('2468')).toEqual({ result: 'locked' });
-    expect(counts).toEqual([1, 2, 3, 4, 5]);
-  });
-
-  it('forgets wrong ones after a right one', async () => {
-    const { attempt, counts } = await start();
-    await attempt('9191');
-    expect(await attempt('2468')).toEqual({ result: 'ok' });
-    expect(await attempt('2468')).toEqual({ result: 'ok' });
-    expect(counts).toEqual([1, 0]);
-  });
-
-  it('gives no more tries to those made at the same time', async () => {
-    const { attempt } = await start();
-    const checks = await Promise.all(Array.from({ length: 12 }, (_, n) => attempt(String(5000 + n))));
-    expect(checks.filter((check) => check?.result === 'wrong')).toHaveLength(PIN_TRIES - 1);
-    expect(checks.filter((check) => check?.result === 'locked')).toHaveLength(12 - PIN_TRIES + 1);
-    expect(await attempt('2468')).toEqual({ result: 'locked' });
-  });
-
-  it('holds against the PIN there is when it is answered, not the one there was when it began', async () => {
-    const { attempt, pins, set } = await start();
-    const fresh = { ...(await pins.hash('5079')), tries: 0 };
-    const check = attempt('2468');
-    set(fresh);
-    expect(await check).toEqual({ result: 'wrong', triesLeft: 4 });
-    const gone = attempt('5079');
-    set(null);
-    expect(await gone).toBeNull();
-    expect(await attempt('5079')).toBeNull();
   });
 });
 

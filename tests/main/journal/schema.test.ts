@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CHAINED } from '../../../main/journal/schema.ts';
-import { openBooks, playEvening } from '../ledger/books.ts';
+import { NOON, openBooks, person, playEvening } from '../ledger/books.ts';
 
 describe('the append-only tables (A4, T6)', () => {
   it.each(CHAINED)('%s refuses to have a row changed or deleted', async (table) => {
@@ -31,5 +31,16 @@ describe('money in the tables', () => {
     expect(() => insert.run('seat:1', -1)).toThrow(/CHECK/);
     expect(() => insert.run('seat:1', 0.5)).toThrow(/REAL/);
     insert.run('cage:drawer', -1);
+  });
+});
+
+describe('the exclusions that a table has kept', () => {
+  it('are never made shorter, nor taken away (C13)', async () => {
+    const { store, people } = openBooks();
+    await people.issue(person('Ann Archer'), '2468', { at: NOON, by: 'cathy' });
+    store.query<[number]>('UPDATE accounts SET excluded_until = ?').run(NOON);
+    for (const end of ['NULL', 'excluded_until - 1']) {
+      expect(() => store.query(`UPDATE accounts SET excluded_until = ${end}`).run()).toThrow(/never shorter/);
+    }
   });
 });

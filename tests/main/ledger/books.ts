@@ -4,9 +4,6 @@ import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { onTestFinished } from 'vitest';
 import type { Outcome } from '../../../games/game.ts';
-import { Accounts } from '../../../main/accounts/accounts.ts';
-import { openPepper } from '../../../main/accounts/pepper.ts';
-import { Staff } from '../../../main/accounts/staff.ts';
 import { Clearing } from '../../../main/house/clearing.ts';
 import { Guests } from '../../../main/house/guests.ts';
 import { Journal, type NewHand } from '../../../main/journal/journal.ts';
@@ -14,15 +11,14 @@ import { Log } from '../../../main/journal/log.ts';
 import { openReadOnly, openStore, type StoreOptions } from '../../../main/journal/store.ts';
 import { TableStateStore } from '../../../main/journal/table-state.ts';
 import { audit } from '../../../main/ledger/audit.ts';
-import { Cage } from '../../../main/ledger/cage.ts';
 import { Ledger } from '../../../main/ledger/ledger.ts';
 import { settleHand, voidHand } from '../../../main/ledger/settle.ts';
 import type { Person } from '../../../protocol/messages.ts';
+import { OldCage } from './old-cage.ts';
+import { OldPeople } from './old-people.ts';
 import { endReservation, writeReservation } from './old-reservation.ts';
 
 export const NOON = Date.UTC(2026, 2, 14, 20);
-/** scrypt's cost in tests: next to nothing. */
-export const CHEAP = { cost: 2 };
 
 /** A folder of its own, gone when the test is over. */
 export function newFolder(): string {
@@ -41,10 +37,8 @@ export function openBooks(path = ':memory:', options: Partial<StoreOptions> = {}
     new TableStateStore(store),
     new Log(store),
   ];
-  const pepper = openPepper(store);
-  const accounts = new Accounts(store, pepper, CHEAP);
-  const staff = new Staff(store, pepper, CHEAP);
-  return { store, journal, ledger, tableState, log, accounts, staff, cage: new Cage(store, ledger, accounts) };
+  const people = new OldPeople(store);
+  return { store, journal, ledger, tableState, log, people, cage: new OldCage(store, ledger, people) };
 }
 export type TestBooks = ReturnType<typeof openBooks>;
 
@@ -69,8 +63,8 @@ export const codeOf = (result: { ok: true } | { ok: false; error: { code: string
   result.ok ? 'ok' : result.error.code;
 
 /** Opens an account with money on it. */
-export async function fundedAccount({ accounts, cage }: TestBooks, name: string, amount = 100_000): Promise<string> {
-  const { account } = must(await accounts.issue(person(name), '2468', { at: NOON, by: 'cathy' }));
+export async function fundedAccount({ people, cage }: TestBooks, name: string, amount = 100_000): Promise<string> {
+  const account = await people.issue(person(name), '2468', { at: NOON, by: 'cathy' });
   must(cage.deposit({ account, amount, nature: 'cash', key: `fund:${name}`, at: NOON, by: 'cathy' }));
   return account;
 }
@@ -135,9 +129,9 @@ const step = (number: number, seat: number) => ({
 
 /** An evening with at least two rows in every append-only table, and one hand still open. */
 export async function playEvening(books: TestBooks): Promise<{ ann: string; bob: string }> {
-  const { journal, ledger, cage, staff, log, accounts } = books;
+  const { journal, ledger, cage, log, people } = books;
   const [ann, bob] = [await fundedAccount(books, 'Ann Archer'), await fundedAccount(books, 'Bob Baker')];
-  must(await staff.add({ id: 'cathy', name: 'Cathy', role: 'cage', pin: '4711' }, { at: NOON, by: 'setup' }));
+  await people.addStaff({ id: 'cathy', name: 'Cathy', role: 'cage', pin: '4711' }, { at: NOON, by: 'setup' });
   must(cage.buyIn({ account: ann, seat: 3, amount: 20_000, key: 'in:ann', at: NOON }));
   must(cage.buyIn({ account: bob, seat: 4, amount: 20_000, key: 'in:bob', at: NOON }));
   for (const [winner, loser] of [
@@ -162,7 +156,7 @@ export async function playEvening(books: TestBooks): Promise<{ ann: string; bob:
   for (const code of ['opened', 'misdeal']) {
     log.write({ at: NOON, level: 'info', code, text: 'as it was', seat: null, by: 'flo' });
   }
-  must(accounts.relations.enter(ann, bob, { at: NOON, by: 'flo', reason: 'married' }));
+  people.relate(ann, bob, { at: NOON, by: 'flo', reason: 'married' });
   exchange(books, [ann, bob]);
   const open = journal.beginHand(newHand(books, { 3: ann, 4: bob }));
   journal.append(open, step(0, 3));

@@ -1,0 +1,18 @@
+import type { Refusal, Result } from '../../games/result.ts';
+import type { StaffMember } from '../../protocol/views.ts';
+import { refuse } from './refusals.ts';
+import { ROLES } from './roles.ts';
+
+export interface NewStaffMember extends StaffMember {
+  readonly pin: string;
+}
+
+/** Why somebody cannot be a member of staff as written; null when they can. Refused: `bad-id`, `bad-name`, `bad-role`. */
+export function needMember({ id, name, role }: StaffMember): Result<never, Refusal> | null {
+  if (!/^[A-Za-z0-9][A-Za-z0-9 ._-]{0,39}$/.test(id)) {
+    return refuse('bad-id', `"${id}" cannot be an id: letters, digits, spaces, dots and dashes, 40 at most.`);
+  }
+  if (name.trim() === '' || name.length > 60) return refuse('bad-name', 'A name has 1 to 60 characters.');
+  if (!ROLES.includes(role)) return refuse('bad-role', `"${role}" is no role: ${ROLES.join(', ')}.`);
+  return null;
+}
