@@ -1,7 +1,6 @@
 /** People as the file of a table has them that kept its own, before all people were the house's. */
 import type { Person } from '../../protocol/messages.ts';
 import type { PinRow } from './pin.ts';
-import type { StaffRole } from './roles.ts';
 
 /** A PIN with the wrong tries since the last right one. */
 export type TriedPin = PinRow & { readonly tries: number };
@@ -20,16 +19,6 @@ export type AccountRow = TriedPin & {
   barred: string | null;
   barred_until: number | null;
   excluded_until: number | null;
-};
-
-export type CardRow = { number: string; account: string; issued_at: number; issued_by: string; dead_at: number | null };
-
-export type StaffRow = TriedPin & {
-  id: string;
-  name: string;
-  role: StaffRole;
-  dismissed: number;
-  card: string | null;
 };
 
 /** A bar of somebody who has no account. */

@@ -135,6 +135,7 @@ export class HouseCounter implements CageCounter {
   ): Promise<Result<CounterReceipt, Refusal>> {
     const { account, way, amount, nature, key, at, by, second, reason } = act;
     return this.#act(key, ['correct', account, way, amount, nature], at, async (tx) => {
+      if (by.toLowerCase() === second.toLowerCase()) return refuse('second-person', 'Another person has to sign.');
       const owner = await this.#owner(tx, account, at, []);
       if (!owner.ok) return owner;
       const [card, counter, why] = [cardOf(account), this.#at[nature], `correction ${IN_WORDS[nature]}`];

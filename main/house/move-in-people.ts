@@ -1,6 +1,7 @@
 /** The people, cards, bars and staff of a table that has kept its own, as rows of the house that takes them over. */
 import { z } from 'zod';
-import type { AccountRow, CardRow, PersonBarRow, StaffRow, TriedPin } from '../accounts/table-rows.ts';
+import type { StaffRole } from '../accounts/roles.ts';
+import type { AccountRow, PersonBarRow, TriedPin } from '../accounts/table-rows.ts';
 import type { Store } from '../journal/store.ts';
 import { barSubject, personSubject, record, staffSubject } from './acts.ts';
 import { documentKey } from './person.ts';
@@ -8,6 +9,8 @@ import { stayBegun } from './stays.ts';
 import type { HouseStore } from './store.ts';
 import type { HouseTx } from './tables.ts';
 
+type CardRow = { number: string; account: string; issued_at: number; issued_by: string; dead_at: number | null };
+type StaffRow = TriedPin & { id: string; name: string; role: StaffRole; dismissed: number; card: string | null };
 /** The act that says so of everybody, with a digest of how they are at the house. */
 const MOVED = 'moved to the house';
 

@@ -37,7 +37,6 @@ export const HOUSE: LedgerAccount = 'house';
 /** The accounts that may fall below zero. */
 export const mayOwe = (name: LedgerAccount): boolean =>
   isCage(name) || name === HOUSE || name === nameOfChips(CHIPS_OUT);
-export const isJackpot = (name: LedgerAccount): boolean => isLedgerAccount(name) && name.startsWith('jackpot:');
 export const isSeat = (name: LedgerAccount): boolean => name.startsWith('seat:');
 
 export const cardAccount = (account: string): LedgerAccount => `card:${account}`;
