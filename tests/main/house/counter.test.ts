@@ -114,7 +114,7 @@ onBothEngines((newPlace) => {
         must(await people.exclude(account, 'for good', test.act('exclude')));
         expect(codeOf(await counter.deposit(act('d')))).toBe('excluded');
         const buyIn = { key: 'b', account, amount: 100_00, enters: true };
-        expect(codeOf(await test.house.exchange.reserve(1, buyIn, test.now()))).toBe('excluded');
+        expect(codeOf(await test.house.exchange.reservations.reserve(1, buyIn, test.now()))).toBe('excluded');
         expect(must(await counter.withdraw({ ...act('w'), amount: 200_00 })).balance).toBe(0);
       }));
 
