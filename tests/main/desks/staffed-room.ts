@@ -91,9 +91,13 @@ export const codeOf = (pressed: Pressed): string => (pressed.ok ? 'ok' : pressed
 
 /** Puts money of a card into a jackpot, as hands do over time. */
 export async function intoJackpot(room: TestRoom, account: string, amount: number): Promise<void> {
-  const { store, books } = room.near;
+  const { store, books, exchange } = room.near;
+  const at = room.clock.now();
   const moves = [{ from: `card:${account}`, to: 'jackpot:bad-beat', amount, why: 'drop' }];
-  await store.transact((tx) => books.post(tx, CAGE_BOOK, { key: 'drop', moves, at: room.clock.now(), by: null }));
+  await store.transact(async (tx) => {
+    await books.post(tx, CAGE_BOOK, { key: 'drop', moves, at, by: null });
+    await exchange.people.tell(tx, [account], at);
+  });
   room.table.touch();
   await settled();
 }
