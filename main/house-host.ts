@@ -10,7 +10,7 @@ import { ClockDesk } from './desks/clock.ts';
 import { type HouseFloor, TablesDesk } from './desks/tables.ts';
 import { again } from './house/again.ts';
 import type { CardHouse } from './house/house.ts';
-import type { KnownStaff, OpenHit } from './house/messages.ts';
+import type { KnownStaff, OpenHit } from './house/house-facts.ts';
 import type { DeskFacts } from './house/poker-desk.ts';
 import { PokerDeskOffice } from './house/poker-desk-office.ts';
 import type { HouseTable } from './house/registry.ts';

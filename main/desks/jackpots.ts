@@ -1,7 +1,7 @@
 /** What screens show of the jackpots of a house: what is played for, and the hands that wait to be decided. */
 import { dollars } from '../../games/money.ts';
 import type { Beside, FloorView, TableView } from '../../protocol/views.ts';
-import type { PostedJackpot } from '../house/messages.ts';
+import type { PostedJackpot } from '../house/house-facts.ts';
 import { handsInWords } from '../table/jackpot-port.ts';
 import type { Room } from './room.ts';
 

@@ -9,7 +9,7 @@ import type { DeskAct } from '../../protocol/poker-desk.ts';
 import type { Tournament, TournamentAct } from '../../protocol/tournament.ts';
 import type { Notice, StaffMember, TableOfHouse, TablesView } from '../../protocol/views.ts';
 import { may, oneOf } from '../accounts/roles.ts';
-import type { OpenHit } from '../house/messages.ts';
+import type { OpenHit } from '../house/house-facts.ts';
 import type { PokerDeskOffice } from '../house/poker-desk-office.ts';
 import type { Answer, Desk, IntentMeta, LineId } from '../link/desk.ts';
 import type { Attached, ScreenConnection } from '../link/server.ts';

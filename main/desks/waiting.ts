@@ -5,7 +5,7 @@ import { dollars } from '../../games/money.ts';
 import { type WaitingItem, worstFirst } from '../../protocol/table-status.ts';
 import type { Tournament } from '../../protocol/tournament.ts';
 import type { Place, StaffMember } from '../../protocol/views.ts';
-import type { OpenHit } from '../house/messages.ts';
+import type { OpenHit } from '../house/house-facts.ts';
 import { handsInWords } from '../table/jackpot-port.ts';
 import { neighbors } from './people.ts';
 import { callsOf, requestsOf } from './requests.ts';

@@ -17,22 +17,20 @@ import { HouseCounter } from './counter.ts';
 import { DeskBook } from './desk-book.ts';
 import { Dormancy } from './dormancy.ts';
 import { Exchange } from './exchange.ts';
-import { type HouseReport, houseReport } from './house-report.ts';
-import type { PaidSlip } from './inbox.ts';
-import { HouseJackpots } from './jackpots.ts';
-import { HouseLimits } from './limits.ts';
 import {
-  type Guest,
-  type HouseAnswer,
   type HouseFacts,
-  type HouseRequest,
   MOST_BALANCES,
   MOST_CALLS,
   MOST_HITS,
   MOST_REGISTERED,
   type OpenCall,
   type Registered,
-} from './messages.ts';
+} from './house-facts.ts';
+import { type HouseReport, houseReport } from './house-report.ts';
+import type { PaidSlip } from './inbox.ts';
+import { HouseJackpots } from './jackpots.ts';
+import { HouseLimits } from './limits.ts';
+import type { Guest } from './messages.ts';
 import { ownStatementOf } from './own-statement.ts';
 import { HousePeople } from './people.ts';
 import { officeOver, type PeopleOffice } from './people-office.ts';
@@ -41,6 +39,7 @@ import { HousePlayerDesk } from './player-desk.ts';
 import { HousePoints } from './points.ts';
 import { HousePreferences } from './preferences.ts';
 import { Registry } from './registry.ts';
+import type { HouseAnswer, HouseRequest } from './requests.ts';
 import type { OnTheWay } from './reservations.ts';
 import { HouseShifts } from './shifts.ts';
 import { HouseStaff } from './staff.ts';

@@ -19,9 +19,10 @@ import {
   transferChain,
 } from './books.ts';
 import type { KeyedAct, KeyedReason } from './cage-port.ts';
+import { MOST_JACKPOTS, type OpenHit, type PostedJackpot } from './house-facts.ts';
 import { type DecisionParts, messageOf, type PaidShare, payHit, voidHit } from './jackpot-decision.ts';
 import { type HouseJackpotTerms, jackpotTerms, partedDrop, prizeOf, qualifierOf, sharesOf } from './jackpot-terms.ts';
-import { type HitMessage, type HouseMessage, MOST_JACKPOTS, type OpenHit, type PostedJackpot } from './messages.ts';
+import type { HitMessage, HouseMessage } from './messages.ts';
 import type { HouseTx, JackpotHitRow, Reader } from './tables.ts';
 
 /** Hits are written one after the other, by whichever table they come from. */

@@ -1,7 +1,7 @@
 /** What a table needs of its line to the house, however that runs. */
 import type { Refusal, Result } from '../../games/result.ts';
 import { refuse } from '../../games/result.ts';
-import type { HouseAnswer, HouseRequest } from './messages.ts';
+import type { HouseAnswer, HouseRequest } from './requests.ts';
 
 export interface HouseLine {
   /** Whether the house can be asked now. */

@@ -7,9 +7,10 @@ import { messageOf } from '../../hardware/result.ts';
 import { StoreError } from '../journal/store-error.ts';
 import type { Clearing } from './clearing.ts';
 import type { CardHouse } from './house.ts';
+import type { HouseFacts } from './house-facts.ts';
 import { type HouseLine, houseAway } from './line.ts';
-import { APART, type HouseAnswer, type HouseFacts, type HouseRequest } from './messages.ts';
 import { olderFile } from './near-house.ts';
+import { APART, type HouseAnswer, type HouseRequest } from './requests.ts';
 
 interface NearLineParts {
   readonly house: CardHouse;

@@ -5,8 +5,8 @@
 import type { Refusal, Result } from '../../games/result.ts';
 import type { StaffMember } from '../../protocol/views.ts';
 import type { KeyedAct, StaffOfTable } from './cage-port.ts';
+import type { KnownStaff } from './house-facts.ts';
 import type { HouseLine } from './line.ts';
-import type { KnownStaff } from './messages.ts';
 
 /** Whoever checks a PIN and opens a lock: the house, or the line to it. */
 export interface StaffOffice {

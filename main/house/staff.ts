@@ -9,7 +9,7 @@ import { LOCKED_MS, lockedFor, Strangers, waitAfter, wrongPin } from '../account
 import { type NewStaffMember, needMember } from '../accounts/staff-member.ts';
 import { record, staffSubject } from './acts.ts';
 import type { KeyedAct } from './cage-port.ts';
-import type { KnownStaff } from './messages.ts';
+import type { KnownStaff } from './house-facts.ts';
 import { hashed, tryKeptPin } from './pins.ts';
 import type { HouseStore } from './store.ts';
 import type { HouseTx, StaffRow } from './tables.ts';

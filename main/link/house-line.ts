@@ -3,17 +3,10 @@ import { WebSocket } from 'ws';
 import { ok, type Refusal, type Result, refuse } from '../../games/result.ts';
 import type { TableStatus } from '../../protocol/table-status.ts';
 import type { Clearing } from '../house/clearing.ts';
+import { type HouseFrame, houseFrame, MAX_FRAME_BYTES, type TableFrame } from '../house/frames.ts';
+import type { HouseFacts } from '../house/house-facts.ts';
 import { type HouseLine, houseAway } from '../house/line.ts';
-import {
-  ANSWERS,
-  type HouseAnswer,
-  type HouseFacts,
-  type HouseFrame,
-  type HouseRequest,
-  houseFrame,
-  MAX_FRAME_BYTES,
-  type TableFrame,
-} from '../house/messages.ts';
+import { ANSWERS, type HouseAnswer, type HouseRequest } from '../house/requests.ts';
 import type { StoreKind } from '../journal/store.ts';
 import { type AttachConsole, HouseScreens } from './house-screens.ts';
 import { cutWhenSilent, parseJson, textOf } from './socket.ts';

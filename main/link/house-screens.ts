@@ -1,6 +1,6 @@
 /** A table's end of the consoles that reach it by way of the house: each is a line like that of a screen of its own. */
 import type { StaffMember } from '../../protocol/views.ts';
-import type { HouseFrame, TableFrame } from '../house/messages.ts';
+import type { HouseFrame, TableFrame } from '../house/frames.ts';
 import type { Attached, ScreenConnection } from './server.ts';
 
 /** Joins a console to the table, for somebody whose PIN the house has seen. */

@@ -4,15 +4,10 @@ import { messageOf } from '../../hardware/result.ts';
 import type { TableStatus } from '../../protocol/table-status.ts';
 import type { StaffMember } from '../../protocol/views.ts';
 import { again } from '../house/again.ts';
+import { type HouseFrame, MAX_FRAME_BYTES, type TableFrame, tableFrame } from '../house/frames.ts';
 import type { CardHouse } from '../house/house.ts';
-import {
-  APART,
-  type HouseFacts,
-  type HouseFrame,
-  MAX_FRAME_BYTES,
-  type TableFrame,
-  tableFrame,
-} from '../house/messages.ts';
+import type { HouseFacts } from '../house/house-facts.ts';
+import { APART } from '../house/requests.ts';
 import { StoreError } from '../journal/store-error.ts';
 import { Allowance, type Rate } from './allowance.ts';
 import { ConnectionLimits } from './connection-limits.ts';

@@ -1,7 +1,7 @@
 /** Jackpots of a house on both engines: dropped, hit, decided by two people, paid to the cent; hit once by several tables. */
 import { describe, expect, it } from 'vitest';
+import { houseFacts } from '../../../main/house/house-facts.ts';
 import { jackpotTerms } from '../../../main/house/jackpot-terms.ts';
-import { houseFacts } from '../../../main/house/messages.ts';
 import type { TournamentAct } from '../../../protocol/tournament.ts';
 import { onBothEngines } from './engines.ts';
 import { BAD_BEAT, JackpotHouse } from './jackpot-house.ts';

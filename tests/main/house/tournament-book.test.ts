@@ -2,8 +2,9 @@
 import { expect, it } from 'vitest';
 import { tournamentsWaiting } from '../../../main/desks/waiting.ts';
 import { tournamentBook } from '../../../main/house/books.ts';
+import { houseFacts } from '../../../main/house/house-facts.ts';
 import { houseReport } from '../../../main/house/house-report.ts';
-import { type HouseMessage, houseFacts } from '../../../main/house/messages.ts';
+import type { HouseMessage } from '../../../main/house/messages.ts';
 import { tournamentAfter } from '../../../main/house/tournament/fold.ts';
 import { movesOf } from '../../../main/house/tournament/money.ts';
 import { hashedTournamentEvent, TOURNAMENT_CHAIN } from '../../../main/house/tournament-book.ts';
