@@ -67,7 +67,7 @@ export interface ProfileMaking {
   remove(id: string): Result<null, Refusal>;
 }
 
-/** What every desk may reach: the table and everything kept about it. Put together in `main/compose.ts`. */
+/** What every desk may reach: the table and everything kept about it. Put together in `main/running.ts`. */
 export interface Room {
   /** As receipts and records name it. */
   readonly name: string;

@@ -1,7 +1,7 @@
 /** A real-money table with a member of staff in each role, and a player who stands at the cage. */
 import { randomUUID } from 'node:crypto';
 import type { StaffRole } from '../../../main/accounts/roles.ts';
-import type { HostOptions } from '../../../main/compose.ts';
+import type { HostOptions } from '../../../main/host-options.ts';
 import { staffSubject } from '../../../main/house/acts.ts';
 import { CAGE_BOOK } from '../../../main/house/books.ts';
 import type { HouseStaff } from '../../../main/house/staff.ts';

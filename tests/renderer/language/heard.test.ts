@@ -73,7 +73,13 @@ const decided = (outcome: 'paid' | 'void', document: string | null): string =>
 
 /** Files whose every sentence a player may be told at their station. */
 const HEARD = ['main/desks/station.ts', 'main/desks/game-change.ts', 'main/desks/gate.ts', 'main/table/buy-in.ts'];
-HEARD.push('main/desks/station-visit.ts', 'main/house/player-desk.ts', 'main/house/house-purse.ts');
+HEARD.push('main/desks/station-steps.ts', 'main/desks/station-shown.ts', 'main/desks/station-questions.ts');
+HEARD.push(
+  'main/desks/seated-acts.ts',
+  'main/desks/station-visit.ts',
+  'main/house/player-desk.ts',
+  'main/house/house-purse.ts',
+);
 
 /** What those files say at a cage alone. */
 const AT_A_CAGE = ['The cage of the house does that: this table has none of its own.'];
