@@ -16,8 +16,8 @@ import { LobbyDesk } from './desks/lobby.ts';
 import type { Room } from './desks/room.ts';
 import { statusOf } from './desks/table-status.ts';
 import { Host } from './host.ts';
+import { type HostFiles, openHostFiles } from './host-files.ts';
 import type { HostOptions } from './host-options.ts';
-import { type Kept, openKept } from './kept.ts';
 import { labelOf } from './link/addresses.ts';
 import type { Desk } from './link/desk.ts';
 import { OneUseLinks } from './link/one-use-links.ts';
@@ -39,7 +39,7 @@ const SIMULATED: Devices = {
 
 /** Opens the files, takes up what was left open, starts the readers. Throws with a sentence when it cannot. */
 export async function openHost(options: HostOptions): Promise<Host> {
-  const host = hostOf(options, await openKept(options));
+  const host = hostOf(options, await openHostFiles(options));
   try {
     await host.start(options.devices ?? SIMULATED);
     return host;
@@ -50,7 +50,7 @@ export async function openHost(options: HostOptions): Promise<Host> {
 }
 
 /** The host over what is kept: desks and lines to the screens, around a table that runs. */
-function hostOf(options: HostOptions, kept: Kept): Host {
+function hostOf(options: HostOptions, kept: HostFiles): Host {
   const { table, store, tokens } = kept;
   const { room, chart, readers, touch, watch, bots } = runTable(options, kept);
   const links = new OneUseLinks(tokens, () => table.now());

@@ -11,8 +11,8 @@ import { Recall } from './desks/recall.ts';
 import type { Room } from './desks/room.ts';
 import { StationDesk } from './desks/station.ts';
 import { Stations } from './desks/stations.ts';
+import type { HostFiles } from './host-files.ts';
 import type { HostOptions } from './host-options.ts';
-import type { Kept } from './kept.ts';
 import { OddsWorker } from './odds/odds-worker.ts';
 import { pokerDeskBeside, tournamentsBeside } from './offices.ts';
 import { Readers } from './readers.ts';
@@ -40,7 +40,7 @@ export interface Running {
 }
 
 /** Joins the table to its chart, its seats and its stations, and gives the room in which the desks stand. */
-export function runTable(options: HostOptions, kept: Kept): Running {
+export function runTable(options: HostOptions, kept: HostFiles): Running {
   const { table, store } = kept;
   const software = options.software ?? null;
   const watch = new Watch({ table, store, software, anchorings: kept.anchorings, audits: options.audits ?? false });
@@ -97,7 +97,7 @@ const shownOf = ({ kind, config }: HostOptions) => ({
 });
 
 /** The seats of the table, and why an account may not have one. */
-function seated({ table, cage, accounts, line }: Kept, stations: Stations): { seats: Seats; gate: Gate } {
+function seated({ table, cage, accounts, line }: HostFiles, stations: Stations): { seats: Seats; gate: Gate } {
   const gate: Gate = (account, seat) =>
     refuseSeat({ accounts, table, stations: stations.desks, apart: () => line.apart() }, account, seat);
   const seats = new Seats({
@@ -110,7 +110,7 @@ function seated({ table, cage, accounts, line }: Kept, stations: Stations): { se
 }
 
 /** The last of the preset accounts, as many as bots may sit down. */
-function botsOf({ bots = 0 }: HostOptions, { tray }: Kept): string[] {
+function botsOf({ bots = 0 }: HostOptions, { tray }: HostFiles): string[] {
   const presets = tray?.cards.slice(0, PRESET_CARDS) ?? [];
   return presets.slice(presets.length - bots).map(({ account }) => account);
 }

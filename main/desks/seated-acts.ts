@@ -60,7 +60,7 @@ function prefer({ accounts, seats, table }: Room, sitting: Sitting, changed: Cha
 function callFloor({ seats, table }: Room, { seat, handle }: Sitting): Answer {
   const called = seats.calls.call(seat);
   if (!called.ok) return called;
-  if (called.value)
-    table.note({ level: 'warning', code: 'floor called', text: `${handle} calls the floor`, seat, by: null });
+  const text = `${handle} calls the floor`;
+  if (called.value) table.note({ level: 'warning', code: 'floor called', text, seat, by: null });
   return ok(null);
 }

@@ -1,5 +1,5 @@
 /**
- * Out of the game and in the seat, or away from the table, and back (LR16): because the player wants it, by the floor, for want of chips,
+ * Out of the game and in the seat, or away from the table, and back (LR16): as the player or the floor has it, for want of chips,
  * or because nobody answered. What an absence costs is reckoned in `absence.ts`.
  */
 import type { Seat } from '../../games/game.ts';

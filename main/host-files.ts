@@ -37,7 +37,7 @@ import { Table } from './table/table.ts';
 import { tableChecks } from './table-checks.ts';
 
 /** What works on the files of the data folder. */
-export interface Kept {
+export interface HostFiles {
   readonly store: Store;
   readonly table: Table;
   readonly profiles: ProfileBook;
@@ -58,7 +58,7 @@ export interface Kept {
 }
 
 /** Opens the files of the data folder, and the house where it is here. Throws with a sentence when it cannot. */
-export async function openKept(options: HostOptions): Promise<Kept> {
+export async function openHostFiles(options: HostOptions): Promise<HostFiles> {
   const { data, kind, clock = realClock() } = options;
   const house = options.house ?? 'here';
   if (typeof house !== 'string' && options.bots)
@@ -95,7 +95,7 @@ async function openAtHouse(
   place: HousePlace | 'here',
   clock: TableClock,
   { store, ledger, anchoringsOf }: Opened,
-): Promise<Kept> {
+): Promise<HostFiles> {
   const { data, kind } = options;
   const house: HouseOfTable =
     place === 'here' ? { near: await openNearHouse(nearOptions(options, clock), { store, ledger }) } : { place };
