@@ -412,6 +412,7 @@ export async function letBotsPlay(room: TestRoom, bots: number, hands: number, t
   const playing = startBots(room.host, bots, room.clock, {
     pace: { min: 1, max: 3 },
     random: () => (random(1)[0] ?? 0) / 256,
+    fill: true,
   });
   for (let turn = 0; turn < turns && (room.table.shownHand?.facts.number ?? 0) <= hands; turn += 1) {
     room.clock.advance(5);

@@ -19,13 +19,15 @@ const numberFrom = (random: () => number): string =>
 
 const HUMAN: Pace = { min: 700, max: 2600 };
 
-/** Seats `count` bots from seat 10 downwards, as long as that leaves a seat free. */
-export function startBots(
-  host: Host,
-  count: number,
-  clock: TableClock,
-  options: { pace?: Pace; random?: () => number } = {},
-): { stop(): void } {
+interface BotOptions {
+  readonly pace?: Pace;
+  readonly random?: () => number;
+  /** They sit down at every seat but one, also where the game takes fewer, for tests that play it with as many as it takes. */
+  readonly fill?: true;
+}
+
+/** Seats `count` bots from seat 10 downwards, as long as that leaves a seat free, and a place in the hand. */
+export function startBots(host: Host, count: number, clock: TableClock, options: BotOptions = {}): { stop(): void } {
   const pace = options.pace ?? HUMAN;
   const { random } = options;
   const chance =
@@ -37,7 +39,7 @@ export function startBots(
   let cancel = (): void => {};
   const look = (): void => {
     cancel = clock.after(LOOK_MS, look);
-    arrange(host, bots);
+    arrange(host, bots, options.fill ?? false);
   };
   look();
   return {
@@ -49,10 +51,10 @@ export function startBots(
 }
 
 /** Sees who sits where, sends a bot away from a full table, and lets one come back where two seats are free. */
-function arrange(host: Host, bots: readonly Bot[]): void {
+function arrange(host: Host, bots: readonly Bot[], fill: boolean): void {
   for (const bot of bots) bot.follow();
   const { game, rules } = host.room.table.setup;
-  const most = game.seats(rules).max - 1;
+  const most = fill ? bots.length : game.seats(rules).max - 1;
   const here = (): number => bots.filter(({ seat }) => seat !== null).length;
   let free = freeSeats(host, bots);
   const isFull = free.length === 0 || here() > most;
