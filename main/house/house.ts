@@ -34,7 +34,7 @@ import type { Guest } from './messages.ts';
 import { ownStatementOf } from './own-statement.ts';
 import { HousePeople } from './people.ts';
 import { officeOver, type PeopleOffice } from './people-office.ts';
-import { openHousePepper } from './pins.ts';
+import { needOwnPepper, openHousePepper } from './pins.ts';
 import { HousePlayerDesk } from './player-desk.ts';
 import { HousePoints } from './points.ts';
 import { HousePreferences } from './preferences.ts';
@@ -379,7 +379,10 @@ export async function openHouse(options: HouseOptions): Promise<CardHouse> {
   );
   try {
     const anybody = await store.db.selectFrom('acts').select('number').limit(1).executeTakeFirst();
-    return new CardHouse(store, openHousePepper(join(options.data, 'house.pepper'), anybody === undefined), options);
+    const path = join(options.data, 'house.pepper');
+    const pepper = openHousePepper(path, anybody === undefined);
+    await needOwnPepper(store, pepper, path);
+    return new CardHouse(store, pepper, options);
   } catch (error) {
     await store.close();
     throw error;

@@ -1,5 +1,5 @@
 /** PINs of the house: hashed as a table hashes them, with a pepper kept outside the database. */
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { PIN_TRIES, type PinCheck, type Pins } from '../accounts/pin.ts';
@@ -82,4 +82,29 @@ export function openHousePepper(path: string, isNew: boolean): Buffer {
     throw new StoreError('corrupt', `${path} is damaged: 64 hexadecimal digits expected. Restore it from the back-up.`);
   }
   return Buffer.from(text, 'hex');
+}
+
+const MARK = 'pepper';
+
+/** Tells one pepper from another without giving it away. */
+const markOf = (pepper: Buffer): string => createHash('sha256').update(MARK).update(pepper).digest('hex');
+
+/**
+ * Holds the pepper of a house against the mark that its store keeps of it, or keeps the mark where there is none yet. Throws
+ * `StoreError` for the pepper of another house: with it no PIN would be right, and every card be locked.
+ */
+export async function needOwnPepper(store: HouseStore, pepper: Buffer, path: string): Promise<void> {
+  await store.transact(async (tx) => {
+    const kept = await tx.selectFrom('settings').select('value').where('name', '=', MARK).executeTakeFirst();
+    if (kept === undefined) {
+      const row = { name: MARK, value: markOf(pepper) };
+      await tx
+        .insertInto('settings')
+        .values(row)
+        .onConflict((conflict) => conflict.column('name').doNothing())
+        .execute();
+    } else if (kept.value !== markOf(pepper)) {
+      throw new StoreError('corrupt', `${path} belongs to another house. Restore the right one from the back-up.`);
+    }
+  });
 }

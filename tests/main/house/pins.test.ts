@@ -6,7 +6,7 @@ import { PIN_TRIES, type PinCheck, Pins } from '../../../main/accounts/pin.ts';
 import { hashed, type KeptPin, openHousePepper, tryKeptPin } from '../../../main/house/pins.ts';
 import type { StoreError } from '../../../main/journal/store-error.ts';
 import { newFolder } from '../ledger/books.ts';
-import { atNewHouse } from './test-house.ts';
+import { atNewHouse, TestHouse } from './test-house.ts';
 
 describe('trying a PIN', () => {
   interface Tried {
@@ -93,6 +93,32 @@ describe('the pepper', () => {
     expect(statSync(path).mode & 0o777).toBe(0o600);
     expect(openHousePepper(path, false)).toEqual(first);
     expect(openHousePepper(newPath(), true)).not.toEqual(first);
+  });
+
+  it('of another house is refused, and nothing is changed by it', async () => {
+    const place = newFolder();
+    const test = await TestHouse.open(place);
+    const { data } = test;
+    await test.close({ keep: true });
+    const path = join(data, 'house.pepper');
+    const own = readFileSync(path, 'utf8');
+    writeFileSync(path, `${'ab'.repeat(32)}\n`);
+    await expect(TestHouse.open(place, { data })).rejects.toMatchObject({
+      ...{ code: 'corrupt', message: expect.stringContaining('belongs to another house') },
+    });
+    writeFileSync(path, own);
+    await (await TestHouse.open(place, { data })).close();
+  });
+
+  it('of a house of before, of which no mark was kept, is marked when it is opened', async () => {
+    const place = newFolder();
+    const test = await TestHouse.open(place);
+    const { data } = test;
+    await test.house.store.db.deleteFrom('settings').where('name', '=', 'pepper').execute();
+    await test.close({ keep: true });
+    await (await TestHouse.open(place, { data })).close({ keep: true });
+    writeFileSync(join(data, 'house.pepper'), `${'ab'.repeat(32)}\n`);
+    await expect(TestHouse.open(place, { data })).rejects.toMatchObject({ code: 'corrupt' });
   });
 
   it('is not in the database', () =>
