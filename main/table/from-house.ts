@@ -2,6 +2,7 @@
  * What comes from the house while players sit or come in: chips that were asked for, refusals, and the line itself once it is back.
  * Chips that nobody waits for any more go back.
  */
+import { dollars } from '../../games/money.ts';
 import { ok, type Refusal } from '../../games/result.ts';
 import type { ComingIn } from './coming-in.ts';
 import type { GameChange } from './game-change.ts';
@@ -65,7 +66,11 @@ export class FromHouse {
     const coming = comingIn.take(key);
     if (coming !== undefined) {
       const done = comingIn.sitDown(coming, amount, key);
-      if (done.ok) return;
+      if (done.ok) {
+        // They were told that the chips were on their way.
+        if (cage.away.onItsWay(amount) !== null) tell(coming.seat, 'info', `Your ${dollars(amount)} is here.`);
+        return;
+      }
       tell(coming.seat, 'error', done.error.message);
     } else {
       const sitting = table.state.sittings.find((one) => one.account === account && one.pending?.key === key);

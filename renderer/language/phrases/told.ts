@@ -82,12 +82,12 @@ const AT_ENTRY: Phrases = {
     '한동안 입력이 없었습니다. 카드를 긁어 다시 시작하세요.',
     'Matagal na walang ginawa. I-swipe ang card para magsimula ulit.',
   ],
-  '{{1}} is on its way from the house. You sit down when it is here.': [
-    '{{1}} vienen en camino desde la casa. Se sienta cuando lleguen.',
-    '{{1}} đang được nhà cái chuyển đến. Bạn vào ghế khi tiền đến.',
-    '{{1}} 正从后台转来，到账后您即可入座。',
-    '하우스에서 {{1}}이(가) 오고 있습니다. 도착하면 앉습니다.',
-    'Parating na mula sa house ang {{1}}. Uupo ka pagdating nito.',
+  'Your {{1}} is here.': [
+    'Sus {{1}} ya están aquí.',
+    '{{1}} của bạn đã đến.',
+    '您的 {{1}} 已到。',
+    '{{1}} 금액이 도착했습니다.',
+    'Narito na ang iyong {{1}}.',
   ],
 };
 

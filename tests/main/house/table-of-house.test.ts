@@ -103,6 +103,8 @@ it('buying in again while chips are on their way takes nothing more off the card
   expect(second).toMatchObject({ ok: false, code: 'chips on their way', message });
   await until(() => table.table.stack(1) === 100_00);
   await room.quiet();
+  // Nobody in a seat is told any longer that their chips are under way.
+  expect(table.station(1).view.notice).toEqual({ level: 'info', text: 'Your $100 is here.' });
   expect(await reserved(ada.account)).toEqual([{ amount: 100_00 }]);
 
   // The line breaks before the house has heard of it: pressed again, the same is asked for.

@@ -13,14 +13,14 @@ const ROOT = join(import.meta.dirname, '../../..');
 const HOST = `
 const { openStore } = await import('${ROOT}/main/journal/store.ts');
 const { Journal } = await import('${ROOT}/main/journal/journal.ts');
-const { TableState } = await import('${ROOT}/main/journal/table-state.ts');
+const { TableStateStore } = await import('${ROOT}/main/journal/table-state.ts');
 const { Ledger } = await import('${ROOT}/main/ledger/ledger.ts');
 const { settleHand } = await import('${ROOT}/main/ledger/settle.ts');
 const [path, killAt] = process.argv.slice(1);
 let writes = 0;
 const onWrite = () => { if (writes++ === Number(killAt)) process.kill(process.pid, 'SIGKILL'); };
 const store = openStore(path, { kind: 'demo', onWrite });
-const [journal, ledger, tableState] = [new Journal(store), new Ledger(store), new TableState(store)];
+const [journal, ledger, tableState] = [new Journal(store), new Ledger(store), new TableStateStore(store)];
 const at = 1;
 for (const seat of [1, 2]) {
   const fund = { from: 'cage:bank', to: 'seat:' + seat, amount: 1000000, why: 'fund' };
