@@ -31,7 +31,7 @@ for (;;) {
   const open = journal.openHand();
   const players = [1, 2].map((seat) => ({ seat, player: 'p' + seat, stack: stack(seat) }));
   const hand = open?.hand ?? journal.beginHand({
-    game: 'none', profile: 'p', rules: 1, start: { button: 1, players }, memory: 1, deck: Buffer.from('d'), seal: '', at });
+    game: 'none', profile: 'p', rules: 1, start: { button: 1, players }, memory: 1, deck: Buffer.from('d'), seal: '', terms: null, cut: [], at });
   for (let step = open?.entries.length ?? 0; step < 3; step += 1) {
     journal.append(hand, { step, seat: 1, kind: 'decision', body: step, at, rev: 1, intent: 'i' + step, by: null });
   }
