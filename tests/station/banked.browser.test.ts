@@ -1,7 +1,8 @@
 /** Player-dealer games on the built station in Chromium: placing bets, banking, setting a hand, reading results. */
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { BankedView, WagerAsk } from '../../games/game.ts';
 import { SAME_GESTURE_MS } from '../../renderer/kit/second-touch.ts';
+import { HANG } from '../hang.ts';
 import { describeWith } from '../needs.ts';
 import { type BankedGame, type Stop, viewAt } from '../renderer/banked-hands.ts';
 import * as fixture from '../renderer/fixtures.ts';
@@ -125,7 +126,8 @@ describe('the betting layout', () => {
       'spot-banker',
       'wager-confirm',
     ]) {
-      expect(await isSeen(id), id).toBe(true);
+      // The screen may still be changing from what the test before has shown.
+      await vi.waitFor(async () => expect(await isSeen(id), id).toBe(true), { timeout: HANG });
     }
     expect(await textOf('first-hand')).toContain('Touch a spot');
     await tap('bet-banker', 'come-along');
