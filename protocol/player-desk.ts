@@ -4,7 +4,7 @@
  */
 import { z } from 'zod';
 import { cents } from './hand.ts';
-import { playerPoints } from './points.ts';
+import { pointsStanding } from './points.ts';
 import { MOST_LISTS, MOST_TABLES } from './poker-desk.ts';
 import { chips } from './tournament.ts';
 
@@ -79,7 +79,7 @@ export const playerDesk = z.strictObject({
   /** What the card holds. */
   balance: cents,
   /** Player's points, and how many an hour at a table brings; null where the house has none. */
-  points: playerPoints.pick({ held: true, perHour: true }).nullable(),
+  points: pointsStanding.nullable(),
   lists: z.array(listForPlayer).max(MOST_LISTS),
   tournaments: z.array(tournamentForPlayer).max(60),
 });

@@ -35,3 +35,7 @@ export const playerPoints = z.strictObject({
   lines: z.array(pointsLine).max(100),
 });
 export type PlayerPoints = z.infer<typeof playerPoints>;
+
+/** Without the lines, as the own page has it. */
+export const pointsStanding = playerPoints.omit({ lines: true });
+export type PointsStanding = z.infer<typeof pointsStanding>;

@@ -186,7 +186,7 @@ export class CardHouse {
     this.playerDesk = new HousePlayerDesk({
       ...{ db: store.db, desk, tournaments, player },
       balance: (account) => books.balance(store.db, cardOf(account)),
-      points: (account) => this.points.of(account),
+      points: (account) => this.points.standing(account),
     });
     this.jackpots = new HouseJackpots({ store, books, people: () => people, send, tell, halted });
     this.withheld = new Withheld({ store, books, people, tell, halted });

@@ -6,7 +6,7 @@ import { type Cents, dollars } from '../../games/money.ts';
 import { GAMES } from '../../games/registry.ts';
 import { ok, type Refusal, type Result, refuse } from '../../games/result.ts';
 import type { ListForPlayer, PlayerAct, PlayerDesk, TournamentForPlayer } from '../../protocol/player-desk.ts';
-import type { PlayerPoints } from '../../protocol/points.ts';
+import type { PointsStanding } from '../../protocol/points.ts';
 import type { DeskEntry, DeskList } from '../../protocol/poker-desk.ts';
 import type { Tournament } from '../../protocol/tournament.ts';
 import type { DeskBook } from './desk-book.ts';
@@ -23,7 +23,7 @@ interface PlayerDeskParts {
   /** What their card holds. */
   balance(account: string): Promise<Cents>;
   /** Their points; null where the house has none. */
-  points(account: string): Promise<PlayerPoints | null>;
+  points(account: string): Promise<PointsStanding | null>;
   /** What the player of an account is called; refused where they may not play. */
   player(db: Reader, account: string, at: number): Promise<Result<string, Refusal>>;
 }
@@ -45,7 +45,7 @@ export class HousePlayerDesk {
     return {
       at,
       balance: await this.#parts.balance(account),
-      points: pointsShown(await this.#parts.points(account)),
+      points: await this.#parts.points(account),
       lists: lists.map((list) => listFor(list, account, seated)),
       tournaments: all.flatMap((tournament) => tournamentFor(tournament, account)),
     };
@@ -144,10 +144,6 @@ interface Asked {
   readonly key: string;
   readonly at: number;
 }
-
-/** Without the lines: those are asked for at the cage. */
-const pointsShown = (points: PlayerPoints | null): PlayerDesk['points'] =>
-  points && { held: points.held, perHour: points.perHour };
 
 const gone = () => refuse('no such tournament', 'This tournament is not there any more.');
 

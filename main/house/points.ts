@@ -3,7 +3,7 @@
  * no money, stand in no book of it, and are worth what the house says. A stay counts by the rate of the moment at which it ends.
  */
 import { ok, type Refusal, type Result, refuse } from '../../games/result.ts';
-import type { PlayerPoints, PointsLine } from '../../protocol/points.ts';
+import type { PlayerPoints, PointsLine, PointsStanding } from '../../protocol/points.ts';
 import { personSubject, record } from './acts.ts';
 import type { KeyedReason } from './cage-port.ts';
 import type { PeopleReader } from './person.ts';
@@ -34,14 +34,17 @@ export const hashedPoints = (row: Omit<PointsRow, 'number' | 'hash'>) => [
 /** Whole points for so long a stay, ms, at a rate an hour. */
 export const pointsFor = (ms: number, perHour: number): number => Math.floor((ms * perHour) / HOUR);
 
-/** What somebody holds. */
-export async function pointsOf(db: Reader, account: string): Promise<number> {
+/** What somebody holds, and in how many lines it came to that. */
+async function pointsOf(db: Reader, account: string): Promise<{ readonly held: number; readonly lines: number }> {
   const row = await db
     .selectFrom('points')
-    .select((select) => select.fn.sum<number | string | null>('change').as('held'))
+    .select((select) => [
+      select.fn.sum<number | string | null>('change').as('held'),
+      select.fn.countAll<number | string>().as('lines'),
+    ])
     .where('account', '=', account)
     .executeTakeFirst();
-  return Number(row?.held ?? 0);
+  return { held: Number(row?.held ?? 0), lines: Number(row?.lines ?? 0) };
 }
 
 export class HousePoints {
@@ -53,8 +56,16 @@ export class HousePoints {
     this.perHour = parts.perHour;
   }
 
-  /** What an account holds and how it came to that, the newest first; null where the house has no points and they hold none. */
+  /** What an account holds; null where the house has no points and it never had any. */
+  async standing(account: string, db: Reader = this.#parts.store.db): Promise<PointsStanding | null> {
+    const { held, lines } = await pointsOf(db, account);
+    return this.perHour === null && lines === 0 ? null : { perHour: this.perHour, held };
+  }
+
+  /** The same with how it came to that, the newest first. */
   async of(account: string, db: Reader = this.#parts.store.db): Promise<PlayerPoints | null> {
+    const standing = await this.standing(account, db);
+    if (standing === null) return null;
     const rows = await db
       .selectFrom('points')
       .selectAll()
@@ -62,8 +73,7 @@ export class HousePoints {
       .orderBy('number', 'desc')
       .limit(LISTED)
       .execute();
-    if (this.perHour === null && rows.length === 0) return null;
-    return { perHour: this.perHour, held: await pointsOf(db, account), lines: rows.map(lineOf) };
+    return { ...standing, lines: rows.map(lineOf) };
   }
 
   /** Credits a stay that has just ended, in the transaction that ended it. */
@@ -108,7 +118,7 @@ export class HousePoints {
       if (unpaid !== null) {
         return refuse('excluded', `Nothing is given to somebody who may not play here (${unpaid}). Their points stay.`);
       }
-      const held = await pointsOf(tx, account);
+      const { held } = await pointsOf(tx, account);
       if (held + change < 0) {
         return refuse('too few points', `They hold ${held} points: ${-change} cannot be taken. Nothing was changed.`);
       }
