@@ -15,6 +15,7 @@ import { FloorDesk } from './desks/floor.ts';
 import { LobbyDesk } from './desks/lobby.ts';
 import type { Room } from './desks/room.ts';
 import { statusOf } from './desks/table-status.ts';
+import { SEATS } from './desks/table-view.ts';
 import { Host } from './host.ts';
 import { type HostFiles, openHostFiles } from './host-files.ts';
 import type { HostOptions } from './host-options.ts';
@@ -25,7 +26,7 @@ import { LinkServer } from './link/server.ts';
 import { troubleLog } from './link/trouble.ts';
 import { onlyTable } from './offices.ts';
 import type { Readers } from './readers.ts';
-import { runTable, SEATS } from './running.ts';
+import { runTable } from './running.ts';
 
 /** Every reader simulated: nothing is plugged in. */
 const SIMULATED: Devices = {

@@ -1,7 +1,6 @@
 /** A table while it is open: its chart, seats and stations, its readers and touch screens, and the watch over all of it. */
 import { join } from 'node:path';
 import { type ActorRefFrom, createActor } from 'xstate';
-import type { Seat } from '../games/game.ts';
 import { gamingDay, gamingDayEnd } from './accounts/gaming-day.ts';
 import type { OpenLine } from './at-house.ts';
 import { PRESET_CARDS } from './demo/demo.ts';
@@ -11,6 +10,7 @@ import { Recall } from './desks/recall.ts';
 import type { Room } from './desks/room.ts';
 import { StationDesk } from './desks/station.ts';
 import { Stations } from './desks/stations.ts';
+import { SEATS } from './desks/table-view.ts';
 import type { HostFiles } from './host-files.ts';
 import type { HostOptions } from './host-options.ts';
 import { OddsWorker } from './odds/odds-worker.ts';
@@ -24,9 +24,6 @@ import { screenState, tableChart } from './table/table-chart.ts';
 import { TouchScreens } from './touch.ts';
 import { TouchFile } from './touch-file.ts';
 import { Watch } from './watch.ts';
-
-/** The seats of a table. */
-export const SEATS: readonly Seat[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 
 /** What drives a table while it is open, and what every desk may reach of it. */
 export interface Running {

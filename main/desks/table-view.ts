@@ -9,7 +9,8 @@ import { heldOf, jackpotLines } from './jackpots.ts';
 import type { Room } from './room.ts';
 import { withoutSign } from './without-sign.ts';
 
-const SEATS: readonly Seat[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
+/** The seats of a table. */
+export const SEATS: readonly Seat[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 
 /** The table as one viewer may see it: a seat its own cards, everyone else none but those on show. */
 export function tableView(room: Room, viewer: Viewer): TableView {
