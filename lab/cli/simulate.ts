@@ -13,9 +13,10 @@ import {
 import { type Command, UsageError } from '../../main/command.ts';
 import { readRules } from '../../main/rules-file.ts';
 import { usageOf } from '../../main/usage.ts';
-import { fuzz } from '../simulation/fuzz.ts';
 import type { BuyInRange } from '../simulation/random-table.ts';
-import { type SimulationSettings, simulate, USUAL, type Violation } from '../simulation/simulation.ts';
+import { type SimulationSettings, USUAL } from '../simulation/simulation.ts';
+import type { Violation } from '../simulation/tables.ts';
+import { fuzzOnThreads, simulateOnThreads } from '../simulation/threads.ts';
 
 const OPTIONS = {
   game: { value: 'GAME', help: 'one of "dealerless games"' },
@@ -48,7 +49,7 @@ export const command: Command = {
     const { values, positionals } = readArguments(args, OPTIONS);
     noOperands(positionals);
     const began = performance.now();
-    const played = values.fuzz ? runFuzz(values) : runOne(values);
+    const played = values.fuzz ? await runFuzz(values) : await runOne(values);
     const seconds = (performance.now() - began) / 1000;
     const report = {
       ...played,
@@ -76,7 +77,7 @@ interface Report extends Played {
   readonly handsPerSecond: number;
 }
 
-function runOne(values: Given): Played {
+async function runOne(values: Given): Promise<Played> {
   if (values.game === undefined) throw new UsageError('--game is missing');
   const game = gameNamed(values.game);
   const rules = rulesFrom(values.rules, game, houseNamed(values.house, game));
@@ -91,7 +92,7 @@ function runOne(values: Given): Played {
     absent: wholeNumber('absent', values.absent, { default: USUAL.absent, min: 1, max: 1e12 }),
     inspect: wholeNumber('inspect', values.inspect, { default: USUAL.inspect, min: 1, max: 1e12 }),
   };
-  const { hands, decisions, violations } = simulate(settings);
+  const { hands, decisions, violations } = await simulateOnThreads(settings);
   const where = { rules: values.rules, house: values.house };
   return {
     game: game.id,
@@ -102,12 +103,12 @@ function runOne(values: Given): Played {
   };
 }
 
-function runFuzz(values: Given): Played {
+async function runFuzz(values: Given): Promise<Played> {
   const one = ['house', 'seats', 'absent', 'inspect'] as const;
   const misplaced = one.find((option) => values[option] !== undefined);
   if (misplaced) throw new UsageError(`--${misplaced} and --fuzz do not go together: every table has its own`);
   const games = values.game === undefined ? [...GAMES.values()] : [gameNamed(values.game)];
-  const { hands, decisions, violations } = fuzz(handsOf(values), seedOf(values), games);
+  const { hands, decisions, violations } = await fuzzOnThreads(handsOf(values), seedOf(values), games);
   return {
     game: values.game ?? 'every game',
     seats: null,

@@ -5,17 +5,16 @@
 import { type AnyGame, GAMES } from '../../games/registry.ts';
 import { Seeded } from '../../main/odds/seeded.ts';
 import { type DrawnRules, randomRules } from './random-rules.ts';
-import { type BuyInRange, RandomTable } from './random-table.ts';
-import type { SimulationSettings, Violation } from './simulation.ts';
+import type { BuyInRange } from './random-table.ts';
+import { playAt, type SimulationSettings } from './simulation.ts';
+import { type Plan, type Play, playTables, type SimulationResult, type Violation } from './tables.ts';
 
 /** A simulation, and its rules as the command line takes them. */
 export interface DrawnSettings extends SimulationSettings {
   readonly written: DrawnRules['written'];
 }
 
-export interface FuzzResult {
-  readonly hands: number;
-  readonly decisions: number;
+export interface FuzzResult extends SimulationResult {
   readonly violations: readonly (Violation & { readonly settings: DrawnSettings })[];
 }
 
@@ -31,21 +30,28 @@ const BUY_INS: readonly BuyInRange[] = [
 const ABSENT = [200, 200, 20, 3];
 const HANDS_A_TABLE = 50;
 const INSPECT = 25;
-const MOST_VIOLATIONS = 10;
 
 /** Plays so many hands at tables from a seed on; stops early only after ten violations. */
-export function fuzz(hands: number, seed: number, games: readonly AnyGame[] = [...GAMES.values()]): FuzzResult {
-  const result = { hands: 0, decisions: 0, violations: [] as FuzzResult['violations'][number][] };
-  for (let table = seed; result.hands < hands && result.violations.length < MOST_VIOLATIONS; table++) {
-    const settings = drawSettings(table, Math.min(HANDS_A_TABLE, hands - result.hands), games);
-    const random = new RandomTable(settings, table);
-    const message = random.play(settings.hands);
-    result.hands += random.hands;
-    result.decisions += random.decisions;
-    if (message !== null) result.violations.push({ message, seed: table, hands: random.hands, settings });
-  }
-  return result;
-}
+export const fuzz = (hands: number, seed: number, games: readonly AnyGame[] = [...GAMES.values()]): FuzzResult =>
+  withSettings(playTables(fuzzPlan(hands, seed), playDrawn(games)), games);
+
+/** Its tables. */
+export const fuzzPlan = (hands: number, seed: number): Plan => ({ hands, seed, aTable: HANDS_A_TABLE });
+
+/** How they are played: each by rules of its own. */
+export const playDrawn =
+  (games: readonly AnyGame[]): Play =>
+  (seed, most) =>
+    playAt(drawSettings(seed, most, games))(seed, most);
+
+/** What came of them, with the table of each hand in which something did not hold. */
+export const withSettings = (result: SimulationResult, games: readonly AnyGame[]): FuzzResult => ({
+  ...result,
+  violations: result.violations.map((violation) => ({
+    ...violation,
+    settings: drawSettings(violation.seed, violation.hands, games),
+  })),
+});
 
 /** The table of a seed. */
 export function drawSettings(seed: number, hands: number, games: readonly AnyGame[]): DrawnSettings {
