@@ -121,11 +121,13 @@ const FONT_WITH_CJK = /^(NotoSansCJK|NotoSansSC|wqy-|SourceHanSans)/;
 const LIBRARY_FOLDERS = ['/lib', '/usr/lib', '/lib64', '/usr/lib64', '/usr/local/lib'];
 const FONT_FOLDERS = ['/usr/share/fonts', '/usr/local/share/fonts', join(homedir(), '.local/share/fonts')];
 
-/** @type {SystemPackage[]} */
-const SYSTEM_PACKAGES = [
+/** @type {readonly SystemPackage[]} */
+export const SYSTEM_PACKAGES = [
   { name: 'chromium', purpose: 'the browser tests', present: () => commandExists('chromium') },
   { name: 'socat', purpose: 'the serial port tests', present: () => commandExists('socat') },
   { name: 'postgresql', purpose: 'the tests of the house on PostgreSQL', present: postgresExists },
+  { name: 'swtpm', purpose: 'the test of a deck key in a TPM', present: () => commandExists('swtpm') },
+  { name: 'tpm2-tools', purpose: 'the test of a deck key in a TPM', present: () => commandExists('tpm2_unseal') },
   { name: 'openssl', purpose: 'the tests over TLS', present: () => commandExists('openssl') },
   { name: 'libusb-1.0-0', purpose: 'USB devices', present: () => libraryExists('libusb-1.0.so.0') },
   { name: 'libudev1', purpose: 'USB devices', present: () => libraryExists('libudev.so.1') },

@@ -21,7 +21,15 @@ const PROGRAMS = {
   postgresql: { tests: 'the house on PostgreSQL', there: () => existsSync(postgresBin('initdb')) },
   chromium: { tests: 'the browser tests', there: () => existsSync(CHROMIUM) },
   socat: { tests: 'the serial port tests', there: () => spawnSync('socat', ['-V']).status === 0 },
+  swtpm: { tests: 'the test of a deck key in a TPM', there: () => spawnSync('swtpm', ['--version']).status === 0 },
+  'tpm2-tools': {
+    tests: 'the test of a deck key in a TPM',
+    there: () => spawnSync('tpm2_unseal', ['--version']).status === 0,
+  },
 } as const;
+
+/** The Debian packages whose programs tests need. */
+export const programs = Object.keys(PROGRAMS);
 
 export type Program = keyof typeof PROGRAMS;
 

@@ -1,9 +1,19 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, copyFileSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { aptPrefix, staleModules, systemPackages } from '../../bin/setup.mjs';
+import { aptPrefix, SYSTEM_PACKAGES, staleModules, systemPackages } from '../../bin/setup.mjs';
+import { programs } from '../needs.ts';
 
 const ROOT = dirname(dirname(import.meta.dirname));
 
@@ -75,6 +85,12 @@ describe('Debian packages', () => {
       'setup: missing: socat, needed for the serial port tests\n' +
         'setup: to install: sudo apt-get install socat; going on without\n',
     );
+  });
+
+  it('are those that README.md names, and among them all that tests need, for under CI none may be missing', () => {
+    const names = SYSTEM_PACKAGES.map(({ name }) => name);
+    expect(readFileSync(join(ROOT, 'README.md'), 'utf8')).toContain(`\nsudo apt-get install ${names.join(' ')}\n`);
+    expect(names).toEqual(expect.arrayContaining(programs));
   });
 
   it('leaves the machine alone when nothing is missing', () => {
