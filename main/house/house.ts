@@ -188,7 +188,7 @@ export class CardHouse {
       balance: (account) => books.balance(store.db, cardOf(account)),
       points: (account) => this.points.standing(account),
     });
-    this.jackpots = new HouseJackpots({ store, books, people: () => people, send, tell, halted });
+    this.jackpots = new HouseJackpots({ store, books, now, people: () => people, send, tell, halted });
     this.withheld = new Withheld({ store, books, people, tell, halted });
     this.cages = new Cages(store);
   }

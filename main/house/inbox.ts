@@ -167,7 +167,7 @@ export class Inbox {
     }
     const played = (message.games ?? []).map((each) => ({ table, number, ...each, at: message.at }));
     if (played.length > 0) await tx.insertInto('played').values(played).execute();
-    await jackpots().due(tx, message.at);
+    await jackpots().due(tx);
   }
 
   async #seated(tx: HouseTx, table: number, message: Extract<TableMessage, { kind: 'seated' }>): Promise<void> {

@@ -28,10 +28,14 @@ import type { HouseTx, JackpotHitRow, Reader } from './tables.ts';
 /** Hits are written one after the other, by whichever table they come from. */
 const HITS_CHAIN = 'jackpot hits';
 
+/** How the record says that a jackpot has other terms. */
+const TERMS_SET = 'terms set';
+
 /** For so long after the end of a time its hands may still come from tables whose line was down, ms. */
 const GRACE = 60_000;
 
 interface Parts extends DecisionParts {
+  readonly now: () => number;
   send(tx: HouseTx, table: number, message: Extract<HouseMessage, { kind: 'hit decided' }>): Promise<void>;
   /** Why no money moves now; null while it does. */
   halted(): Refusal | null;
@@ -80,7 +84,7 @@ export class HouseJackpots {
         .values(row)
         .onConflict((conflict) => conflict.column('id').doUpdateSet({ terms: row.terms, closed: 0 }))
         .execute();
-      await this.#record(tx, jackpotSubject(terms.id), { act: 'terms set', at, by }, second);
+      await this.#record(tx, jackpotSubject(terms.id), { act: TERMS_SET, at, by }, second);
       return ok(null);
     });
   }
@@ -289,10 +293,12 @@ export class HouseJackpots {
   }
 
   /**
-   * Ends the times that are over: the best hand of each has it, by the order in which the house heard of equal ones of different
-   * tables. Looked at whenever a table drops, in the transaction of its message.
+   * Ends the times that are over by the clock of the house: the best hand of each has it, by the order in which the house heard of
+   * equal ones of different tables. One that is told after another has won its time comes too late: a time is paid once. Looked at
+   * whenever a table drops, in the transaction of its message.
    */
-  async due(tx: HouseTx, at: number): Promise<void> {
+  async due(tx: HouseTx): Promise<void> {
+    const at = this.#parts.now();
     const rows = await tx
       .selectFrom('jackpot_hits')
       .selectAll()
@@ -305,26 +311,57 @@ export class HouseJackpots {
       const terms = await this.#terms(tx, jackpot);
       const length = (terms?.bestOfMinutes ?? 5) * 60_000;
       for (const [nth, hits] of Map.groupBy(own, (row) => Math.floor(row.at / length))) {
-        if (at >= (nth + 1) * length + GRACE) await this.#endTime(tx, terms, hits, at);
+        if (at < (nth + 1) * length + GRACE) continue;
+        const winner = await this.#winnerOf(tx, jackpot, { from: nth * length, to: (nth + 1) * length });
+        await this.#endTime(tx, terms, { hits, winner, at });
       }
     }
+  }
+
+  /** The hit that has won a time before, under the terms of now; null when none has, or what won it was no hit. */
+  async #winnerOf(
+    tx: HouseTx,
+    jackpot: string,
+    { from, to }: { readonly from: number; readonly to: number },
+  ): Promise<number | null> {
+    const terms = await tx
+      .selectFrom('acts')
+      .select((select) => select.fn.max<number | null>('at').as('set'))
+      .where('subject', '=', jackpotSubject(jackpot))
+      .where('act', '=', TERMS_SET)
+      .executeTakeFirst();
+    const winner = await tx
+      .selectFrom('jackpot_hits')
+      .select('number')
+      .where('jackpot', '=', jackpot)
+      .where('status', 'in', ['open', 'paid'])
+      .where('at', '>=', Math.max(from, terms?.set ?? 0))
+      .where('at', '<', to)
+      .orderBy('number')
+      .executeTakeFirst();
+    return winner?.number ?? null;
   }
 
   async #endTime(
     tx: HouseTx,
     terms: HouseJackpotTerms | null,
-    hits: readonly JackpotHitRow[],
-    at: number,
+    {
+      hits,
+      winner,
+      at,
+    }: { readonly hits: readonly JackpotHitRow[]; readonly winner: number | null; readonly at: number },
   ): Promise<void> {
     const most = Math.max(...hits.map((row) => messageOf(row).worth));
-    const best = hits.find((row) => messageOf(row).worth === most);
+    const best = winner === null ? hits.find((row) => messageOf(row).worth === most) : undefined;
     for (const row of hits) {
       const { number, jackpot, table } = row;
       const wins = row === best;
       const amount = wins ? await this.#setAside(tx, terms, { number, jackpot, table, at }) : 0;
       const set = { amount, status: wins ? 'open' : 'passed' } as const;
       await tx.updateTable('jackpot_hits').set(set).where('number', '=', number).execute();
-      const act = wins ? 'the best hand of its time' : 'another hand was better, or earlier';
+      const passed =
+        winner === null ? 'another hand was better, or earlier' : `told after hit ${winner} had won its time`;
+      const act = wins ? 'the best hand of its time' : passed;
       await record(this.#parts.store, tx, hitSubject(number), { act, at, by: null });
     }
     this.#changed();

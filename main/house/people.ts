@@ -15,12 +15,12 @@ import { readPhoto } from '../accounts/photo.ts';
 import { needPin, PIN_TRIES, type PinCheck, type Pins } from '../accounts/pin.ts';
 import { type HouseAct, personSubject, record } from './acts.ts';
 import { KeptApart } from './apart.ts';
-import { cardOf } from './books.ts';
 import type { CagePeople, KeyedAct, KeyedReason } from './cage-port.ts';
 import { documentKey, factsOf, PeopleReader } from './person.ts';
 import { hashed, tryKeptPin } from './pins.ts';
 import type { HouseStore } from './store.ts';
 import type { HouseTx, PersonRow, Reader } from './tables.ts';
+import { whatIsLeft } from './what-is-left.ts';
 
 /** Told, in the transaction of a change, whose tables have to hear of it. */
 export type TellTables = (tx: HouseTx, accounts: readonly string[], at: number) => Promise<void>;
@@ -271,14 +271,14 @@ export class HousePeople extends PeopleReader implements CagePeople {
 
   /**
    * Closes an account that holds nothing, for good: its cards are dead, nobody plays or is paid by it. Refused:
-   * `unknown-account`, `closed`, `not-empty` while there is money on the card, on its way, or on a table.
+   * `unknown-account`, `closed`, `not-empty` as `whatIsLeft` says.
    */
   close(account: string, act: KeyedReason & { readonly second: string }): Promise<Result<null, Refusal>> {
     return this.store.once({ key: act.key, request: ['close', account], at: act.at }, async (tx) => {
       const known = await this.byAccount(account, act.at, tx);
       if (known === null) return unknownAccount(account);
       if (known.status === 'closed') return closedAccount(account);
-      const left = await this.#whatIsLeft(tx, account);
+      const left = await whatIsLeft(this.store, tx, account);
       if (left !== null) return refuse('not-empty', `Account ${account} cannot be closed: ${left}.`);
       await killCards(tx, account, act.at);
       await tx.deleteFrom('photos').where('account', '=', account).execute();
@@ -326,26 +326,6 @@ export class HousePeople extends PeopleReader implements CagePeople {
   async photoOf(account: string, tx: Reader = this.store.db): Promise<string | null> {
     const row = await tx.selectFrom('photos').select('data').where('account', '=', account).executeTakeFirst();
     return row?.data ?? null;
-  }
-
-  async #whatIsLeft(tx: HouseTx, account: string): Promise<string | null> {
-    // Locked, so that nothing is paid in meanwhile.
-    const held = await tx
-      .selectFrom('balances')
-      .select('balance')
-      .where('account', '=', cardOf(account))
-      .$if(this.store.locksRows, (query) => query.forUpdate())
-      .executeTakeFirst();
-    if ((held?.balance ?? 0) > 0) return 'pay out what is on the card first';
-    const sits = await tx.selectFrom('sittings').select('table').where('account', '=', account).executeTakeFirst();
-    if (sits !== undefined) return `the player sits at table ${sits.table}`;
-    const way = await tx
-      .selectFrom('reservations')
-      .select('table')
-      .where('account', '=', account)
-      .where('state', '=', 'reserved')
-      .executeTakeFirst();
-    return way === undefined ? null : `chips are on their way to table ${way.table}`;
   }
 
   /** The player has acknowledged the terms of the house. Refused: `unknown-account`. */

@@ -79,8 +79,9 @@ export class HousePoints {
   /** Credits a stay that has just ended, in the transaction that ended it. */
   async credit(tx: HouseTx, { table, number, account, since }: StayRow, until: number): Promise<void> {
     if (this.perHour === null) return;
+    // A table whose clock was set back meanwhile tells of a stay that ends before it began.
     const change = pointsFor(until - since, this.perHour);
-    if (change === 0) return;
+    if (change <= 0) return;
     await this.#add(tx, {
       ...{ account, change, why: 'played', at: until, table, stay: number, per_hour: this.perHour },
       ...{ by: null, second: null, reason: null },

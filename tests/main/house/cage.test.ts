@@ -2,8 +2,11 @@
 import { describe, expect, it } from 'vitest';
 import { cashOfDay } from '../../../main/house/cash-day.ts';
 import type { HouseCage } from '../../../main/house/house.ts';
+import type { TournamentAct } from '../../../protocol/tournament.ts';
 import { onBothEngines } from './engines.ts';
+import { JackpotHouse } from './jackpot-house.ts';
 import { atNewCage, TestHouse } from './test-house.ts';
+import { termsOf } from './tournament/made-up.ts';
 
 onBothEngines((newPlace) => {
   const withCage = (work: (test: TestHouse, cage: HouseCage) => Promise<void>): Promise<void> =>
@@ -123,6 +126,74 @@ onBothEngines((newPlace) => {
         );
         expect(await counter.withdraw({ ...out, ...test.act('w3') })).toMatchObject({ ok: true });
       }));
+
+    describe('is not closed while money may still come to it', () => {
+      const close = (test: TestHouse, account: string, key: string) =>
+        test.house.people.close(account, { ...why(test, key, 'moved away'), second: 'fred' });
+      const until = (text: string) => ({
+        ok: false,
+        error: { code: 'not-empty', message: expect.stringContaining(text) },
+      });
+
+      it.each(['entering', 'playing'] as const)('from a tournament that is %s', (status) =>
+        withCage(async (test) => {
+          await test.house.tables.add(3, 'Table 3', test.now());
+          const accounts = [];
+          for (const name of ['Ada Winter', 'Ben Ortiz', 'Cal Moor']) {
+            const { account } = await test.enroll(name);
+            await test.fund(account, 110_00);
+            accounts.push(account);
+          }
+          const { tournaments } = test.house;
+          const does = async (act: TournamentAct, key: string) => {
+            const done = await tournaments.act(act, { key, at: test.now(), by: 'fred', reached: new Set([3]) });
+            expect(done).toMatchObject({ ok: true });
+          };
+          const terms = termsOf({ entry: 100_00, fee: 10_00, prizes: [{ from: 2, parts: [70, 30] }] });
+          await does({ act: 'announce', terms, tables: [3] }, 'announce');
+          for (const account of accounts) await does({ act: 'enter', tournament: 1, account }, `enter ${account}`);
+          const [ada = '', ben = '', cal = ''] = accounts;
+          await does({ act: 'withdraw', tournament: 1, entry: 3, reason: 'cannot come' }, 'withdraw');
+          await test.house.counter.withdraw({ account: cal, amount: 110_00, nature: 'cash', ...test.act('out') });
+          expect(await close(test, cal, 'cal')).toMatchObject({ ok: true });
+          expect(await close(test, ada, 'ada')).toMatchObject(until('tournament 1, which the player has entered'));
+          if (status === 'entering') {
+            await does({ act: 'cancel', tournament: 1, reason: 'no players' }, 'cancel');
+          } else {
+            await does({ act: 'start', tournament: 1 }, 'start');
+            const stacks = ((await tournaments.list())[0]?.entries ?? [])
+              .filter(({ state }) => state === 'playing')
+              .map(({ id, account, stack }) => ({ entry: id, before: stack, after: account === ada ? 2 * stack : 0 }));
+            expect(await close(test, ben, 'ben')).toMatchObject({ ok: false });
+            const hand = { kind: 'tournament hand', key: 'hand', tournament: 1, nextBig: null, stacks } as const;
+            await test.tables(3).says(hand);
+          }
+          const amount = (await test.balances())[`card:${ada}`] ?? 0;
+          expect(amount).toBe(status === 'entering' ? 110_00 : 140_00);
+          expect(await close(test, ada, 'paid')).toMatchObject(until('pay out what is on the card'));
+          await test.house.counter.withdraw({ account: ada, amount, nature: 'cash', ...test.act('all') });
+          expect(await close(test, ada, 'empty')).toMatchObject({ ok: true });
+        }),
+      );
+
+      it('from a hit of a jackpot, or a prize that is withheld', async () => {
+        const own = await JackpotHouse.open(newPlace(), 1);
+        const { test } = own;
+        const [, account = ''] = own.seated.get(1) ?? [];
+        await own.drops(1, 100_00);
+        await test.tables(1).says(own.hit(1, 17));
+        await own.leave(1, [400_00, 500_00, 500_00, 500_00]);
+        await test.house.counter.withdraw({ account, amount: 500_00, nature: 'cash', ...test.act('w') });
+        expect(await close(test, account, 'hit')).toMatchObject(until('hit 1 of a jackpot'));
+        await test.house.people.bar(account, null, why(test, 'bar', 'fighting'));
+        expect(await own.decide(1, true)).toMatchObject({ ok: true });
+        expect(await close(test, account, 'prize')).toMatchObject(until('withheld prize 1'));
+        await test.house.withheld.end(1, { way: 'put back' }, { ...why(test, 'end', 'as agreed'), second: 'fred' });
+        expect(await close(test, account, 'ended')).toMatchObject({ ok: true });
+        expect(await test.wrong()).toEqual([]);
+        await test.close();
+      });
+    });
 
     it('is closed when it is empty, and then holds, plays and gets nothing', () =>
       withCage(async (test, { people, counter }) => {

@@ -160,6 +160,79 @@ onBothEngines((newPlace) => {
       },
     ));
 
+  describe('of the best hand of a time', () => {
+    const HIGH = {
+      ...{ id: 'high', name: 'High hand', hit: 'held', bestOfMinutes: 60, prize: 50_00 },
+      shares: { loser: 0, winner: 100, table: 0 },
+    } as const;
+    const held = { jackpot: 'high', lost: [], beaten: null };
+    const at = (hour: number, minute: number) => Date.UTC(2026, 10, 28, hour, minute);
+    const statuses = async (own: JackpotHouse) => {
+      const rows = await own.test.house.store.db
+        .selectFrom('jackpot_hits')
+        .select('status')
+        .orderBy('number')
+        .execute();
+      return rows.map(({ status }) => status);
+    };
+
+    it.each(['a worse one', 'a better one'])(
+      'is paid once for each time, though %s is told after it was over',
+      (which) =>
+        withHouse(2, HIGH, async (own) => {
+          await own.drops(1, 300_00, 'high');
+          own.test.clock = at(20, 10);
+          await own.test.tables(1).says(own.hit(1, 5, { ...held, won: [1], worth: 7000 }));
+          const worth = which === 'a worse one' ? 6000 : 8000;
+          const late = own.test.tables(2).write(own.hit(2, 5, { ...held, won: [3], worth }));
+          own.test.clock = at(21, 2);
+          await own.drops(1, 1_00, 'high');
+          await own.test.house.exchange.inbox.apply(2, late);
+          await own.drops(1, 1_00, 'high');
+          expect(await statuses(own)).toEqual(['open', 'passed']);
+          expect((await own.decide(1, true)).ok).toBe(true);
+          own.test.clock = at(21, 10);
+          await own.test.tables(2).says(own.hit(2, 6, { ...held, won: [3], worth: 5000 }));
+          own.test.clock = at(22, 2);
+          await own.drops(1, 1_00, 'high');
+          expect(await statuses(own)).toEqual(['paid', 'passed', 'open']);
+          expect(await own.balance('jackpot:high')).toBe(203_00);
+        }),
+    );
+
+    it('goes to the next that is told of that time where what had won it was no hit', () =>
+      withHouse(2, HIGH, async (own) => {
+        await own.drops(1, 300_00, 'high');
+        own.test.clock = at(20, 10);
+        await own.test.tables(1).says(own.hit(1, 5, { ...held, won: [1], worth: 7000 }));
+        const late = own.test.tables(2).write(own.hit(2, 5, { ...held, won: [3], worth: 6000 }));
+        own.test.clock = at(21, 2);
+        await own.drops(1, 1_00, 'high');
+        expect((await own.decide(1, false)).ok).toBe(true);
+        await own.test.house.exchange.inbox.apply(2, late);
+        await own.drops(1, 1_00, 'high');
+        expect(await statuses(own)).toEqual(['void', 'open']);
+      }));
+
+    it('is won when the time is over by the clock of the house, whatever that of a table says', () =>
+      withHouse(2, HIGH, async (own) => {
+        await own.drops(1, 300_00, 'high');
+        own.test.clock = at(20, 10);
+        await own.test.tables(1).says(own.hit(1, 5, { ...held, won: [1], worth: 7000 }));
+        own.test.clock = at(22, 0);
+        const ahead = own.test
+          .tables(2)
+          .write({ kind: 'drop', key: 'ahead', shares: [{ account: 'jackpot:high', amount: 1_00 }] });
+        own.test.clock = at(20, 20);
+        await own.test.house.exchange.inbox.apply(2, ahead);
+        expect(await statuses(own)).toEqual(['waiting']);
+        await own.test.tables(1).says(own.hit(1, 8, { ...held, won: [2], worth: 7100 }));
+        own.test.clock = at(21, 2);
+        await own.drops(1, 1_00, 'high');
+        expect(await statuses(own)).toEqual(['passed', 'open']);
+      }));
+  });
+
   it('is seeded out of the bank with a document, and closed into another: what was taken stays the players’', () =>
     withHouse(1, { reserve: 50 }, async (own) => {
       const { jackpots } = own.test.house;

@@ -64,6 +64,15 @@ onBothEngines((newPlace) => {
       });
     }));
 
+  it('are none for a stay that ends before it began, as after a clock that was set back', () =>
+    withHouse(12, async (test) => {
+      const account = await ada(test);
+      await sit(test, account, -HOUR);
+      expect(await test.house.points.of(account)).toEqual({ perHour: 12, held: 0, lines: [] });
+      await sit(test, account, HOUR);
+      expect(await held(test, account)).toBe(12);
+    }));
+
   it('are none where the house says nothing of them, and nobody sees any', () =>
     withHouse(null, async (test) => {
       const account = await ada(test);
