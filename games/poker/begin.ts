@@ -74,11 +74,14 @@ function tableOf<Rules extends AnyPokerRules, Start extends AnyPokerStart>(
   };
 }
 
+/** Which cards have been seen, by their number; used again and again. */
+const seen = new Uint8Array(100);
+
 function allDifferent(cards: readonly Card[]): boolean {
-  const seen: boolean[] = [];
+  seen.fill(0);
   for (const card of cards) {
-    if (seen[card]) return false;
-    seen[card] = true;
+    if (seen[card] !== 0) return false;
+    seen[card] = 1;
   }
   return true;
 }
@@ -165,7 +168,9 @@ function put(hand: HandDraft, post: Post, everybodyAntes: boolean): void {
   const allIn = hand.stack[player] === 0;
   if (allIn) hand.standing[player] = 'all-in';
   const amount = live + dead;
-  note(hand, { kind: 'post', player, what: post.what, amount, ...(dead > 0 ? { dead } : {}), allIn });
+  const { what } = post;
+  if (dead > 0) note(hand, { kind: 'post', player, what, amount, dead, allIn });
+  else note(hand, { kind: 'post', player, what, amount, allIn });
 }
 
 /**

@@ -3,7 +3,7 @@ import { invariant } from '../result.ts';
 import { newRound } from './betting.ts';
 import { eachFee } from './collection.ts';
 import { standingChoices } from './extra-blinds.ts';
-import type { ForcedBetsOf } from './forced.ts';
+import type { AnyPokerStart, ForcedBetsOf } from './forced.ts';
 import { smallBlindPosted } from './jackpots.ts';
 import { killAfter } from './kill.ts';
 import { afterHand, voidedHand } from './memory.ts';
@@ -14,10 +14,11 @@ import { at, type PokerState, type PokerTable } from './state.ts';
 
 /** A hand that is played with blinds: what its rules and its start then hold. */
 function blindsOf({ rules, start }: PokerTable): { readonly rules: PokerRules; readonly start: PokerStart } {
-  const { button } = start;
-  invariant('bigBlind' in rules && button !== null, 'a hand with blinds has a button');
-  return { rules, start: { ...start, button } };
+  invariant('bigBlind' in rules && hasButton(start), 'a hand with blinds has a button');
+  return { rules, start };
 }
+
+const hasButton = (start: AnyPokerStart): start is PokerStart => start.button !== null;
 
 export const blinds: ForcedBetsOf<PokerRules, PokerStart> = {
   start: pokerStart,
@@ -70,8 +71,9 @@ export const blinds: ForcedBetsOf<PokerRules, PokerStart> = {
    */
   beyondThePot({ table, street, turn, bet }) {
     const { rules, start } = blindsOf(table);
+    if (rules.potLimitMax === 'exact' || street > 0) return 0;
     const small = start.smallBlindSeat === null ? -1 : table.seats.indexOf(start.smallBlindSeat);
-    if (rules.potLimitMax === 'exact' || street > 0 || small < 0 || small === turn) return 0;
+    if (small < 0 || small === turn) return 0;
     return Math.max(0, stakesOf(rules).big - at(bet, small));
   },
 

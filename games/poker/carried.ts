@@ -1,14 +1,17 @@
 /** Chips of a hand without a winner: they stay in the pot and are played for in the next hand. */
 import { z } from 'zod';
 import type { CarriedShare } from '../game.ts';
-import { type Cents, sum } from '../money.ts';
+import type { Cents } from '../money.ts';
 import { at, type HandDraft, note, playerAt, takenSoFar } from './state.ts';
 
 export const carriedShares = z.array(z.strictObject({ player: z.string().min(1), amount: z.int().min(1) })).readonly();
 
 /** All of it together. */
-export const carriedTotal = (shares: readonly CarriedShare[] | undefined): Cents =>
-  sum((shares ?? []).map(({ amount }) => amount));
+export function carriedTotal(shares: readonly CarriedShare[] = []): Cents {
+  let total = 0;
+  for (const { amount } of shares) total += amount;
+  return total;
+}
 
 /** What one player has in it. */
 export const shareOf = (shares: readonly CarriedShare[], player: string): Cents =>

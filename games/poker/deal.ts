@@ -21,17 +21,19 @@ export function dealToHands(hand: HandDraft, count: number, open: boolean): void
   const cards = nextCards(hand, count * order.length);
   const held = hand.cards.slice();
   const shown = open ? hand.open.slice() : null;
-  order.forEach((player, n) => {
-    const dealt = cards.filter((_, nth) => nth % order.length === n);
+  for (let n = 0; n < order.length; n += 1) {
+    const player = at(order, n);
+    const dealt: Card[] = [];
+    for (let nth = n; nth < cards.length; nth += order.length) dealt.push(at(cards, nth));
     if (!isLive(hand, player)) {
       hand.burned = [...hand.burned, ...dealt];
       for (const _ of dealt) note(hand, { kind: 'burned' });
-      return;
+      continue;
     }
     held[player] = at(hand.cards, player).concat(dealt);
     if (shown) shown[player] = at(hand.open, player).concat(dealt);
     note(hand, { kind: 'dealt', player, cards: dealt, open: open || hand.face[player] === 'shown' });
-  });
+  }
   hand.cards = held;
   if (shown) hand.open = shown;
   if (open) hand.dealtUp = [...hand.dealtUp, ...cards.filter((card) => !hand.burned.includes(card))];

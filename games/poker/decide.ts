@@ -198,7 +198,11 @@ function act(hand: HandDraft, player: number, decision: BettingDecision, isAbsen
     if (opening > 0) opensPot(hand, player, opening);
     hand.aggressor = player;
   }
-  if (decision.kind === 'check') hand.checked = hand.checked.map((checked, each) => checked || each === player);
+  if (decision.kind === 'check') {
+    const checked = hand.checked.slice();
+    checked[player] = true;
+    hand.checked = checked;
+  }
   if (decision.kind === 'call') hand.round = { ...hand.round, opening: 0 };
   // A live opening bet leaves its player the chance to raise when it is only called (001:681-683, 002:113-114).
   const isLiveBet = bringsIn && 'opening' in hand.table.rules && hand.table.rules.opening === 'live-bet';

@@ -104,11 +104,12 @@ export function withReshuffles<Start extends AnyPokerStart & HandStart, Memory>(
 ): Seating<Start, Memory> {
   const { start } = seating;
   const { streets } = variant;
+  if (!start || !hasDraw(variant)) return seating;
   const deck = deckOf(variant, rules);
   const steps = streets.flatMap((street) => street.steps);
   const each = steps.reduce((sum, { kind, count }) => (kind === 'board' ? sum : sum + count), 0);
   const draws = steps.filter(({ kind }) => kind === 'draw').length;
-  if (!start || !hasDraw({ streets }) || each * start.players.length <= deck.length) return seating;
+  if (each * start.players.length <= deck.length) return seating;
   const orders = Array.from({ length: ORDERS_A_DRAW * draws }, () => shuffled(deck, lot));
   return { ...seating, start: { ...start, reshuffles: orders } };
 }

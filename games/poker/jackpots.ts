@@ -55,6 +55,7 @@ const read = (cards: readonly string[]): readonly Card[] => cards.map(cardOf);
  */
 export function jackpotHits(state: PokerState): readonly JackpotHit[] {
   const { rules, start } = state.table;
+  if (rules.jackpots.length === 0) return [];
   return rules.jackpots.flatMap((jackpot) => {
     if (start.players.length < jackpot.minPlayers) return [];
     const hit = jackpot.hit === 'beaten' ? beaten(state, jackpot) : held(state, jackpot);

@@ -134,9 +134,10 @@ function firstButtonAfter({ button, firstButton, bigBlind }: PokerMemory, start:
 export function afterHand(memory: PokerMemory, start: PokerStart, missedButton = false): PokerMemory {
   const smallBlind = start.smallBlindSeat ?? (isSmallBlindDead(start) ? memory.bigBlind : memory.smallBlind);
   const bigBlind = start.bigBlindSeat ?? memory.bigBlind;
+  const buyer = buyerOf(start);
   const standings = memory.standings.map((standing) => {
     const player = start.players.find((one) => one.player === standing.player);
-    if (player) return played(standing, player.seat, start);
+    if (player) return played(standing, player.seat, start, buyer);
     if (!memory.away.some((one) => one.player === standing.player)) return standing;
     const button = missedButton && wentBy(memory.button, start.button, standing.seat);
     return passedBy(
@@ -156,7 +157,7 @@ export function afterHand(memory: PokerMemory, start: PokerStart, missedButton =
     standings,
     away: [],
     drawn: null,
-    bought: buyerOf(start) !== null,
+    bought: buyer !== null,
     firstButton: firstButtonAfter(memory, start),
   };
 }
@@ -171,8 +172,9 @@ const buyerOf = ({ posts }: PokerStart): Seat | null =>
 
 /** Dealt in by the overs or a kill between button and small blind: the button then passes over them (000:1823-1824, 001:1159). */
 function isInTheMiddle({ button, smallBlindSeat, bigBlindSeat, posts }: PokerStart, at: Seat): boolean {
+  if (smallBlindSeat === null || at === bigBlindSeat) return false;
   const cameIn = posts.some(({ seat, what }) => seat === at && (what === 'over' || what === 'kill'));
-  if (smallBlindSeat === null || at === bigBlindSeat || !cameIn) return false;
+  if (!cameIn) return false;
   return placeFrom(button, at) < placeFrom(button, smallBlindSeat);
 }
 
@@ -183,16 +185,16 @@ export function voidedHand(memory: PokerMemory, start: PokerStart): PokerMemory 
   return { ...memory, away: [], drawn };
 }
 
-function played(standing: Standing, at: Seat, start: PokerStart): Standing {
-  return { ...newcomer(standing.player, at), entering: null, freePass: false, paid: paidBy(standing, at, start) };
+function played({ player, paid }: Standing, at: Seat, start: PokerStart, buyer: Seat | null): Standing {
+  const kept = paidBy(paid, at, start, buyer);
+  return { player, seat: at, missed: [], entering: null, place: null, freePass: false, paid: kept };
 }
 
-function paidBy(standing: Standing, at: Seat, start: PokerStart): readonly Blind[] {
-  const buyer = buyerOf(start);
-  if (buyer !== null) return at === buyer ? ['big', 'small'] : standing.paid;
+function paidBy(before: readonly Blind[], at: Seat, start: PokerStart, buyer: Seat | null): readonly Blind[] {
+  if (buyer !== null) return at === buyer ? ['big', 'small'] : before;
   if (at === start.bigBlindSeat) return ['big'];
-  if (at === start.smallBlindSeat) return standing.paid.includes('big') ? ['big', 'small'] : ['small'];
-  return at === start.button ? standing.paid : [];
+  if (at === start.smallBlindSeat) return before.includes('big') ? ['big', 'small'] : ['small'];
+  return at === start.button ? before : [];
 }
 
 /**

@@ -27,8 +27,11 @@ function afterTheBlinds({ seats, start }: PokerTable): readonly number[] {
   const round = clockwise({ seats, leftOfButton: firstOf(seats, last) });
   // In the formats with an ante every blind acts after those without one, by its size (000:3803-3805).
   const inFormat = start.posts.some(({ what }) => FORMAT_BLINDS.has(what));
-  const extra = start.posts
-    .filter(({ what, live }) => what === 'straddle' || what === 'over' || (inFormat && live > 0))
+  const later = start.posts.filter(
+    ({ what, live }) => what === 'straddle' || what === 'over' || (inFormat && live > 0),
+  );
+  if (later.length === 0) return round;
+  const extra = later
     .sort((one, other) => one.live - other.live || fromButton(start, one) - fromButton(start, other))
     .map(({ seat }) => seats.indexOf(seat));
   return [...round.filter((player) => !extra.includes(player)), ...extra];

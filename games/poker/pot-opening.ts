@@ -6,7 +6,7 @@
 import { type Card, cardText } from '../card.ts';
 import type { BettingRound } from './betting.ts';
 import { sharesNow } from './carried.ts';
-import { at, countInAction, type HandDraft, isLive, note, type PokerState, seatOf } from './state.ts';
+import { at, countInAction, type HandDraft, isLive, note, type PokerState, type SettledPot, seatOf } from './state.ts';
 
 /** The pot has not been opened yet and takes a good enough hand. */
 export const isToBeOpened = ({ table, round }: PokerState): boolean =>
@@ -72,12 +72,13 @@ export function tellSplit(hand: HandDraft, player: number): void {
 
 /**
  * Who opened must show openers to win, called or not (003:791-792, 001:1276-1278): they are read out unless the shown hand
- * has them. `winners` are those who get a part of the pot.
+ * has them.
  */
-export function proveOpeners(hand: HandDraft, winners: readonly number[]): void {
+export function proveOpeners(hand: HandDraft, pots: readonly SettledPot[]): void {
   const { openers } = hand.table.variant;
-  if (!openers || !hand.opened || !winners.includes(hand.opened.player)) return;
+  if (!openers || !hand.opened) return;
   const { player, cards } = hand.opened;
+  if (!pots.some(({ awards }) => awards.some((award) => award.player === player))) return;
   const proof = openers.proof(cards) ?? cards;
   const held = at(hand.cards, player);
   if (hand.face[player] === 'shown' && proof.every((card) => held.includes(card))) return;

@@ -26,7 +26,8 @@ export function potsOf(
   let below = 0;
   let gross = dead;
   while (players.length > 0) {
-    const level = Math.min(...players.map((player) => paid[player] ?? 0));
+    let level = Number.POSITIVE_INFINITY;
+    for (const player of players) level = Math.min(level, paid[player] ?? 0);
     const above = players.filter((player) => (paid[player] ?? 0) > level);
     const top = above.length === 0 ? Number.POSITIVE_INFINITY : level;
     for (const amount of paid) gross += Math.min(amount, top) - Math.min(amount, below);
@@ -35,7 +36,7 @@ export function potsOf(
     gross = 0;
     players = above;
   }
-  return withoutFees(pots, taken, left);
+  return taken === 0 ? pots : withoutFees(pots, taken, left);
 }
 
 /** Fees that were taken before the pots parted may be more than all but the last chips: then those go, too. */

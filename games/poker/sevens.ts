@@ -6,17 +6,16 @@ export function isSevenOrBetter({ table, cards, board }: PokerState, player: num
   return sevens !== undefined && rankings[0].rank(at(cards, player), board) >= sevens;
 }
 
+/** What checking such a hand may cost. */
+type Price = 'wins-no-later-bets' | 'loses-the-pot';
+
+/** Whether it does, by the rule of the house. */
+export const hasPrice = ({ table: { rules } }: Pick<PokerState, 'table'>, price: Price): boolean =>
+  'sevens' in rules && rules.sevens === price && rules.betting !== 'no-limit' && rules.betting !== 'pot-limit';
+
 /** Whether a player has checked such a hand after the draw and pays for it by the rule of the house. */
-export function hasCheckedSeven(
-  state: PokerState,
-  player: number,
-  price: 'wins-no-later-bets' | 'loses-the-pot',
-): boolean {
-  const { rules } = state.table;
-  const applies =
-    'sevens' in rules && rules.sevens === price && rules.betting !== 'no-limit' && rules.betting !== 'pot-limit';
-  return applies && isLive(state, player) && at(state.checked, player) && isSevenOrBetter(state, player);
-}
+export const hasCheckedSeven = (state: PokerState, player: number, price: Price): boolean =>
+  hasPrice(state, price) && isLive(state, player) && at(state.checked, player) && isSevenOrBetter(state, player);
 
 /** All bets after the draw go back to whoever made them (003:447-452, 001:1222-1223). */
 export function giveBackLaterBets(hand: HandDraft): readonly { readonly player: number; readonly amount: number }[] {

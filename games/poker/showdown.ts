@@ -1,6 +1,7 @@
 /** The end of a hand: who shows, who wins what, and the fees that fall due then. */
 import { type Card, rankOf, suitOf } from '../card.ts';
 import type { Cents } from '../money.ts';
+import type { Ranking } from '../ranking/ranking.ts';
 import { carriedTotal } from './carried.ts';
 import { feeDue, leftInPots, type StreetFee } from './collection.ts';
 import type { CommonRules } from './common-options.ts';
@@ -9,7 +10,7 @@ import { clockwise } from './order-of-seats.ts';
 import { handOf } from './played.ts';
 import { passIn, proveOpeners } from './pot-opening.ts';
 import { cut, halve, type Pot, potLabel, potsOf, uncalled } from './pots.ts';
-import { giveBackLaterBets, hasCheckedSeven } from './sevens.ts';
+import { giveBackLaterBets, hasCheckedSeven, hasPrice } from './sevens.ts';
 import { mayShowAfter } from './show-after.ts';
 import {
   type Award,
@@ -149,9 +150,15 @@ function showOrder(state: PokerState, pots: readonly Pot[]): readonly number[] {
   const fromButton = inPosition(state);
   const byAggressor = state.table.rules.showOrder === 'aggressor' && state.aggressor >= 0;
   const first = byAggressor ? fromButton.indexOf(state.aggressor) : 0;
-  const round = [...fromButton.slice(first), ...fromButton.slice(0, first)];
-  const lastFirst = [...pots].reverse();
-  return [...new Set(lastFirst.flatMap(({ players }) => round.filter((player) => players.includes(player))))];
+  const order: number[] = [];
+  for (let pot = pots.length - 1; pot >= 0; pot -= 1) {
+    const { players } = at(pots, pot);
+    for (let step = 0; step < fromButton.length; step += 1) {
+      const player = at(fromButton, (first + step) % fromButton.length);
+      if (players.includes(player) && !order.includes(player)) order.push(player);
+    }
+  }
+  return order;
 }
 
 /** From the left of the button; where open cards say who opens, from whoever opened the last street. */
@@ -192,6 +199,7 @@ function settle(hand: HandDraft, potsThen: readonly Pot[], strengths: Strengths)
 
 /** Where the best hand is a seven that was checked, all bets after the draw go back, as some houses have it (003:447-452). */
 function withoutLaterBets(hand: HandDraft, pots: readonly Pot[], strengths: Strengths): readonly Pot[] {
+  if (!hasPrice(hand, 'wins-no-later-bets')) return pots;
   const winners = winnersOfAny(settledPots(hand, pots, strengths));
   if (!winners.some((player) => hasCheckedSeven(hand, player, 'wins-no-later-bets'))) return pots;
   const given = giveBackLaterBets(hand);
@@ -211,14 +219,12 @@ const isSplit = ({ awards }: SettledPot): boolean =>
 
 /** Pushes the pots, last side pot first (B-32a), and ends the hand. */
 function finish(hand: HandDraft, pots: readonly SettledPot[]): void {
-  proveOpeners(
-    hand,
-    pots.flatMap(({ awards }) => awards.map(({ player }) => player)),
-  );
-  for (const pot of [...pots].reverse()) {
-    for (const award of pot.awards) {
+  proveOpeners(hand, pots);
+  for (let last = pots.length - 1; last >= 0; last -= 1) {
+    const { label, awards } = at(pots, last);
+    for (const award of awards) {
       hand.stack[award.player] = at(hand.stack, award.player) + award.amount;
-      note(hand, { kind: 'won', pot: pot.label, award });
+      note(hand, { kind: 'won', pot: label, award });
     }
   }
   hand.pots = pots;
@@ -230,9 +236,15 @@ function finish(hand: HandDraft, pots: readonly SettledPot[]): void {
 
 function strengthsOf(state: PokerState): Strengths {
   const { rankings } = state.table.variant;
-  return rankings.map((ranking) =>
-    state.cards.map((_, player) => (isLive(state, player) ? ranking.rank(handOf(state, player), state.board) : 0)),
-  );
+  return rankings.map((ranking) => strengthsBy(state, ranking));
+}
+
+function strengthsBy(state: PokerState, { rank }: Ranking): readonly number[] {
+  const strengths: number[] = [];
+  for (let player = 0; player < state.cards.length; player += 1) {
+    strengths.push(isLive(state, player) ? rank(handOf(state, player), state.board) : 0);
+  }
+  return strengths;
 }
 
 /** Who wins what from each pot, main pot first; shares clockwise from the button, high before low. */
@@ -252,16 +264,19 @@ function awardsOf(state: PokerState, pot: Pot, strengths: Strengths): readonly A
   const wins = (ranking: number): readonly number[] =>
     inOddChipOrder(state, winnersOf(state, pot, at(strengths, ranking)), at(rankings, ranking).lowWins);
   const high = wins(0);
+  if (strengths.length === 1 && high.length > 0) return sharesOf(pot.amount, high, 0, rules);
   const low = strengths[1] && wins(1);
   if (high.length === 0 && (low === undefined || low.length === 0)) return bestOfNone(state, pot);
   if (low && rules.oddChipsOfHalves === 'as-evenly-as-possible' && isSame(low, high)) {
     return bothHalves(pot.amount, high, rules);
   }
   const halves = halvesOf(pot.amount, high, low ?? [], rules); // V-O4
-  const share = (ranking: number, amount: number, winners: readonly number[]): Award[] =>
-    cut(amount, winners.length, rules).map((each, n) => ({ player: at(winners, n), amount: each, ranking }));
-  return [...share(0, halves.high, high), ...(low ? share(1, halves.low, low) : [])];
+  return [...sharesOf(halves.high, high, 0, rules), ...(low ? sharesOf(halves.low, low, 1, rules) : [])];
 }
+
+/** What each of the winners by a ranking gets. */
+const sharesOf = (amount: Cents, winners: readonly number[], ranking: number, rules: CommonRules): readonly Award[] =>
+  cut(amount, winners.length, rules).map((each, n) => ({ player: at(winners, n), amount: each, ranking }));
 
 /** Each half to those who qualify for it, the whole to the one half that anybody does. */
 function halvesOf(amount: Cents, high: readonly number[], low: readonly number[], rules: CommonRules) {
@@ -273,11 +288,7 @@ function halvesOf(amount: Cents, high: readonly number[], low: readonly number[]
 function bestOfNone(state: PokerState, pot: Pot): readonly Award[] {
   const { rules, variant } = state.table;
   const ranking = variant.otherwise ?? variant.rankings[0];
-  const worth = state.cards.map((_, player) =>
-    isLive(state, player) ? ranking.rank(handOf(state, player), state.board) : 0,
-  );
-  const winners = winnersOf(state, pot, worth);
-  return cut(pot.amount, winners.length, rules).map((amount, n) => ({ player: at(winners, n), amount, ranking: 0 }));
+  return sharesOf(pot.amount, winnersOf(state, pot, strengthsBy(state, ranking)), 0, rules);
 }
 
 const isSame = (one: readonly number[], other: readonly number[]): boolean =>
@@ -308,11 +319,16 @@ function bothHalves(amount: number, winners: readonly number[], rules: CommonRul
 /** The best of those in the pot, clockwise from the button (V-SL5); none when nobody qualifies (V-O3). */
 function winnersOf(state: PokerState, pot: Pot, byPlayer: readonly number[]): readonly number[] {
   const held = pot.players.filter((player) => state.face[player] !== 'mucked');
-  const inPlay = held.length > 0 ? held : pot.players;
-  // A seven that was checked loses the pot, where the house has it so, to the best of the others (004:1177-1178).
-  const bet = inPlay.filter((player) => !hasCheckedSeven(state, player, 'loses-the-pot'));
-  const contenders = bet.length > 0 ? bet : inPlay;
-  const best = Math.max(...contenders.map((player) => at(byPlayer, player)));
+  const contenders = withoutCheckedSevens(state, held.length > 0 ? held : pot.players);
+  let best = 0;
+  for (const player of contenders) best = Math.max(best, at(byPlayer, player));
   if (best === 0) return [];
-  return clockwise(state.table).filter((player) => contenders.includes(player) && byPlayer[player] === best);
+  return clockwise(state.table).filter((player) => byPlayer[player] === best && contenders.includes(player));
+}
+
+/** A seven that was checked loses the pot, where the house has it so, to the best of the others (004:1177-1178). */
+function withoutCheckedSevens(state: PokerState, players: readonly number[]): readonly number[] {
+  if (!hasPrice(state, 'loses-the-pot')) return players;
+  const bet = players.filter((player) => !hasCheckedSeven(state, player, 'loses-the-pot'));
+  return bet.length > 0 ? bet : players;
 }

@@ -21,7 +21,7 @@ import {
   takenSoFar,
 } from './state.ts';
 import type { Variant } from './variant.ts';
-import { madeHand, madeNow, winningWords } from './words.ts';
+import { madeHand, madeNow, namedHand, winningWords } from './words.ts';
 
 /** Whether cards may come to the middle; in draw games none do. */
 const mayHaveBoard = ({ streets }: Variant): boolean =>
@@ -240,7 +240,7 @@ function playerEvent(state: PokerState, happening: PlayerHappening, viewer: View
     case 'discard':
       return { kind: 'discard', seat, cards: cardsFor(viewer, seat, rest.cards) };
     case 'shown': {
-      const hand = madeHand(state, player, rest.boardCards, rest.cards)?.words.join(', ') ?? '';
+      const hand = namedHand(state, player, rest.boardCards, rest.cards)?.words.join(', ') ?? '';
       return { kind: 'shown', seat, cards: rest.cards.map(cardText), hand };
     }
     default:

@@ -1,15 +1,21 @@
 /** Hands put into words for those who may read them. */
 import { type Card, type CardText, cardText } from '../card.ts';
+import { nameOf } from '../ranking/name.ts';
+import type { Ranking } from '../ranking/ranking.ts';
 import { handOf, onTable, played } from './played.ts';
 import { at, type PokerState } from './state.ts';
 import { hasBoard, type Variant } from './variant.ts';
 
-/** What a player has with the board so far: each ranking's words, and the cards that make the first. */
-export interface Made {
+/** What a player has with the board so far, by each ranking. */
+export interface Named {
   /** One for each ranking in which the hand qualifies. */
   readonly words: readonly string[];
   /** The name of the made hand by the first ranking: `full house`. */
   readonly category: string;
+}
+
+/** The same with the cards that make the first. */
+export interface Made extends Named {
   readonly plays: readonly CardText[];
 }
 
@@ -25,17 +31,37 @@ export function madeHand(
 ): Made | null {
   const hole = played(state, held);
   const board = state.board.slice(0, boardCards);
-  if (!makesHand(state.table.variant, hole.length, board.length)) return null;
-  const qualifying = state.table.variant.rankings.filter((ranking) => ranking.rank(hole, board) > 0);
-  const { otherwise } = state.table.variant;
-  const named = qualifying.length === 0 && otherwise ? [otherwise] : qualifying;
-  const [first, ...others] = named.map((ranking) => ranking.describe(hole, board));
+  const [first, ...others] = rankingsOf(state.table.variant, hole, board).map((ranking) =>
+    ranking.describe(hole, board),
+  );
   if (!first) return null;
   return {
     words: [first.words, ...others.map(({ words }) => words)],
     category: first.category,
     plays: first.cards.map((card) => cardText(onTable(card))),
   };
+}
+
+/** `madeHand` without the cards that play, for those who need no more: quicker by far. */
+export function namedHand(
+  state: PokerState,
+  player: number,
+  boardCards = state.board.length,
+  held = at(state.cards, player),
+): Named | null {
+  const hole = played(state, held);
+  const board = boardCards === state.board.length ? state.board : state.board.slice(0, boardCards);
+  const names = rankingsOf(state.table.variant, hole, board).map((ranking) => nameOf(ranking, hole, board));
+  const [first] = names;
+  return first ? { words: names.map(({ words }) => words), category: first.category } : null;
+}
+
+/** Those that a hand is named by; none while there are too few cards to make one of. */
+function rankingsOf(variant: Variant, hole: readonly Card[], board: readonly Card[]): readonly Ranking[] {
+  if (!makesHand(variant, hole.length, board.length)) return [];
+  const { rankings, otherwise } = variant;
+  const qualifying = rankings.filter((ranking) => ranking.rank(hole, board) > 0);
+  return qualifying.length === 0 && otherwise ? [otherwise] : qualifying;
 }
 
 interface Known {
@@ -65,5 +91,5 @@ const makesHand = (variant: Variant, hole: number, board: number): boolean =>
 /** The words of the hand that won by a ranking. */
 export function winningWords(state: PokerState, player: number, ranking: number | null): string | null {
   if (ranking === null) return null;
-  return at(state.table.variant.rankings, ranking).describe(handOf(state, player), state.board).words;
+  return nameOf(at(state.table.variant.rankings, ranking), handOf(state, player), state.board).words;
 }

@@ -1,6 +1,7 @@
 /** Whether a finished hand accounts for every chip. */
 import type { ChipPlace, HandStart, Outcome } from '../../games/game.ts';
-import { type Cents, dollars } from '../../games/money.ts';
+import { type Cents, dollars, sum } from '../../games/money.ts';
+import { placeOf } from '../../games/place.ts';
 
 /** Chips that left the players for collections and jackpots, by account: `player-fee`, `bad-beat`. */
 export interface TakenOut {
@@ -58,9 +59,10 @@ export function outcomeFault(result: Outcome): string | null {
     add(to, amount);
   }
   for (const { seat: number, before, after } of result.stacks) {
-    const moved = change.get(`seat:${number}`) ?? 0;
+    const place = placeOf(number);
+    const moved = change.get(place) ?? 0;
     if (moved !== after - before) return `seat ${number} goes from ${before} to ${after}, its moves add up to ${moved}`;
-    change.delete(`seat:${number}`);
+    change.delete(place);
   }
   for (const [place, moved] of change) {
     if (place.startsWith('seat:')) return `${place} moves chips but has no stack`;
@@ -76,13 +78,16 @@ export function outcomeFault(result: Outcome): string | null {
 export function unaccounted(start: HandStart, outcome: Outcome): string | null {
   const { moves, stacks } = outcome;
   const carried = carriedBy(outcome);
-  const had = (start.carried ?? []).reduce((sum, { amount }) => sum + amount, 0);
+  const had = sum((start.carried ?? []).map(({ amount }) => amount));
   if (carried.before !== had) return `${carried.before} cents of the pot of an earlier hand, which had ${had}`;
   if (stacks.length !== start.players.length) return `${stacks.length} stacks for ${start.players.length} players`;
-  const empty = moves.find(({ amount }) => !Number.isSafeInteger(amount) || amount <= 0);
-  if (empty !== undefined) return `a move of ${empty.amount} cents`;
-  for (const [i, { seat, before, after }] of stacks.entries()) {
-    const dealtIn = start.players[i];
+  for (const { amount } of moves) {
+    if (!Number.isSafeInteger(amount) || amount <= 0) return `a move of ${amount} cents`;
+  }
+  let nth = 0;
+  for (const { seat, before, after } of stacks) {
+    const dealtIn = start.players[nth];
+    nth += 1;
     if (dealtIn?.seat !== seat || dealtIn.stack !== before) return `seat ${seat} did not begin with ${dollars(before)}`;
     if (!Number.isSafeInteger(after) || after < 0) return `seat ${seat} ends with ${after} cents`;
   }
