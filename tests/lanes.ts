@@ -15,7 +15,9 @@ const NEEDS = {
   'a browser': /from ['"]playwright-core'/,
   'processes or threads': /from 'node:(child_process|worker_threads|cluster)'/,
   sockets: /from '(ws|node:net|node:http|node:tls|node:dgram)'|\b(serveWeb|fetch)\(/,
-  'modules or globals in place of the real ones': /\bvi\s*\.\s*(mock|doMock|stub|spyOn|useFakeTimers|resetModules)/,
+  'modules or globals in place of the real ones': /\bvi\s*\.\s*(mock|doMock|stub|useFakeTimers|resetModules)/,
+  spies: /\bvi\s*\.\s*spyOn/,
+  'spies that are never taken away': /^(?![\s\S]*(?:mockRestore|restoreAllMocks)\()[\s\S]*\bvi\s*\.\s*spyOn/,
   'the state of the process':
     /\bprocess\.(env\.\w+ = |chdir|umask\(|exitCode =|argv =|on\()|setFlagsFromString|delete process\.env/,
 } as const;
@@ -23,14 +25,23 @@ const NEEDS = {
 export type Need = keyof typeof NEEDS;
 
 /** What keeps a file from sharing its world with others. */
-const ISOLATED: readonly Need[] = ['modules or globals in place of the real ones', 'the state of the process'];
+const ISOLATED: readonly Need[] = [
+  'modules or globals in place of the real ones',
+  'spies that are never taken away',
+  'the state of the process',
+];
+
+/** Behind this stands what a file does when it is started as a program: a test that imports it does none of that. */
+const AS_PROGRAM = '\nif (import.meta.main) ';
 
 const IMPORT = /^(?:import|export)\b[^;]*?from '(\.[^']+)'|^import '(\.[^']+)'/gm;
 const TYPES_ONLY = /^(?:import|export) type\b/;
 
 /** What the text of one file needs. */
-export const needsOf = (text: string): Need[] =>
-  (Object.keys(NEEDS) as Need[]).filter((need) => NEEDS[need].test(text));
+export function needsOf(text: string): Need[] {
+  const [imported = ''] = text.split(AS_PROGRAM);
+  return (Object.keys(NEEDS) as Need[]).filter((need) => NEEDS[need].test(imported));
+}
 
 /** What a file needs by itself or through the helpers under tests/ that it imports. */
 export function needsOfFile(file: string, seen: Set<string> = new Set()): Need[] {

@@ -13,8 +13,24 @@ const LETTERS: Readonly<Record<string, string>> = {
   þ: 'th',
 };
 
+/** Names of which it is kept what they come to: whoever is met is compared with all who were born on the same day. */
+const KEPT = 2000;
+
+/** Works a text out of a name once, and again only after many others. */
+function keeping(work: (name: string) => string): (name: string) => string {
+  const kept = new Map<string, string>();
+  return (name) => {
+    const known = kept.get(name);
+    if (known !== undefined) return known;
+    if (kept.size >= KEPT) kept.clear();
+    const made = work(name);
+    kept.set(name, made);
+    return made;
+  };
+}
+
 /** The words of a name without case, accents, blanks and signs, in order of the alphabet: `Osei, Fránk` is `frank osei`. */
-export function plainName(name: string): string {
+export const plainName = keeping((name) => {
   const letters = name
     .normalize('NFKD')
     .toLowerCase()
@@ -25,7 +41,7 @@ export function plainName(name: string): string {
     .filter((word) => word !== '')
     .sort()
     .join(' ');
-}
+});
 
 /** Whether two names are the same, however they are written: `FRANK  OSEI` and `Fránk Osei`, `Jean-Luc` and `Jeanluc`. */
 export function sameName(one: string, other: string): boolean {
@@ -46,7 +62,7 @@ export function likeName(one: string, other: string): boolean {
 }
 
 /** In the order in which it is written, as one word. */
-const joined = (name: string): string => name.split(/\s+/).map(plainName).join('').replaceAll(' ', '');
+const joined = keeping((name) => name.split(/\s+/).map(plainName).join('').replaceAll(' ', ''));
 
 /** Wrong, missing or added letters in a whole name that a slip of the pen or another way of writing it accounts for. */
 const SLIPS = 2;

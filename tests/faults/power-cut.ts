@@ -94,8 +94,16 @@ export async function remember(plan: Plan, house: string, hands: number): Promis
   return { positions, ends };
 }
 
+export interface Cuts {
+  readonly hands: number;
+  /** How often each write is cut off in its middle, besides before and after it. */
+  readonly tears: number;
+  /** Whether the power goes while the players come in, too, before the first deal: that is the same at every game. */
+  readonly comingIn: boolean;
+}
+
 /** Plays the evening again and cuts the power at every write of it; throws at the first thing that is not as it was. */
-export async function cutEverywhere(plan: Plan, hands: number, tears: number): Promise<Tally> {
+export async function cutEverywhere(plan: Plan, { hands, tears, comingIn }: Cuts): Promise<Tally> {
   const house = await newHouse(plan);
   const memory = await remember(plan, house, hands);
   const tally: Tally = { points: 0, restarts: 0, torn: 0, hands: 0 };
@@ -104,12 +112,15 @@ export async function cutEverywhere(plan: Plan, hands: number, tears: number): P
   const evening = await Evening.open({ plan, data, onWrite: (point) => watch.onWrite(point) });
   const disk = new Disk(data);
   watch.begin(evening, disk);
+  let isDealt = false;
   try {
     while (evening.hands < hands) {
       await evening.step();
       for (const { before, after } of watch.take()) {
         // A commit of nothing leaves the disk as it was, and that has been tried.
         if (sameImage(before.image, after.image)) continue;
+        isDealt ||= after.expected.at !== null;
+        if (!isDealt && !comingIn) continue;
         await restart(after, data, plan, memory, tally);
         for (let tear = 0; tear < tears; tear += 1) {
           const torn = tornCut(before, after, `${plan.seed} ${tally.points} ${tally.torn}`);

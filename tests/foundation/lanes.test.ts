@@ -27,6 +27,19 @@ describe('what keeps a test file from sharing its world', () => {
     expect(needsOf("import { describe } from 'vitest'; if (process.env.CI === 'true') run();")).toEqual([]);
   });
 
+  it('is a spy that is never taken away; one that is makes it no more than not quick', () => {
+    const spies = calling('vi', ".spyOn(process.stdout, 'write');");
+    expect(needsOf(spies)).toEqual(['spies', 'spies that are never taken away']);
+    expect(needsOf(`const write = ${spies}\nwrite.mockRestore();`)).toEqual(['spies']);
+    expect(needsOf(`afterEach(() => vi.restoreAllMocks());\n${spies}`)).toEqual(['spies']);
+  });
+
+  it('is nothing that a file does only when it is started as a program', () => {
+    const ends = calling('process', '.exitCode = 1;');
+    expect(needsOf(ends)).toEqual(['the state of the process']);
+    expect(needsOf(`export const one = 1;\n\nif (import.meta.main) {\n  ${ends}\n}\n`)).toEqual([]);
+  });
+
   it('is found in a helper that the file imports, too', () => {
     const file = join(TESTS, 'station', 'station.browser.test.ts');
     expect(needsOfFile(file)).toContain('a browser');
@@ -41,6 +54,8 @@ describe('the lanes', () => {
       expect(shared).toContain(file);
     expect(browser).toContain('tests/station/station.browser.test.ts');
     expect(isolated).toContain('tests/main/table/choices.test.ts');
+    expect(shared).toContain('tests/main/cli/house.test.ts');
+    expect(quick).not.toContain('tests/main/cli/house.test.ts');
   });
 
   it('share a world where only processes are started or sockets opened, and are quick without', () => {

@@ -37,8 +37,11 @@ export interface Hand3 {
   readonly weight: number;
 }
 
-/** One of all hands of three cards that are alike but for the names of the suits: 1,755 for 22,100. */
+let unlike: readonly Hand3[] | null = null;
+
+/** One of all hands of three cards that are alike but for the names of the suits: 1,755 for 22,100. Found once. */
 export function unlikeHands(): readonly Hand3[] {
+  if (unlike) return unlike;
   const found = new Map<string, { cards: readonly [Card, Card, Card]; weight: number }>();
   for (let a = 0; a < 52; a++)
     for (let b = a + 1; b < 52; b++)
@@ -48,7 +51,8 @@ export function unlikeHands(): readonly Hand3[] {
         if (before) before.weight += 1;
         else found.set(key, { cards: [a, b, c], weight: 1 });
       }
-  return [...found.values()];
+  unlike = [...found.values()];
+  return unlike;
 }
 
 /** The lowest way to write the cards with the suits renamed. */
@@ -138,51 +142,75 @@ export interface Decisions {
   readonly total: Against;
 }
 
-/** Every hand against every open card. */
+/** Kept once counted: antes that meet no qualified hand are paid, or compared. */
+let decided: { readonly paid: Decisions; readonly compared: Decisions } | null = null;
+
+/** Every hand against every open card: both options at once, for what is counted is the same. */
 export function decisionsOf(pays: boolean): Decisions {
-  const sums = { houseWay: 0, unseen: 0, seen: 0, weight: 0, folds: 0 };
-  let lowestPlayed = Number.POSITIVE_INFINITY;
-  const total = nothing();
+  decided ??= countedDecisions();
+  return pays ? decided.paid : decided.compared;
+}
+
+function countedDecisions(): { readonly paid: Decisions; readonly compared: Decisions } {
+  const [paid, compared] = [new Sums(true), new Sums(false)];
   for (const { cards, weight } of unlikeHands()) {
-    const own = rank3(...cards);
-    const others = DECK.filter((card) => !cards.includes(card));
+    const counts = againstEach(
+      rank3(...cards),
+      DECK.filter((card) => !cards.includes(card)),
+    );
+    for (const sums of [paid, compared]) sums.add(rank3(...cards), weight, counts);
+  }
+  return { paid: paid.decisions(), compared: compared.decisions() };
+}
+
+/** Adds up what hands come to, each as often as it is dealt. */
+class Sums {
+  readonly #pays: boolean;
+  readonly #gains = { houseWay: 0, unseen: 0, seen: 0 };
+  #weight = 0;
+  #folds = 0;
+  #lowestPlayed = Number.POSITIVE_INFINITY;
+  readonly #total = nothing();
+
+  constructor(pays: boolean) {
+    this.#pays = pays;
+  }
+
+  /** `counts` has one for each open card. */
+  add(own: number, weight: number, counts: readonly Against[]): void {
     const all = nothing();
     let seen = 0;
-    for (const count of againstEach(own, others)) {
+    for (const count of counts) {
       for (const key of KEYS) all[key] += count[key];
-      seen += Math.max(-1, gainOf(count, pays));
+      seen += Math.max(-1, gainOf(count, this.#pays));
     }
-    const gain = gainOf(all, pays);
+    const gain = gainOf(all, this.#pays);
     const plays = own >= LOWEST_PLAYED;
-    if (gain > -1) lowestPlayed = Math.min(lowestPlayed, own);
-    if (plays) for (const key of KEYS) total[key] += all[key] * weight;
-    else sums.folds += weight;
-    sums.houseWay += weight * (plays ? gain : -1);
-    sums.unseen += weight * Math.max(-1, gain);
-    sums.seen += (weight * seen) / others.length;
-    sums.weight += weight;
+    if (gain > -1) this.#lowestPlayed = Math.min(this.#lowestPlayed, own);
+    if (plays) for (const key of KEYS) this.#total[key] += all[key] * weight;
+    else this.#folds += weight;
+    this.#gains.houseWay += weight * (plays ? gain : -1);
+    this.#gains.unseen += weight * Math.max(-1, gain);
+    this.#gains.seen += (weight * seen) / counts.length;
+    this.#weight += weight;
   }
-  return {
-    houseWay: sums.houseWay / sums.weight,
-    unseen: sums.unseen / sums.weight,
-    seen: sums.seen / sums.weight,
-    lowestPlayed,
-    folds: sums.folds,
-    total,
-  };
+
+  decisions(): Decisions {
+    const { houseWay, unseen, seen } = this.#gains;
+    return {
+      ...{ houseWay: houseWay / this.#weight, unseen: unseen / this.#weight, seen: seen / this.#weight },
+      ...{ lowestPlayed: this.#lowestPlayed, folds: this.#folds, total: this.#total },
+    };
+  }
 }
 
 const DECK: readonly Card[] = Array.from({ length: 52 }, (_, card) => card);
 /** Deals of the player-dealer's hand beside one of the player's, each counted with any of its cards open. */
 const DEALS = 49 * 1128;
 
-/** Kept once counted: the options that matter are two. */
-const counted = new Map<boolean, Decisions>();
-
 function anteOdds({ unqualified }: ThreeCardRules): BetOdds {
   const pays = unqualified === 'pays';
-  const found = counted.get(pays) ?? decisionsOf(pays);
-  counted.set(pays, found);
+  const found = decisionsOf(pays);
   const { short, shortBetter, shortWorse, better, same, worse } = found.total;
   const unqualifiedRows = pays
     ? [{ name: 'No queen high', pays: 1, weight: short }]

@@ -6,8 +6,13 @@ import type { BetKind, PayRow } from '../bet.ts';
 import { type Tallied, talliedOdds } from '../odds.ts';
 import { LOWEST_PLAYED, rank3 } from './rank.ts';
 
+/** Kept once counted: they are of the deck alone. */
+let all: readonly number[] | null = null;
+let folded: readonly number[] | null = null;
+
 /** How many of the 20,358,520 deals of six cards make each kind, as indexes of `FIVE_CARD_KINDS`. */
 export function sixCardCounts(): readonly number[] {
+  if (all) return all;
   const counts = new Array<number>(FIVE_CARD_KINDS.length).fill(0);
   const held = new Held();
   const draw = (from: number, left: number): void => {
@@ -23,11 +28,13 @@ export function sixCardCounts(): readonly number[] {
     }
   };
   draw(0, 6);
-  return counts;
+  all = counts;
+  return all;
 }
 
 /** How many pairs of hands make each kind where the player has folded by the house way, of all 407,170,400 deals. */
-export function foldedCounts(): readonly number[] {
+function foldedCounts(): readonly number[] {
+  if (folded) return folded;
   const counts = new Array<number>(FIVE_CARD_KINDS.length).fill(0);
   const held = new Held();
   // Hands that fold hold no pair and no flush: of each three ranks, the ways in which suits can fall are four.
@@ -49,7 +56,8 @@ export function foldedCounts(): readonly number[] {
           });
           for (const _ of hand) held.removeLast();
         }
-  return counts;
+  folded = counts;
+  return folded;
 }
 
 function against(held: Held, hand: readonly number[], found: (kind: number) => void): void {
@@ -140,23 +148,17 @@ function straight(set: number): number {
 
 const WHEEL = 0b1_0000_0000_1111;
 
-/** Kept once counted: they are of the deck alone. */
-let all: readonly number[] | null = null;
-let folded: readonly number[] | null = null;
-
 /** A hand of each deal of six cards can be the player's in twenty ways. */
 const WAYS = 20;
 
 /** The odds of the bonus; where a fold loses it, by the house way. */
 export function sixCardOdds(kind: BetKind<SeenAnte>, lostWithFold: boolean): BetOdds {
-  all ??= sixCardCounts();
-  if (lostWithFold) folded ??= foldedCounts();
-  const lost = lostWithFold ? (folded ?? []) : [];
+  const lost = lostWithFold ? foldedCounts() : [];
   const rows = new Map(kind.rows.map((row): [string, PayRow] => [row.name.toLowerCase(), row]));
   const results: Tallied[] = [];
   let nothing = 0;
   let gone = 0;
-  for (const [at, count] of all.entries()) {
+  for (const [at, count] of sixCardCounts().entries()) {
     const name: FiveCardKind = FIVE_CARD_KINDS[at] ?? 'no pair';
     const kept = count * WAYS - (lost[at] ?? 0);
     gone += lost[at] ?? 0;

@@ -3,7 +3,7 @@
  * as the user of Debian's package where that is root, whom PostgreSQL refuses.
  */
 import { type SpawnSyncReturns, spawnSync } from 'node:child_process';
-import { appendFileSync, chownSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { appendFileSync, chownSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { freePort } from '../../free-port.ts';
 import { postgresBin } from '../../needs.ts';
@@ -28,18 +28,7 @@ export class Postgres {
   static async start({ durable = true }: { durable?: boolean } = {}): Promise<Postgres> {
     const folder = ownFolder();
     const data = join(folder, 'data');
-    run('initdb', [
-      '--pgdata',
-      data,
-      '--username',
-      'house',
-      '--auth',
-      'trust',
-      '--no-locale',
-      '--encoding',
-      'UTF8',
-      '--no-sync',
-    ]);
+    copy(`${emptyData()}/.`, data);
     const server = new Postgres(folder, await freePort(), data);
     server.#configure(durable ? '' : 'fsync = off\nsynchronous_commit = off\nfull_page_writes = off\n');
     server.start();
@@ -121,6 +110,38 @@ export class Postgres {
     spawnSync(postgresBin('pg_ctl'), ['stop', '--mode', 'immediate', '--silent', '--pgdata', this.#data], user);
     rmSync(this.folder, { recursive: true, force: true });
   }
+}
+
+/** Where a folder of data that nothing has been done with is kept from run to run: to make one takes longer than most tests. */
+const EMPTY = join(import.meta.dirname, '..', '..', '..', 'node_modules', '.cache', 'dealerless-postgres');
+
+/** The folder of data of a new server, made once for each version and user. */
+function emptyData(): string {
+  const version = run('initdb', ['--version']).replaceAll(/[^\w.]+/g, '-');
+  const kept = join(EMPTY, `${version}-${user.uid ?? process.getuid?.()}`);
+  if (existsSync(kept)) return kept;
+  const folder = ownFolder();
+  const data = join(folder, 'data');
+  const way = ['--username', 'house', '--auth', 'trust', '--no-locale', '--encoding', 'UTF8', '--no-sync'];
+  run('initdb', ['--pgdata', data, ...way]);
+  mkdirSync(EMPTY, { recursive: true });
+  const unfinished = `${kept}-${process.pid}`;
+  copy(data, unfinished);
+  rmSync(folder, { recursive: true });
+  try {
+    renameSync(unfinished, kept);
+  } catch (error) {
+    // Another worker was quicker.
+    rmSync(unfinished, { recursive: true });
+    if (!existsSync(kept)) throw error;
+  }
+  return kept;
+}
+
+/** With owners and rights, which Node's own copy leaves out. */
+function copy(from: string, to: string): void {
+  const { status, stderr } = spawnSync('cp', ['-a', from, to], { encoding: 'utf8' });
+  if (status !== 0) throw new Error(`cp failed: ${stderr}`);
 }
 
 function ownFolder(): string {
