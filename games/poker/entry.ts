@@ -36,6 +36,9 @@ export type Entry = { readonly dealt: true; readonly put: Omit<Post, 'seat'> | n
 
 export type Entries = Map<Chair, Entry>;
 
+/** Dealt in as of right. */
+const DEALT_IN: Entry = { dealt: true, put: null };
+
 /**
  * Decides for each ready player. No more than `max` are dealt in: those who would post give way first. `killer` is the
  * player who must kill the pot, if they are dealt in.
@@ -71,7 +74,7 @@ export function enter(
 
 /** The third blind is the button's, where three or more are dealt to and it has not been bought (000:1791-1793). */
 const ofButton = ({ third }: Blinds, layout: ButtonLayout): Entry =>
-  third && !layout.bought && !isHeadsUp(layout) ? dealtFor('third blind', third, 0) : { dealt: true, put: null };
+  third && !layout.bought && !isHeadsUp(layout) ? dealtFor('third blind', third, 0) : DEALT_IN;
 
 const dealtFor = (what: Post['what'], live: Cents, dead: Cents): Entry => ({ dealt: true, put: { what, live, dead } });
 
@@ -79,16 +82,16 @@ function entryOf(chair: Chair, blinds: Blinds, layout: ButtonLayout, nextBigBlin
   const { standing, occupant, settled } = chair;
   // LR22a: a third hand would leave the small blind on the button, which it has heads up alone.
   if (isHeadsUp(layout)) return stay(chair, false);
-  if (settled) return { dealt: true, put: null };
+  if (settled) return DEALT_IN;
   // LR30a: next to the big blind they cannot post, for it reaches them with the next hand.
   const missed = standing.missed.length > 0;
   if (missed && nextBigBlind) return stay(chair, false);
   // LR31a, LR31b: back in their old place, or nearer to the button, they are dealt in without posting.
-  if (!missed && isInPlace(chair, layout.button)) return { dealt: true, put: null };
+  if (!missed && isInPlace(chair, layout.button)) return DEALT_IN;
   // 000:1585-1591: below the limit of the house nobody who is new puts anything up.
-  if (standing.entering === 'new' && !missed && isFree(chair, blinds)) return { dealt: true, put: null };
+  if (standing.entering === 'new' && !missed && isFree(chair, blinds)) return DEALT_IN;
   // 001:1128-1129, 003:61-66: who comes into a new game, or changes seats in it, ahead of the blinds.
-  if (chair.beforeBlinds && blinds.freeFirstRound && !missed) return { dealt: true, put: null };
+  if (chair.beforeBlinds && blinds.freeFirstRound && !missed) return DEALT_IN;
   // 000:1818-1822: where there are overs they are the only way in but the big blind.
   if (blinds.overs) return stay(chair, false);
   if (occupant.entry === 'wait') return stay(chair, true);

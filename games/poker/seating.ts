@@ -5,8 +5,8 @@
  * blinds nothing and waits for nothing. Only settled players have the button or the small blind; whoever is next after
  * the small blind takes the big blind, and with it is settled.
  */
-import type { Lot, Occupant, Seating, Waiting } from '../game.ts';
-import { invariant } from '../result.ts';
+import type { Lot, Occupant, Seat, Seating, Waiting } from '../game.ts';
+import { InvariantError } from '../result.ts';
 import { type Blinds, type Entry, enter } from './entry.ts';
 import {
   type ButtonLayout,
@@ -36,21 +36,20 @@ export function seatPoker(
 ): Seating<PokerStart, PokerMemory> {
   const seated = [...occupants].sort((a, b) => a.seat - b.seat);
   checkOccupants(seated);
-  const ready = seated.filter((one) => isReady(one, blinds));
-  const remaining = ready.filter((one) =>
-    memory.dealt.some((was) => was.seat === one.seat && was.player === one.player),
-  );
+  const remaining = seated.filter((one) => isReady(one, blinds) && wasDealtIn(memory, one));
   // LR21: with nobody left of the last hand the game is a new one.
   const newGame = memory.button === null || remaining.length === 0;
   const before = newGame ? forgotten(memory) : memory;
-  const standings = seated.map((one) => standingOf(before, one));
-  const chairs = seated.flatMap((occupant, i): Chair[] => {
-    const standing = standings[i];
-    if (!standing || !isReady(occupant, blinds)) return [];
+  const standings: Standing[] = [];
+  const chairs: Chair[] = [];
+  for (const occupant of seated) {
     const { seat } = occupant;
-    const beforeBlinds = isBeforeBlinds(before, seat);
-    return [{ seat, occupant, standing, settled: newGame || isSettled(standing), beforeBlinds }];
-  });
+    const standing = standingOf(before, occupant);
+    standings.push(standing);
+    if (!isReady(occupant, blinds)) continue;
+    const settled = newGame || isSettled(standing);
+    chairs.push({ seat, occupant, standing, settled, beforeBlinds: isBeforeBlinds(before, seat) });
+  }
   if (chairs.length < Math.max(2, limits.min)) return noHand(blinds, memory, seated, before);
 
   const layOutNext = blinds.button === 'dead' ? deadButtonLayout : nextLayout;
@@ -66,17 +65,30 @@ export function seatPoker(
     start: startOf(blinds, layout, entries, dealt),
     memory: {
       ...before,
-      standings: [...standings, ...before.standings.filter((one) => leftOwing(one, seated))],
+      standings: standings.concat(before.standings.filter((one) => leftOwing(one, seated))),
       away: seated.filter((one) => isAway(one, blinds)).map(({ seat, player }) => ({ seat, player })),
     },
-    waiting: seated.flatMap((occupant, i): Waiting[] => {
-      const standing = standings[i];
-      const chair = chairs.find((one) => one.occupant === occupant);
-      const entry = chair ? entries.get(chair) : away(occupant, blinds);
-      return standing && entry && !entry.dealt ? [wait(occupant, standing, entry, blinds)] : [];
-    }),
+    waiting: dealt.length === seated.length ? [] : waitingOf(blinds, seated, standings, chairs, entries),
   };
 }
+
+function waitingOf(
+  blinds: Blinds,
+  seated: readonly Occupant[],
+  standings: readonly Standing[],
+  chairs: readonly Chair[],
+  entries: ReadonlyMap<Chair, Entry>,
+): readonly Waiting[] {
+  return seated.flatMap((occupant, i): Waiting[] => {
+    const standing = standings[i];
+    const chair = chairs.find((one) => one.occupant === occupant);
+    const entry = chair ? entries.get(chair) : away(occupant, blinds);
+    return standing && entry && !entry.dealt ? [wait(occupant, standing, entry, blinds)] : [];
+  });
+}
+
+const wasDealtIn = ({ dealt }: PokerMemory, { seat, player }: Occupant): boolean =>
+  dealt.some((was) => was.seat === seat && was.player === player);
 
 const isReady = (one: Occupant, { fee = 0 }: Blinds): boolean => !one.sittingOut && one.stack > fee;
 
@@ -87,16 +99,17 @@ const isAway = (one: Occupant, blinds: Blinds): boolean =>
 const isSettled = (standing: Standing): boolean => standing.entering === null && standing.missed.length === 0;
 
 function checkOccupants(seated: readonly Occupant[]): void {
-  const players = new Set<string>();
-  seated.forEach((one, i) => {
-    invariant(
-      Number.isInteger(one.seat) && one.seat >= 1 && one.seat <= 10,
-      () => `seat ${one.seat} is not a seat from 1 to 10`,
-    );
-    invariant(one.seat !== seated[i - 1]?.seat, () => `seat ${one.seat} is taken twice`);
-    invariant(!players.has(one.player), () => `player ${one.player} sits in two seats`);
-    players.add(one.player);
-  });
+  let last: Seat = 0;
+  for (const [i, { seat, player }] of seated.entries()) {
+    if (!Number.isInteger(seat) || seat < 1 || seat > 10) {
+      throw new InvariantError(`seat ${seat} is not a seat from 1 to 10`);
+    }
+    if (seat === last) throw new InvariantError(`seat ${seat} is taken twice`);
+    last = seat;
+    for (let other = 0; other < i; other += 1) {
+      if (seated[other]?.player === player) throw new InvariantError(`player ${player} sits in two seats`);
+    }
+  }
 }
 
 /** A new game begins afresh: nobody owes anything, and the blinds have not been anywhere. */
@@ -142,27 +155,32 @@ function startOf(
     players: dealt.map(({ occupant: { seat, player, stack } }) => ({ seat, player, stack })),
     smallBlindSeat: layout.small?.seat ?? null,
     bigBlindSeat: layout.bought ? null : layout.big.seat,
-    posts: posts(blinds, layout, entries, dealt),
+    posts: postsOf(blinds, layout, entries, dealt),
   };
 }
 
 /** In the order small blind, big blind, the others from the left of it on, antes from the left of the button on. */
-function posts(
+function postsOf(
   blinds: Blinds,
   layout: ButtonLayout,
   entries: ReadonlyMap<Chair, Entry>,
   dealt: readonly Chair[],
 ): readonly Post[] {
   const blindsFirst = layout.small ? [layout.small, layout.big] : [layout.big];
-  const others = clockwise(dealt, layout.big.seat).filter((chair) => !blindsFirst.includes(chair));
-  const put = [...blindsFirst, ...others].flatMap((chair): Post[] => {
+  const posts: Post[] = [];
+  const put = (chair: Chair): void => {
     const entry = entries.get(chair);
-    return entry?.dealt && entry.put ? [{ seat: chair.seat, ...entry.put }] : [];
-  });
+    if (!entry?.dealt || entry.put === null) return;
+    const { what, live, dead } = entry.put;
+    if (live + dead > 0) posts.push({ seat: chair.seat, what, live, dead });
+  };
+  for (const chair of blindsFirst) put(chair);
+  for (const chair of clockwise(dealt, layout.big.seat)) if (!blindsFirst.includes(chair)) put(chair);
   const { ante = 0 } = blinds;
-  const antes = ante === 0 ? [] : clockwise(dealt, layout.button);
-  const owed = antes.map(({ seat }): Post => ({ seat, what: 'ante', live: 0, dead: ante }));
-  return [...put, ...owed].filter((post) => post.live + post.dead > 0);
+  if (ante > 0) {
+    for (const { seat } of clockwise(dealt, layout.button)) posts.push({ seat, what: 'ante', live: 0, dead: ante });
+  }
+  return posts;
 }
 
 const away = (occupant: Occupant, { fee = 0 }: Blinds): NotDealt =>
