@@ -2,10 +2,10 @@
 
 import type { Card } from '../card.ts';
 import { sum } from '../money.ts';
-import { invariant } from '../result.ts';
+import { InvariantError, invariant } from '../result.ts';
 import { carriedTotal, takeOver } from './carried.ts';
 import { eachFeeOf, JACKPOT } from './collection.ts';
-import { deckOf } from './draw.ts';
+import { deckSize } from './draw.ts';
 import type { AnyPokerRules, AnyPokerStart, ForcedBetsOf } from './forced.ts';
 import { jackpotDrops, jackpotFault, smallBlindPosted } from './jackpots.ts';
 import { firstOf } from './order-of-seats.ts';
@@ -49,12 +49,14 @@ function tableOf<Rules extends AnyPokerRules, Start extends AnyPokerStart>(
 ): PokerTable {
   const seats = start.players.map(({ seat }) => seat);
   invariant(seats.length >= 2 && seats.length <= variant.maxSeats, () => `${variant.id} with ${seats.length} players`);
-  invariant(deck.length === deckOf(variant, rules).length && allDifferent(deck), 'not the whole deck');
-  start.players.forEach(({ seat, player, stack }, n) => {
-    invariant(n === 0 || at(seats, n - 1) < seat, 'players not in seat order');
-    const matched = start.carried?.some((share) => share.player === player) ?? false;
-    invariant(stack > 0 || matched, () => `seat ${seat} is dealt in without chips`);
-  });
+  invariant(deck.length === deckSize(variant, rules) && allDifferent(deck), 'not the whole deck');
+  let last = 0;
+  for (const { seat, player, stack } of start.players) {
+    invariant(last < seat, 'players not in seat order');
+    last = seat;
+    const matched = stack > 0 || (start.carried?.some((share) => share.player === player) ?? false);
+    if (!matched) throw new InvariantError(`seat ${seat} is dealt in without chips`);
+  }
   for (const jackpot of rules.jackpots) {
     invariant(
       jackpotFault({ ...variant, deck }, jackpot) === null,
@@ -180,9 +182,11 @@ function put(hand: HandDraft, post: Post, everybodyAntes: boolean): void {
  */
 function dropForJackpots(hand: HandDraft): void {
   const { rules, forced } = hand.table;
+  const ownDrop = 'jackpotDrop' in rules ? rules.jackpotDrop : 0;
+  if (ownDrop === 0 && rules.jackpots.length === 0) return;
   const stays = chipsInMiddle(hand) - (uncalled(hand.paid)?.amount ?? 0);
   const available = Math.min(stays, forced.jackpotFrom(hand));
-  const own = 'jackpotDrop' in rules ? Math.max(0, Math.min(rules.jackpotDrop, available, smallBlindPosted(hand))) : 0;
+  const own = ownDrop > 0 ? Math.max(0, Math.min(ownDrop, available, smallBlindPosted(hand))) : 0;
   const drops = [
     ...(own > 0 ? [{ place: JACKPOT, amount: own }] : []),
     ...jackpotDrops(rules.jackpots, available - own),

@@ -104,11 +104,10 @@ export const reachesAll = (hand: HandDraft, count: number): boolean =>
  * the small blind and, dealt to from its left, gets the last card (WSOP-T 87).
  */
 function dealingOrder(table: Pick<PokerTable, 'rules' | 'start' | 'seats' | 'leftOfButton'>): readonly number[] {
-  const round = clockwise(table);
-  const small = round.findIndex((player) => table.seats[player] === table.start.smallBlindSeat);
-  const { rules } = table;
-  if (small < 0 || !('dealFirst' in rules) || rules.dealFirst === 'left-of-button') return round;
-  return [...round.slice(small), ...round.slice(0, small)];
+  const { rules, start, seats, leftOfButton } = table;
+  const small = start.smallBlindSeat === null ? -1 : seats.indexOf(start.smallBlindSeat);
+  const first = small < 0 || !('dealFirst' in rules) || rules.dealFirst === 'left-of-button' ? leftOfButton : small;
+  return clockwise({ seats, leftOfButton: first });
 }
 
 function nextCards(hand: HandDraft, count: number): readonly Card[] {

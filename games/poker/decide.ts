@@ -146,10 +146,11 @@ function changed(state: PokerState, change: (hand: HandDraft) => void): PokerSta
 }
 
 function afterAct(state: PokerState, player: number, decision: BettingDecision, isAbsent: boolean): PokerState {
-  return changed(state, (hand) => {
-    act(hand, player, decision, isAbsent);
-    proceed(hand, hand.order.indexOf(player) + 1, false);
-  });
+  const hand = draft(state);
+  act(hand, player, decision, isAbsent);
+  proceed(hand, hand.order.indexOf(player) + 1, false);
+  audit(hand);
+  return hand;
 }
 
 /** Throws cards away or turns them up; where there are none to pick, the hand is dead for want of an answer. */

@@ -91,6 +91,10 @@ export function deckOf({ deck }: Variant, rules: AnyPokerRules): Card[] {
   return 'joker' in rules && rules.joker === false ? deck.filter((card) => !isJoker(card)) : [...deck];
 }
 
+/** How many they are. */
+export const deckSize = (variant: Variant, rules: AnyPokerRules): number =>
+  'joker' in rules && rules.joker === false ? deckOf(variant, rules).length : variant.deck.length;
+
 /**
  * The lots of a hand whose discards may have to become the deck again: for each time the whole deck in an order of its
  * own, of which those cards are taken that are there. Rules draw no lots, so that they come with the start. None where

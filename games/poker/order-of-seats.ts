@@ -14,5 +14,7 @@ export const firstOf = (seats: readonly Seat[], button: Seat | null): number =>
 
 /** All players, from the first left of the button. */
 export function clockwise({ seats, leftOfButton }: Pick<PokerTable, 'seats' | 'leftOfButton'>): number[] {
-  return seats.map((_, step) => (leftOfButton + step) % seats.length);
+  const round: number[] = [];
+  for (let step = 0; step < seats.length; step += 1) round.push((leftOfButton + step) % seats.length);
+  return round;
 }

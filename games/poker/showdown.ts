@@ -39,6 +39,7 @@ export const leftNow = ({ table }: PokerState): number => leftInPots(table.rules
 /** Takes a fee out of the pots (A3); nothing when none is due. */
 export function takeFee(hand: HandDraft, fee: StreetFee): void {
   const { rules, seats } = hand.table;
+  if (rules.collection.length === 0) return;
   const pots = rules.feePots === 'main-only' ? potsNow(hand).slice(0, 1) : potsNow(hand);
   const left = leftNow(hand);
   // What nobody has matched, an ante or the rest of an all-in, may yet go back to its owner, and is not there to be taken.
@@ -168,17 +169,22 @@ function inPosition({ table, order }: PokerState): readonly number[] {
 
 /** Whether a hand is not yet beaten by those shown in some pot that it contests. */
 function standsUp(state: PokerState, pots: readonly Pot[], strengths: Strengths, player: number): boolean {
-  return pots.some(({ players }) => {
-    if (players.length < 2 || !players.includes(player)) return false;
-    // A hand that forfeits the pot beats nobody.
-    const shown = players.filter(
-      (other) => state.face[other] === 'shown' && !hasCheckedSeven(state, other, 'loses-the-pot'),
-    );
-    return strengths.some((byPlayer) => {
-      const own = at(byPlayer, player);
-      return own > 0 && shown.every((other) => at(byPlayer, other) <= own);
-    });
-  });
+  for (const { players } of pots) {
+    if (players.length < 2 || !players.includes(player)) continue;
+    for (const byPlayer of strengths) if (isUnbeaten(state, players, byPlayer, player)) return true;
+  }
+  return false;
+}
+
+/** By those of a pot that are shown, in one ranking. A hand that forfeits the pot beats nobody. */
+function isUnbeaten(state: PokerState, players: readonly number[], byPlayer: readonly number[], player: number) {
+  const own = at(byPlayer, player);
+  if (own === 0) return false;
+  for (const other of players) {
+    const beats = state.face[other] === 'shown' && at(byPlayer, other) > own;
+    if (beats && !hasCheckedSeven(state, other, 'loses-the-pot')) return false;
+  }
+  return true;
 }
 
 // ------------------------------------------------------------------------------------------------- settling
@@ -208,11 +214,17 @@ function withoutLaterBets(hand: HandDraft, pots: readonly Pot[], strengths: Stre
 }
 
 /** Who wins a part of a pot that was contested. */
-const winnersOfAny = (pots: readonly SettledPot[]): readonly number[] =>
-  pots.flatMap(({ awards }) => awards.filter(({ ranking }) => ranking !== null).map(({ player }) => player));
+function winnersOfAny(pots: readonly SettledPot[]): readonly number[] {
+  const winners: number[] = [];
+  for (const { awards } of pots) {
+    for (const { player, ranking } of awards) if (ranking !== null) winners.push(player);
+  }
+  return winners;
+}
 
 /** Identical hands share the pot: the case for which Table Fee 3 is posted. */
 const isSplit = ({ awards }: SettledPot): boolean =>
+  awards.length > 1 &&
   awards.some(
     (award, n) => award.ranking !== null && awards.some((other, m) => m < n && other.ranking === award.ranking),
   );

@@ -229,7 +229,9 @@ export function takenSoFar(state: PokerState): Cents {
 
 /** Everything in the middle, bets of the street included, fees taken off. */
 export function chipsInMiddle(state: PokerState): Cents {
-  return sum(state.paid) + state.dead - takenSoFar(state);
+  let chips = state.dead;
+  for (const amount of state.paid) chips += amount;
+  return chips - takenSoFar(state);
 }
 
 /** Chips are neither made nor lost, nothing is negative, every card has one owner. Checked after every act. */
@@ -239,7 +241,7 @@ export function audit(state: PokerState): void {
 }
 
 function faultIn(state: PokerState): string | null {
-  const { table, stack, bet, paid, cards, open, discards } = state;
+  const { table, stack, bet, paid, fees, cards, open, discards } = state;
   let chips = 0;
   let pot = state.dead;
   let owned = state.board.length + state.burned.length;
@@ -248,15 +250,17 @@ function faultIn(state: PokerState): string | null {
     const inFront = stack[player] ?? -1;
     const onStreet = bet[player] ?? -1;
     const inHand = paid[player] ?? -1;
-    chips += inFront;
+    chips += inFront + at(fees, player);
     pot += inHand;
-    lowest = Math.min(lowest, inFront, onStreet, inHand - onStreet);
-    owned += (cards[player]?.length ?? 0) + (discards[player]?.length ?? 0);
-    if ((open[player]?.length ?? 0) > (cards[player]?.length ?? 0))
-      return `player ${player} has more open cards than cards`;
+    if (inFront < lowest) lowest = inFront;
+    if (onStreet < lowest) lowest = onStreet;
+    if (inHand - onStreet < lowest) lowest = inHand - onStreet;
+    const held = at(cards, player).length;
+    owned += held + at(discards, player).length;
+    if (at(open, player).length > held) return `player ${player} has more open cards than cards`;
   }
   const taken = takenSoFar(state);
-  const all = chips + sum(state.fees) + (isPushed(state) ? taken + sum(state.left.map(({ amount }) => amount)) : pot);
+  const all = chips + (isPushed(state) ? taken + sum(state.left.map(({ amount }) => amount)) : pot);
   if (all !== table.total) return `${all} cents in a hand of ${table.total}`;
   if (lowest < 0) return `a negative amount: ${lowest} cents`;
   if (taken > pot) return `${taken} cents taken out of pots of ${pot}`;

@@ -176,8 +176,10 @@ export class RandomTable {
     const failure = unaccounted(start, outcome);
     if (failure !== null) return failure;
     this.#chips -= takenInAll(outcome);
-    const after = new Map(outcome.stacks.map((one) => [one.seat, one.after]));
-    this.#people = this.#people.map((one) => ({ ...one, stack: after.get(one.seat) ?? one.stack }));
+    this.#people = this.#people.map((one) => {
+      const dealtIn = outcome.stacks.find(({ seat }) => seat === one.seat);
+      return dealtIn ? { ...one, stack: dealtIn.after } : one;
+    });
     this.#memory = game.after(state, memory);
     const carried = sum((game.carried?.(this.#memory) ?? []).map(({ amount }) => amount));
     if (carried !== carriedBy(outcome).after) return `the memory keeps ${carried} cents of the pot of the next hand`;
