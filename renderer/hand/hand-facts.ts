@@ -1,13 +1,23 @@
 /** What a hand view tells, gathered for drawing. Pure: the same view gives the same facts. */
 import type { CardText } from '../../games/card.ts';
 import type { HandEvent, HandView, PotView, Seat, SeatView } from '../../games/game.ts';
-import { handSoFar, seatSoFar } from '../../games/hand-so-far.ts';
+import { type HandSoFar, seatSoFar, handSoFar as toldBy } from '../../games/hand-so-far.ts';
 import { type Cents, sum } from '../../games/money.ts';
 import { money } from '../language/figures.ts';
 import { heard } from '../language/heard.ts';
 import { texts } from './texts.ts';
 
 type Events = Pick<HandView, 'events'>;
+
+/** Events never change, and every seat of a view is drawn by the same. */
+const told = new WeakMap<Events['events'], HandSoFar>();
+
+/** What events come to, from the first of the hand on. */
+function handSoFar(events: Events['events']): HandSoFar {
+  const known = told.get(events) ?? toldBy(events);
+  told.set(events, known);
+  return known;
+}
 
 export const seatIn = (hand: HandView | null, seat: Seat): SeatView | null =>
   hand?.seats.find((each) => each.seat === seat) ?? null;

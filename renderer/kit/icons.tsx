@@ -33,15 +33,15 @@ import {
   VolumeX,
   X,
 } from 'lucide-react';
+import { memo } from 'react';
 import { classes } from './classes.ts';
 import styles from './icons.module.css';
 
 const css = classes(styles);
 
 /** A drawing of Lucide, named for what it stands for here, in the size and color of the text around it. */
-const icon = (Drawing: LucideIcon) => () => (
-  <Drawing className={css('icon')} data-part="icon" aria-hidden="true" focusable="false" />
-);
+const icon = (Drawing: LucideIcon) =>
+  memo(() => <Drawing className={css('icon')} data-part="icon" aria-hidden="true" focusable="false" />);
 
 export const AccountCardIcon = icon(CreditCard);
 export const BackspaceIcon = icon(Delete);

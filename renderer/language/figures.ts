@@ -37,8 +37,19 @@ export function countedIn<T>(what: 'money' | 'chips', say: () => T): T {
 /** An amount as people write it: `1250` cents are `$12.50`, `120000` are `$1,200`; of a tournament, `1,200`. */
 export const money = (amount: Cents): string => (unit === 'chips' ? number(amount / 100) : inDollars(amount));
 
+/** Amounts that are written now: the same come again with every view, and `Intl` takes its time. */
+const WRITTEN = 2000;
+const written = new Map<Cents, string>();
+
 /** An amount that is money whatever the table plays. */
-export const inDollars = (amount: Cents): string => (amount % 100 === 0 ? WHOLE : WITH_CENTS).format(amount / 100);
+export function inDollars(amount: Cents): string {
+  const known = written.get(amount);
+  if (known !== undefined) return known;
+  const text = (amount % 100 === 0 ? WHOLE : WITH_CENTS).format(amount / 100);
+  if (written.size >= WRITTEN) written.clear();
+  written.set(amount, text);
+  return text;
+}
 
 /** A whole number as people write it: `1,204`. */
 export const number = (value: number): string => NUMBER.format(value);

@@ -92,12 +92,29 @@ for (const name of [
 ])
   SAID.add(name);
 
-/** A view with the sentences of the host in the language of the page; the view itself where that is English. */
+/**
+ * A view with the sentences of the host in the language of the page; the view itself where that is English. Parts of it that are the
+ * same objects in the next view are the same there, too: a screen can tell by looking what it need not draw again.
+ */
 export const heardIn = <View>(view: View): View => (language() === 'en' ? view : (walked(view, '') as View));
+
+/** What a part of a view is in the language of the page; a list by the name of its field as well, for it may be sentences. */
+interface Walked {
+  readonly spoken: string;
+  readonly name: string;
+  readonly said: unknown;
+}
+const known = new WeakMap<object, Walked>();
 
 function walked(value: unknown, name: string): unknown {
   if (typeof value === 'string') return SAID.has(name) ? heard(value) : value;
-  if (Array.isArray(value)) return value.map((each) => walked(each, name));
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([inner, each]) => [inner, walked(each, inner)]));
+  const before = known.get(value);
+  const under = Array.isArray(value) ? name : '';
+  if (before?.spoken === language() && before.name === under) return before.said;
+  const said = Array.isArray(value)
+    ? value.map((each) => walked(each, name))
+    : Object.fromEntries(Object.entries(value).map(([inner, each]) => [inner, walked(each, inner)]));
+  known.set(value, { spoken: language(), name: under, said });
+  return said;
 }

@@ -21,14 +21,19 @@ export function LinkProvider({ link, children }: { readonly link: Link; readonly
   return <LinkContext value={link}>{children}</LinkContext>;
 }
 
+function useLinkAbove(): Link {
+  const link = useContext(LinkContext);
+  if (link === null) throw new Error('useLink needs a LinkProvider above it');
+  return link;
+}
+
 /** The link as it is on screen; `send` carries the `rev` of the view this rendering shows. */
 export interface LinkOnScreen extends LinkState {
   send(intent: Intent): Promise<AnswerResult | null>;
 }
 
 export function useLink(): LinkOnScreen {
-  const link = useContext(LinkContext);
-  if (link === null) throw new Error('useLink needs a LinkProvider above it');
+  const link = useLinkAbove();
   const state = useSyncExternalStore(link.subscribe, link.state);
   const send = useCallback((intent: Intent) => link.send(intent, state.rev), [link, state.rev]);
   return useMemo(() => ({ ...state, send }), [state, send]);
@@ -80,6 +85,7 @@ export function useAskOnce(...asking: Parameters<SendIntent>): void {
 
 /** True when keys that send must not work: an intent is in flight, or the table cannot be reached. */
 export function useHeld(): boolean {
-  const { busy, connected } = useLink();
-  return busy || !connected;
+  const link = useLinkAbove();
+  // Asked for this alone: no key is drawn again for a view that leaves it as it was.
+  return useSyncExternalStore(link.subscribe, () => link.state().busy || !link.state().connected);
 }

@@ -1,8 +1,9 @@
-import { Component, Fragment, type ReactNode, StrictMode, useLayoutEffect, useSyncExternalStore } from 'react';
+import { Component, Fragment, type ReactNode, StrictMode, useLayoutEffect, useMemo, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
 import { z } from 'zod';
 import type { View } from '../../protocol/views.ts';
 import { Banner } from '../kit/Banner.tsx';
+import { CountIn } from '../kit/counting.tsx';
 import { ignoreSecondTouches } from '../kit/second-touch.ts';
 import { Toasts } from '../kit/Toasts.tsx';
 import { countIn } from '../language/figures.ts';
@@ -72,6 +73,8 @@ function Spoken({ children }: { readonly children: ReactNode }) {
 
 function Gate({ screen, children }: { readonly screen: Screen; readonly children: (view: View) => ReactNode }) {
   const { view, role, connected, failure } = useLink();
+  // The screen is drawn for each view and for nothing else: a key that is on its way changes what it must by itself.
+  const drawn = useMemo(() => view && children(heardIn(view)), [view, children]);
   if (view === null || role === null) {
     return failure ? (
       <Waiting title={texts.start.thisScreenCannotBe}>{failure.message}</Waiting>
@@ -82,10 +85,11 @@ function Gate({ screen, children }: { readonly screen: Screen; readonly children
   if (view.screen !== screen) {
     return <Waiting title={texts.start.wrongAddress}>{texts.start.thisPageBelongsTo}</Waiting>;
   }
-  countIn('table' in view && typeof view.table === 'object' && view.table.tournament ? 'chips' : 'money');
+  const unit = 'table' in view && typeof view.table === 'object' && view.table.tournament ? 'chips' : 'money';
+  countIn(unit);
   return (
     <>
-      {children(heardIn(view))}
+      <CountIn what={unit}>{drawn}</CountIn>
       {!connected && (
         <div className={css('over-all')}>
           <Banner level="warning" testid="reconnecting">

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { SeatView } from '../../games/game.ts';
 import { capital } from '../hand/hand-facts.ts';
 import { CardRow } from '../kit/Card.tsx';
@@ -21,7 +22,7 @@ interface PotPlaceProps {
 }
 
 /** A seat's sector of the felt: its cards, and beside them its bet or, once they are tabled, what they come to. */
-export function PotPlace({ seat, over, slot, cardsHere }: PotPlaceProps) {
+export const PotPlace = memo(function PotPlace({ seat, over, slot, cardsHere }: PotPlaceProps) {
   const laid = seat.laid ?? [];
   // Beside what lies on the felt the cards in the hand are counted.
   // Of a folded hand a viewer has no cards but their own: a hand that is told again shows them.
@@ -79,7 +80,7 @@ export function PotPlace({ seat, over, slot, cardsHere }: PotPlaceProps) {
       </div>
     </>
   );
-}
+});
 
 /** How many cards a seat has drawn, for everybody to see. */
 const drewText = (count: number): string => (count === 0 ? texts.potPlace.pat : texts.potPlace.drew(count));

@@ -1,5 +1,6 @@
-import type { CSSProperties, ReactNode } from 'react';
-import type { Seat } from '../../games/game.ts';
+import { type CSSProperties, memo, type ReactNode } from 'react';
+import type { Seat, SeatView } from '../../games/game.ts';
+import type { Cents } from '../../games/money.ts';
 import type { Countdown, Place, TableView } from '../../protocol/views.ts';
 import { seatIn } from '../hand/hand-facts.ts';
 import { classes } from '../kit/classes.ts';
@@ -45,7 +46,12 @@ export function Seating({ place, table, from, tag, markers, children }: SeatingP
         style={at(slot.plate)}
         data-seat={place.seat}
       >
-        <Plate place={place} table={table} tag={tag} mine={place.seat === from} />
+        <Plate
+          {...plateOf(place, table)}
+          tagText={tag?.text ?? null}
+          tagLoud={tag?.loud ?? false}
+          mine={place.seat === from}
+        />
         <span className={css('markers')} data-part="markers">
           {markers}
         </span>
@@ -55,16 +61,33 @@ export function Seating({ place, table, from, tag, markers, children }: SeatingP
   );
 }
 
-interface PlateProps {
+/** What of a table a plate shows, and no more: one of which nothing is different is not drawn again. */
+interface OnPlate {
   readonly place: Place;
-  readonly table: TableView;
-  readonly tag: PlateTag | null;
+  /** The player in the hand; null for who was not dealt in. */
+  readonly inHand: SeatView | null;
+  /** A hand is on the table. */
+  readonly dealt: boolean;
+  readonly onTurn: boolean;
+  readonly won: Cents;
+  /** Of whoever is on turn. */
+  readonly clock: Countdown | null;
+}
+
+function plateOf(place: Place, { hand, clock }: TableView): OnPlate {
+  const inHand = seatIn(hand, place.seat);
+  const onTurn = hand !== null && !hand.over && hand.turn.includes(place.seat);
+  const won = hand?.over ? (inHand?.won ?? 0) : 0;
+  return { place, inHand, dealt: hand !== null, onTurn, won, clock: onTurn ? clock : null };
+}
+
+interface PlateProps extends OnPlate {
+  readonly tagText: string | null;
+  readonly tagLoud: boolean;
   readonly mine: boolean;
 }
 
-function Plate({ place, table, tag, mine }: PlateProps) {
-  const { hand } = table;
-  const inHand = seatIn(hand, place.seat);
+const Plate = memo(function Plate({ place, inHand, dealt, onTurn, won, clock, tagText, tagLoud, mine }: PlateProps) {
   if (place.player === null) {
     return (
       <div className={css(`plate plate-open ${place.status === 'reserved' ? 'plate-reserved' : ''}`)} data-part="plate">
@@ -75,13 +98,11 @@ function Plate({ place, table, tag, mine }: PlateProps) {
       </div>
     );
   }
-  const onTurn = hand !== null && !hand.over && hand.turn.includes(place.seat);
-  const won = hand?.over ? (inHand?.won ?? 0) : 0;
-  const away = inHand ? inHand.state === 'folded' : hand !== null || place.status !== 'playing';
+  const away = inHand ? inHand.state === 'folded' : dealt || place.status !== 'playing';
   const look = `${onTurn ? 'plate-turn' : ''} ${won > 0 ? 'plate-won' : ''} ${away ? 'plate-out' : ''}`;
   return (
     <div className={css(`plate ${mine ? 'plate-mine' : ''} ${look}`)} data-part="plate" data-turn={onTurn || undefined}>
-      <Disc seat={place.seat} clock={onTurn ? table.clock : null} />
+      <Disc seat={place.seat} clock={clock} />
       <span className={css('plate-lines')}>
         <span className={css('plate-name')}>
           {mine ? texts.seating.you : place.player}
@@ -98,11 +119,11 @@ function Plate({ place, table, tag, mine }: PlateProps) {
           {texts.seating.wins(<Money amount={won} />)}
         </span>
       ) : onTurn ? (
-        <TurnTag mine={mine} clock={table.clock} />
+        <TurnTag mine={mine} clock={clock} />
       ) : (
-        tag && (
-          <span className={css(`plate-tag ${tag.loud ? 'plate-tag-loud' : ''}`)} data-part="plate-tag">
-            {tag.text}
+        tagText !== null && (
+          <span className={css(`plate-tag ${tagLoud ? 'plate-tag-loud' : ''}`)} data-part="plate-tag">
+            {tagText}
           </span>
         )
       )}
@@ -113,7 +134,7 @@ function Plate({ place, table, tag, mine }: PlateProps) {
       )}
     </div>
   );
-}
+});
 
 /** Whose turn it is, and how long they have. */
 function TurnTag({ mine, clock }: { readonly mine: boolean; readonly clock: Countdown | null }) {

@@ -65,6 +65,18 @@ describe('a view', () => {
       rows: [{ label: 'Flop' }],
     });
   });
+
+  it('are the same objects where they were the same in the view before, in one language and under one name', () => {
+    const seat = { seat: 3, note: 'It is not your turn.' };
+    const lines = ['It is not your turn.'];
+    speak('es');
+    const [first, second] = [heardIn({ rev: 1, seat, posted: lines }), heardIn({ rev: 2, seat, posted: lines })];
+    expect([second.seat === first.seat, second.posted === first.posted]).toEqual([true, true]);
+    expect(heardIn({ names: lines })).toEqual({ names: lines });
+    speak('ko');
+    expect(heardIn({ seat }).seat.note).toBe(heard('It is not your turn.'));
+    expect(heardIn({ seat }).seat.note).not.toBe(first.seat.note);
+  });
 });
 
 /** What a player reads when a hit has been decided. */
