@@ -162,14 +162,20 @@ export class Store {
     return result;
   }
 
-  /** Prepares a statement. Done once, when the noun that uses it is made. The row type is the schema's promise. */
+  /**
+   * A statement, prepared when it is first run: a start has a hundred of which it runs a few. The row type is the schema's promise.
+   */
   query<Params extends SqlValue[], Row = never>(sql: string): Query<Params, Row> {
-    const statement = this.#guard(() => this.#db.prepare<Params, Row>(sql));
+    let prepared: Database.Statement<Params, Row> | null = null;
+    const statement = (): Database.Statement<Params, Row> => {
+      prepared ??= this.#db.prepare<Params, Row>(sql);
+      return prepared;
+    };
     return {
-      get: (...params) => this.#guard(() => statement.get(...params)),
-      all: (...params) => this.#guard(() => statement.all(...params)),
+      get: (...params) => this.#guard(() => statement().get(...params)),
+      all: (...params) => this.#guard(() => statement().all(...params)),
       each: (...params) => this.#each(statement, params),
-      run: (...params) => this.#guard(() => void statement.run(...params)),
+      run: (...params) => this.#guard(() => void statement().run(...params)),
     };
   }
 
@@ -207,9 +213,12 @@ export class Store {
     }
   }
 
-  *#each<Params extends SqlValue[], Row>(statement: Database.Statement<Params, Row>, params: Params): Generator<Row> {
+  *#each<Params extends SqlValue[], Row>(
+    statement: () => Database.Statement<Params, Row>,
+    params: Params,
+  ): Generator<Row> {
     try {
-      yield* statement.iterate(...params);
+      yield* statement().iterate(...params);
     } catch (error) {
       throw storeError(error, this.path);
     }

@@ -100,10 +100,12 @@ export interface Cuts {
   readonly tears: number;
   /** Whether the power goes while the players come in, too, before the first deal: that is the same at every game. */
   readonly comingIn: boolean;
+  /** How many hands are played after the one that the power went in, or before: all that they depend on is compared either way. */
+  readonly playsOn: number;
 }
 
 /** Plays the evening again and cuts the power at every write of it; throws at the first thing that is not as it was. */
-export async function cutEverywhere(plan: Plan, { hands, tears, comingIn }: Cuts): Promise<Tally> {
+export async function cutEverywhere(plan: Plan, { hands, tears, comingIn, playsOn }: Cuts): Promise<Tally> {
   const house = await newHouse(plan);
   const memory = await remember(plan, house, hands);
   const tally: Tally = { points: 0, restarts: 0, torn: 0, hands: 0 };
@@ -112,6 +114,7 @@ export async function cutEverywhere(plan: Plan, { hands, tears, comingIn }: Cuts
   const evening = await Evening.open({ plan, data, onWrite: (point) => watch.onWrite(point) });
   const disk = new Disk(data);
   watch.begin(evening, disk);
+  const start = { from: data, plan, memory, playsOn, tally };
   let isDealt = false;
   try {
     while (evening.hands < hands) {
@@ -121,11 +124,11 @@ export async function cutEverywhere(plan: Plan, { hands, tears, comingIn }: Cuts
         if (sameImage(before.image, after.image)) continue;
         isDealt ||= after.expected.at !== null;
         if (!isDealt && !comingIn) continue;
-        await restart(after, data, plan, memory, tally);
+        await restart(after, start);
         for (let tear = 0; tear < tears; tear += 1) {
           const torn = tornCut(before, after, `${plan.seed} ${tally.points} ${tally.torn}`);
           tally.torn += 1;
-          await restart(torn, data, plan, memory, tally);
+          await restart(torn, start);
         }
       }
     }
@@ -231,8 +234,18 @@ function tornCut(before: Cut, after: Cut, seed: string): Cut {
   return { ...left, name: `${after.name}, ${how}`, image, pressed: after.pressed };
 }
 
-/** Starts a host from what is on the disk and plays to the end of the next hand. */
-async function restart(cut: Cut, from: string, plan: Plan, memory: Memory, tally: Tally): Promise<void> {
+/** What a host is started with after a cut. */
+interface Start {
+  /** The folder of the evening: what does not change of it lies beside what was on the disk. */
+  readonly from: string;
+  readonly plan: Plan;
+  readonly memory: Memory;
+  readonly playsOn: number;
+  readonly tally: Tally;
+}
+
+/** Starts a host from what is on the disk and plays to the end of the hand, and more. */
+async function restart(cut: Cut, { from, plan, memory, playsOn, tally }: Start): Promise<void> {
   const data = newFolder();
   layOut(cut.image, from, data);
   tally.restarts += 1;
@@ -240,7 +253,7 @@ async function restart(cut: Cut, from: string, plan: Plan, memory: Memory, tally
     const downtime = Math.floor(fate(cut.name) * 600_000);
     const evening = await Evening.open({ plan, data, from: cut.expected.now + downtime, run: `run-${tally.restarts}` });
     try {
-      await playOn(evening, cut, memory);
+      await playOn(evening, cut, memory, playsOn);
     } finally {
       await evening.abandon();
     }
@@ -254,7 +267,7 @@ async function restart(cut: Cut, from: string, plan: Plan, memory: Memory, tally
   }
 }
 
-async function playOn(evening: Evening, { expected, pressed }: Cut, memory: Memory): Promise<void> {
+async function playOn(evening: Evening, { expected, pressed }: Cut, memory: Memory, more: number): Promise<void> {
   const { table } = evening;
   same('fault', table.state.fault, null);
   const at = table.hand && `${table.hand.facts.number}/${table.hand.step}`;
@@ -271,7 +284,7 @@ async function playOn(evening: Evening, { expected, pressed }: Cut, memory: Memo
     const again = table.hand && `${table.hand.facts.number}/${table.hand.step}`;
     if (pressed.intent.do === 'decide') same('hand and step after pressing again', again, at);
   }
-  for (const hand of [expected.hand, expected.hand + 1]) {
+  for (let hand = expected.hand; hand <= expected.hand + more; hand += 1) {
     const end = memory.ends.get(hand);
     if (end === undefined) return;
     await evening.playTo(hand);

@@ -10,7 +10,7 @@ import { repeated } from '../repeated.ts';
 import { playWatched } from './leaks.ts';
 import { type TestRoom, toldOfHand } from './test-room.ts';
 
-const HANDS = repeated(250, 1000);
+const HANDS = repeated(150, 1000);
 /** The last of them, whose receipts are read. */
 const RECEIPTS = repeated(40, 100);
 

@@ -1,8 +1,7 @@
 /**
  * A whole host in a folder of its own, on a clock that stands still, with screens that a test can press.
  */
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import type { Decision, Seat } from '../../games/game.ts';
@@ -21,10 +20,10 @@ import { tableConfig } from '../../main/table/config.ts';
 import type { AnswerResult, HostFrame, Intent, Role } from '../../protocol/messages.ts';
 import { AUDITOR, TECHNICIAN } from '../../protocol/second-person.ts';
 import type { BoardView, CageView, CenterView, FloorView, LobbyView, StationView, View } from '../../protocol/views.ts';
+import { FILES } from '../files.ts';
 import { HANG } from '../hang.ts';
 
-/** Where test tables keep their files: in memory where there is such a place, for a test waits for no disk. */
-export const FILES = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
+export { FILES };
 
 /** The signature of a second person, in a demo house. */
 export const SIGNED = { second: TECHNICIAN.id, pin: TECHNICIAN.pin };

@@ -1,5 +1,4 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { onTestFinished } from 'vitest';
@@ -14,6 +13,7 @@ import { audit } from '../../../main/ledger/audit.ts';
 import { Ledger } from '../../../main/ledger/ledger.ts';
 import { settleHand, voidHand } from '../../../main/ledger/settle.ts';
 import type { Person } from '../../../protocol/messages.ts';
+import { FILES } from '../../files.ts';
 import { OldCage } from './old-cage.ts';
 import { OldPeople } from './old-people.ts';
 import { endReservation, writeReservation } from './old-reservation.ts';
@@ -22,7 +22,7 @@ export const NOON = Date.UTC(2026, 2, 14, 20);
 
 /** A folder of its own, gone when the test is over. */
 export function newFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'dealerless-'));
+  const folder = mkdtempSync(join(FILES, 'dealerless-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
@@ -194,7 +194,7 @@ const guestNamed = (account: string) => ({
 
 /** The bytes of a file in which `playEvening` has played. For many tests to begin from. */
 export async function eveningFile(): Promise<Buffer> {
-  const folder = mkdtempSync(join(tmpdir(), 'dealerless-'));
+  const folder = mkdtempSync(join(FILES, 'dealerless-'));
   const path = join(folder, 'table.db');
   const books = openBooks(path);
   await playEvening(books);

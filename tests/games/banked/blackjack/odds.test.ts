@@ -19,7 +19,8 @@ const bustsByCards = (rules: NoBustRules): readonly number[] =>
     .outcomes.filter(({ pays }) => pays > 0)
     .map(({ probability }) => probability);
 
-const odds = (rules: NoBustRules, id: string, hands = 1_000): BetOdds => {
+/** Side bets are counted: only of the base wager hands are played. */
+const odds = (rules: NoBustRules, id: string, hands = 0): BetOdds => {
   const bet = noBustVariant.odds(rules, played(hands)).find((one) => one.id === id);
   if (!bet) throw new Error(`no odds of ${id}`);
   return bet;
@@ -97,7 +98,8 @@ describe('the base wager', () => {
   });
 
   it('comes out the same from the same seed', () => {
-    expect(odds(noBustRules.parse({}), 'base')).toEqual(odds(noBustRules.parse({}), 'base'));
+    const once = odds(noBustRules.parse({}), 'base', 1_000);
+    expect(once).toEqual(odds(noBustRules.parse({}), 'base', 1_000));
   });
 
   it('offers no odds of side bets that are not offered', () => {
