@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { anyGame } from '../../../games/registry.ts';
 import { fuzz } from '../../../lab/simulation/fuzz.ts';
 import { simulate } from '../../../lab/simulation/simulation.ts';
+import { repeated } from '../../repeated.ts';
 import { highCardGame } from './high-card.ts';
 
 const game = anyGame(highCardGame);
@@ -52,13 +53,13 @@ describe('random players', () => {
   test.each(RULES.map((rules, i) => [JSON.stringify(rules), rules, i] as const))('under %s', (_, written, seed) => {
     const rules = game.rules.parse(written);
     for (const seats of [2, 5, 10]) {
-      const settings = { game, rules, seats, hands: 150, seed: seed * 10 + 1, absent: 20, inspect: 3 };
+      const settings = { game, rules, seats, hands: repeated(80, 150), seed: seed * 10 + 1, absent: 20, inspect: 3 };
       const { violations } = simulate({ ...settings, buyIn: { min: 1_000, max: 100_000 } });
       expect(violations).toEqual([]);
     }
   });
 
   test('under rules and with chips drawn at random', () => {
-    expect(fuzz(1_500, 7, [game]).violations).toEqual([]);
+    expect(fuzz(repeated(800, 1_500), 7, [game]).violations).toEqual([]);
   });
 });

@@ -4,6 +4,7 @@ import { fieldsOf, variantOf } from '../../../lab/phh/export.ts';
 import { readEntries } from '../../../lab/phh/file.ts';
 import { replay } from '../../../lab/phh/replay.ts';
 import { writeToml } from '../../../lab/phh/toml.ts';
+import { repeated } from '../../repeated.ts';
 import { must } from './must.ts';
 import { randomHands, WRITTEN } from './random-hands.ts';
 
@@ -19,7 +20,7 @@ describe('whatever the table has dealt in a variant of the format', () => {
           expect(replay(entry?.fields ?? {}), text).toEqual({ kind: 'passed', note: voided ? 'voided' : null });
         }
       }),
-      { numRuns: 15 },
+      { numRuns: repeated(8, 30) },
     );
   });
 });

@@ -126,6 +126,7 @@ function emptyData(): string {
   run('initdb', ['--pgdata', data, ...way]);
   mkdirSync(EMPTY, { recursive: true });
   const unfinished = `${kept}-${process.pid}`;
+  rmSync(unfinished, { recursive: true, force: true });
   copy(data, unfinished);
   rmSync(folder, { recursive: true });
   try {
