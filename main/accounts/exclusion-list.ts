@@ -1,4 +1,5 @@
 /** A list of people who may not play, as a state or another house sends it: CSV with a head, read line by line. */
+import { isUtf8 } from 'node:buffer';
 import { z } from 'zod';
 import { plainName } from './names.ts';
 
@@ -31,21 +32,34 @@ const row = z.strictObject({
     .string()
     .trim()
     .max(60, 'a name of 60 letters at most is expected')
-    .refine((name) => plainName(name) !== '', 'a name is expected'),
+    .refine((name) => plainName(name) !== '', 'a name is expected')
+    .refine((name) => !/\p{Cc}/u.test(name), 'a name without control characters is expected'),
   born: emptyIsNull(z.iso.date('a birth date is expected as 1990-12-31, or nothing')),
   until: emptyIsNull(z.iso.date('the last day is expected as 2027-12-31, or nothing for good')),
-  reference: emptyIsNull(z.string().max(60, 'a reference of 60 letters at most is expected')),
+  reference: emptyIsNull(
+    z
+      .string()
+      .max(60, 'a reference of 60 letters at most is expected')
+      .refine((text) => !/\p{Cc}/u.test(text), 'a reference without control characters is expected'),
+  ),
 });
 
 const COLUMNS = ['name', 'born', 'until', 'reference'] as const;
 const MOST_LINES = 100_000;
 
 /** Reads a list. With any fault there is nothing in it that may be used: a list is taken whole or not at all. */
-export function readExclusionList(text: string): {
+export function readExclusionList(bytes: Buffer): {
   readonly people: readonly ListedPerson[];
   readonly faults: readonly LineFault[];
 } {
-  const lines = recordsOf(text);
+  const unread = firstUnreadLine(bytes);
+  if (unread !== null) {
+    return {
+      people: [],
+      faults: [{ line: unread, text: 'UTF-8 is expected: in another encoding a name is read wrong' }],
+    };
+  }
+  const lines = recordsOf(bytes.toString('utf8'));
   if (lines === null) return { people: [], faults: [{ line: 1, text: 'a quotation mark is not closed' }] };
   const [head, ...records] = lines;
   const names = head?.fields.map((name) => name.trim().toLowerCase()) ?? [];
@@ -78,6 +92,16 @@ export function readExclusionList(text: string): {
     seen.set(same, before ?? line);
   }
   return { people, faults };
+}
+
+/** The first line that is not UTF-8; null where every one is. A letter that is lost would leave somebody unlike their own name. */
+function firstUnreadLine(bytes: Buffer): number | null {
+  if (isUtf8(bytes)) return null;
+  for (let [line, from] = [1, 0]; ; line += 1) {
+    const end = bytes.indexOf('\n', from);
+    if (end < 0 || !isUtf8(bytes.subarray(from, end))) return line;
+    from = end + 1;
+  }
 }
 
 /** The records of a CSV file with the lines on which they begin; empty ones are left out. Null where a quotation mark is open at the end. */

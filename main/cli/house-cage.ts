@@ -2,7 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import { type Cents, dollars } from '../../games/money.ts';
 import type { Refusal, Result } from '../../games/result.ts';
-import { may, oneOf, ROLES } from '../accounts/roles.ts';
+import type { StaffMember } from '../../protocol/views.ts';
+import { may, oneOf, ROLES, samePerson } from '../accounts/roles.ts';
 import { UsageError } from '../command.ts';
 import type { CardHouse } from '../house/house.ts';
 import { readPins } from './pin-input.ts';
@@ -64,7 +65,7 @@ async function enroll(house: CardHouse, { by }: Who, operands: readonly string[]
   const cashier = await signedIn(house, cashierId, cashierPin, 'issue');
   const person = { name: words.join(' '), handle: '', born, idType, idNumber, idExpires };
   const { account, card, track1, track2 } = needDone(
-    await house.people.enroll(person, pin, { key: randomUUID(), at: house.now(), by: cashier }),
+    await house.people.enroll(person, pin, { key: randomUUID(), at: house.now(), by: cashier.id }),
   );
   console.log(`account  ${account}\ncard     ${card}\ntrack 1  ${track1}\ntrack 2  ${track2}`);
   return 0;
@@ -89,12 +90,14 @@ async function money(
     ...(second === undefined ? [] : [`PIN of ${second}`]),
   );
   const cashier = await signedIn(house, cashierId, cashierPin, word);
-  const act = { account, amount, nature: 'cash', key: randomUUID(), at: house.now(), by: cashier } as const;
+  const act = { account, amount, nature: 'cash', key: randomUUID(), at: house.now(), by: cashier.id } as const;
   if (word === 'withdraw') {
     const { result } = needDone(await house.people.checkPin(account, playerPin, house.now()));
     if (result !== 'ok') throw new UsageError('The PIN of the player is not right. Nothing was paid.');
   }
-  const signed = second === undefined ? {} : { second: await signedIn(house, second, secondPin, 'second a pay-out') };
+  const signs = second === undefined ? null : await signedIn(house, second, secondPin, 'second a pay-out');
+  if (signs !== null) needOther(cashier, signs);
+  const signed = signs === null ? {} : { second: signs.id };
   const done = needDone(
     word === 'deposit' ? await house.counter.deposit(act) : await house.counter.withdraw({ ...act, ...signed }),
   );
@@ -113,10 +116,16 @@ export async function signedIn(
   id: string,
   pin: string,
   right: Parameters<typeof may>[1],
-): Promise<string> {
+): Promise<StaffMember> {
   const member = needDone(await house.staff.signIn(id, pin, house.now()));
   if (!may(member.role, right)) throw new UsageError(`${oneOf(member.role)} may not do that.`);
-  return member.id;
+  return member;
+}
+
+/** Two people stand by it; one person with two ids is one. */
+export function needOther(first: StaffMember, second: StaffMember): void {
+  if (!samePerson(first, second)) return;
+  throw new UsageError(`The second person must be somebody else: ${second.name} is who acts.`);
 }
 
 export function needDone<T>(result: Result<T, Refusal>): T {

@@ -7,7 +7,7 @@ import { orUsageError, UsageError } from '../command.ts';
 import { importExclusions } from '../house/exclusion-import.ts';
 import type { CardHouse } from '../house/house.ts';
 import { readTerms } from '../house/jackpot-terms.ts';
-import { acting, needDone, signedIn, type Who } from './house-cage.ts';
+import { acting, needDone, needOther, signedIn, type Who } from './house-cage.ts';
 import { readPins } from './pin-input.ts';
 
 /** The forms of the command, for its usage. */
@@ -76,11 +76,10 @@ async function signed(house: CardHouse, { by, second }: Who) {
     throw new UsageError('--second expects the id of another person, who signs besides');
   }
   const [pin = '', secondPin = ''] = await readPins(`PIN of ${first}`, `PIN of ${other}`);
-  return {
-    by: await signedIn(house, first, pin, 'decide jackpot'),
-    second: await signedIn(house, other, secondPin, 'second a ruling'),
-    ...{ key: randomUUID(), at: house.now() },
-  };
+  const asks = await signedIn(house, first, pin, 'decide jackpot');
+  const signs = await signedIn(house, other, secondPin, 'second a ruling');
+  needOther(asks, signs);
+  return { by: asks.id, second: signs.id, key: randomUUID(), at: house.now() };
 }
 
 async function exclusions(
@@ -89,12 +88,12 @@ async function exclusions(
   [name = '', path = '']: readonly string[],
 ): Promise<number> {
   if (!/^[\w -]{1,40}$/.test(name)) throw new UsageError('exclusions LIST FILE: a name for the list is expected');
-  const { people, faults } = readExclusionList(orUsageError(() => readFileSync(path, 'utf8')));
+  const { people, faults } = readExclusionList(orUsageError(() => readFileSync(path)));
   for (const { line, text } of faults) console.error(`${path}:${line}: ${text}`);
   if (faults.length > 0) throw new UsageError(`${path}: nothing was taken over, for a list is taken whole`);
   const who = acting(by);
   const [pin = ''] = await readPins(`PIN of ${who}`);
-  const act = { key: randomUUID(), at: house.now(), by: await signedIn(house, who, pin, 'exclude') };
+  const act = { key: randomUUID(), at: house.now(), by: (await signedIn(house, who, pin, 'exclude')).id };
   const report = needDone(await importExclusions(house, { list: name, people, trial }, act));
   const { added, kept, ended, excluded, near } = report;
   console.log(`${trial ? 'Would be: ' : ''}${added} new, ${kept} as before, ${ended} not on it any more`);

@@ -6,7 +6,8 @@ import type { Check } from '../ledger/audit.ts';
 import { HouseChains } from './chains-beside.ts';
 import { auditTables } from './check-tables.ts';
 import { houseOfFile } from './give-away.ts';
-import { abreast, NEAR_TABLE, olderFile } from './near-house.ts';
+import { abreast, NEAR_TABLE } from './near-house.ts';
+import { olderFile } from './older-file.ts';
 import { HOUSE_FILE, type HouseStore, openHouseToRead } from './store.ts';
 
 /** Whether the people and the money of a table are in a file beside its own. */

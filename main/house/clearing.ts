@@ -37,6 +37,7 @@ export class Clearing {
   readonly #delete: Query<[string], never>;
   readonly #decidedAfter: Query<[number], { id: number; body: string }>;
   /** Hits that the house has decided, by key, as far as the inbox was read. */
+  readonly #inboxAt: Query<[number], { at: number }>;
   readonly #decided = new Map<string, Decided>();
   #readTo = 0;
   readonly #byGame: PlayedByGame;
@@ -63,6 +64,7 @@ export class Clearing {
     this.#arrived = store.query('SELECT * FROM arrivals WHERE key = ?');
     this.#insert = store.query('INSERT INTO arrivals (key, account, amount, enters) VALUES (?, ?, ?, ?)');
     this.#decidedAfter = store.query("SELECT id, body FROM inbox WHERE id > ? AND kind = 'hit decided' ORDER BY id");
+    this.#inboxAt = store.query('SELECT at FROM inbox WHERE id = ?');
     this.#delete = store.query('DELETE FROM arrivals WHERE key = ?');
   }
 
@@ -74,6 +76,11 @@ export class Clearing {
   /** Number of the newest message of the house's that is on disk here. */
   get received(): number {
     return this.#rows.get('inbox')?.rows ?? 0;
+  }
+
+  /** When the house wrote that message; null where there is none. */
+  get receivedAt(): number | null {
+    return this.#inboxAt.get(this.received)?.at ?? null;
   }
 
   /** Messages for the house after one it has, in order, so many at most. */

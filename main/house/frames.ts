@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { tableStatus } from '../../protocol/table-status.ts';
 import { houseFacts, staffMember } from './house-facts.ts';
+import { instant } from './message-parts.ts';
 import { houseMessage, tableMessage } from './messages.ts';
 import { request } from './requests.ts';
 
@@ -23,6 +24,8 @@ export const tableFrame = z.discriminatedUnion('t', [
     token: z.string().max(128),
     kind: z.enum(['demo', 'money']),
     received: z.int().min(0),
+    /** When the house wrote that message, by the message itself. Absent: a table of before this, or one that has none. */
+    receivedAt: instant.exactOptional(),
     /** It tells its state, and serves consoles of the house. Absent: a table of before that. */
     follows: z.literal(true).exactOptional(),
     /** It wants the facts of the house. Absent: a table of before those. */

@@ -14,6 +14,7 @@ import { Guests } from './guests.ts';
 import { type CardHouse, openHouse } from './house.ts';
 import { inboxChain } from './inbox.ts';
 import { keepsItsOwn, takeOver } from './move-in.ts';
+import type { Abreast } from './older-file.ts';
 import { outboxChain } from './outbox.ts';
 import { HOUSE_FILE, type HouseKind, type HouseStore } from './store.ts';
 
@@ -40,23 +41,6 @@ export interface NearHouseOptions {
 
 /** The number of the only table. */
 export const NEAR_TABLE = 1;
-
-/** How far a table and its house have come: messages told and applied one way, sent and received the other. */
-interface Abreast {
-  readonly told: number;
-  readonly applied: number;
-  readonly sent: number;
-  readonly received: number;
-}
-
-/** Which of two files is an older copy, in one sentence: it lacks what the other has from it. Null when neither is. */
-export function olderFile({ told, applied, sent, received }: Abreast): string | null {
-  if (received > sent) return older('the file of the house', 'the table');
-  return applied > told ? older('the file of the table', 'the house') : null;
-}
-
-const older = (old: string, other: string): string =>
-  `${old} is an older copy: ${other} has messages from it that it lacks. Restore both files from one back-up.`;
 
 /** How far two files have come that lie beside each other, or were copied together. */
 export async function abreast(house: HouseStore, table: Store): Promise<Abreast> {

@@ -9,7 +9,7 @@ import type { Clearing } from './clearing.ts';
 import type { CardHouse } from './house.ts';
 import type { HouseFacts } from './house-facts.ts';
 import { type HouseLine, houseAway } from './line.ts';
-import { olderFile } from './near-house.ts';
+import { olderFile } from './older-file.ts';
 import { APART, type HouseAnswer, type HouseRequest } from './requests.ts';
 
 interface NearLineParts {

@@ -35,6 +35,21 @@ export class Outbox {
     });
   };
 
+  /**
+   * Whether the message that a table has as its newest is one of these, `at` being when that was written; null where the table does not
+   * say. An older copy of the house's store lacks it, or has written another under its number since.
+   */
+  async hasSent(table: number, number: number, at: number | null): Promise<boolean> {
+    if (number === 0) return true;
+    const row = await this.#store.db
+      .selectFrom('outbox')
+      .select('at')
+      .where('table', '=', table)
+      .where('number', '=', number)
+      .executeTakeFirst();
+    return row !== undefined && (at === null || row.at === at);
+  }
+
   /** Messages for a table after one it has, in order, so many at most. */
   async waiting(table: number, after: number, limit = 200): Promise<{ number: number; message: HouseMessage }[]> {
     const rows = await this.#store.db

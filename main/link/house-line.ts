@@ -6,6 +6,7 @@ import type { Clearing } from '../house/clearing.ts';
 import { type HouseFrame, houseFrame, MAX_FRAME_BYTES, type TableFrame } from '../house/frames.ts';
 import type { HouseFacts } from '../house/house-facts.ts';
 import { type HouseLine, houseAway } from '../house/line.ts';
+import { olderThan } from '../house/older-file.ts';
 import { ANSWERS, type HouseAnswer, type HouseRequest } from '../house/requests.ts';
 import type { StoreKind } from '../journal/store.ts';
 import { type AttachConsole, HouseScreens } from './house-screens.ts';
@@ -147,7 +148,9 @@ export class TableLine implements HouseLine {
       cutWhenSilent(ws, SILENT);
       const { kind, clearing } = this.#parts;
       const { table, token } = place;
-      this.#send({ t: 'hello', table, token, kind, received: clearing.received, ...KNOWS });
+      const { received, receivedAt } = clearing;
+      const last = receivedAt === null ? {} : { receivedAt };
+      this.#send({ t: 'hello', table, token, kind, received, ...last, ...KNOWS });
     });
     ws.on('message', (data, binary) => {
       try {
@@ -216,6 +219,8 @@ export class TableLine implements HouseLine {
   }
 
   #welcomed({ received, house, name }: Extract<HouseFrame, { t: 'welcome' }>): void {
+    // Whatever this table told from now on would not fit what the house has from it.
+    if (received > this.#parts.clearing.told) throw new Error(olderThan('the file of this table', house));
     this.#isUp = true;
     this.#upSince = performance.now();
     this.#sent = received;

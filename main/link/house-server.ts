@@ -7,6 +7,7 @@ import { again } from '../house/again.ts';
 import { type HouseFrame, MAX_FRAME_BYTES, type TableFrame, tableFrame } from '../house/frames.ts';
 import type { CardHouse } from '../house/house.ts';
 import type { HouseFacts } from '../house/house-facts.ts';
+import { olderThan } from '../house/older-file.ts';
 import { APART } from '../house/requests.ts';
 import { StoreError } from '../journal/store-error.ts';
 import { Allowance, type Rate } from './allowance.ts';
@@ -175,7 +176,18 @@ function greet(ws: WebSocket, greeting: Greeting): void {
 /** Joins a line to the table that it says to be, if its token says so too. */
 async function join(
   ws: WebSocket,
-  { table, token, kind, received, follows, hears, tournaments, rounds, limits }: Extract<TableFrame, { t: 'hello' }>,
+  {
+    table,
+    token,
+    kind,
+    received,
+    receivedAt,
+    follows,
+    hears,
+    tournaments,
+    rounds,
+    limits,
+  }: Extract<TableFrame, { t: 'hello' }>,
   greeting: Greeting,
 ): Promise<void> {
   const { house, lines, patience, onTrouble, address, wrongTokens } = greeting;
@@ -192,6 +204,12 @@ async function join(
   }
   if (kind !== house.store.kind) {
     hangUp(ws, 4004, `this house is for ${house.store.kind}`, patience);
+    return;
+  }
+  const last = receivedAt ?? null;
+  if (!(await house.exchange.outbox.hasSent(table, received, last))) {
+    onTrouble(olderThan('the file of the house', `table ${table}`));
+    hangUp(ws, 4011, 'the file of the house is an older copy: it lacks messages that this table has', patience);
     return;
   }
   // While the books were asked it may have ended: it must not take the place of one that has come since.

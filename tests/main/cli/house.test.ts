@@ -39,6 +39,7 @@ beforeAll(async () => {
   await house('join 3 Table 3');
   await house('staff cass cage Cass Cage', CASS);
   await house('staff flo floor Flo Floor', FLO);
+  await house('staff cass2 floor Cage, Cass', '8642\n');
   await house('staff audrey technician Audrey', '9753\n');
   const { said } = await house(`enroll ${PERSON} --by cass`, CASS + ADA);
   account = /^account {2}(\d+)$/m.exec(said)?.[1] ?? '';
@@ -81,11 +82,28 @@ describe('dealerless house', () => {
     expect(more.code).toBe(2);
   });
 
+  it('has the terms of a jackpot signed by two people, who are not one with two ids', async () => {
+    const file = join(data, 'jackpot.json');
+    writeFileSync(
+      file,
+      JSON.stringify({
+        ...{ id: 'high', name: 'High hand', games: ['holdem'], hit: 'held', hand: ['As', 'Ah', 'Ad', '2c', '2d'] },
+        ...{ bothHoleCards: false, minPlayers: 2, drop: 1, shares: { loser: 0, winner: 100, table: 0 } },
+      }),
+    );
+    const signed = (second: string) => house(`jackpot ${file} --by cass2 --second ${second}`, `8642\n${CASS}`);
+    expect((await signed('CASS2')).said).toBe('--second expects the id of another person, who signs besides');
+    expect((await signed('cass')).said).toMatch(/^The second person must be somebody else/);
+  });
+
   it('pays out much only with a second person, who signs with their own PIN', async () => {
     await house(`deposit ${account} 60000 --by cass`, CASS);
     expect((await house(`withdraw ${account} 55000 --by cass`, CASS + ADA)).said).toMatch(/a second person signs/);
     const second = `withdraw ${account} 55000 --by cass --second`;
     expect((await house(`${second} CASS`, CASS + ADA + CASS)).said).toBe('The second person must be somebody else.');
+    expect((await house(`${second} cass2`, `${CASS}${ADA}8642\n`)).said).toMatch(
+      /^The second person must be somebody else/,
+    );
     expect((await house(`${second} flo`, `${CASS}${ADA}0000\n`)).said).toMatch(/^Wrong id or PIN/);
     expect((await house(`${second} audrey`, `${CASS}${ADA}9753\n`)).said).toBe('A technician member may not do that.');
     expect(await house(`${second} flo`, CASS + ADA + FLO)).toMatchObject({ code: 0 });

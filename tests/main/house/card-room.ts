@@ -136,14 +136,17 @@ export class CardRoom {
   }
 
   /** The house ends in the middle of whatever it does, and another process of it takes its place. */
-  async restartHouse(): Promise<void> {
+  async restartHouse({ meanwhile = () => {}, up = true } = {}): Promise<void> {
     const { data, clock } = this.test;
     await this.silence();
+    // Or a line that has not seen yet that it is down would be taken for one that is up again.
+    for (const number of this.tables.keys()) await this.isUp(number, false);
     await this.test.close({ keep: true });
+    meanwhile();
     this.test = await TestHouse.open(this.#place, { data });
     this.test.clock = clock;
     await this.serve();
-    for (const number of this.tables.keys()) await this.isUp(number);
+    if (up) for (const number of this.tables.keys()) await this.isUp(number);
   }
 
   async join(number: number, more: Parameters<typeof TestRoom.open>[0] = {}): Promise<RoomOfHouse> {

@@ -5,10 +5,12 @@ import { importExclusions } from '../../../main/house/exclusion-import.ts';
 import { onBothEngines } from './engines.ts';
 import { TestHouse } from './test-house.ts';
 
+const read = (text: string, encoding?: BufferEncoding) => readExclusionList(Buffer.from(text, encoding));
+
 it('a list is read with quoted fields, and what is wrong is told by line', () => {
   const good =
     '\uFEFFName,born,until,reference\r\n"Winter, Ada",1990-12-31,,S-1\r\n\r\nBen ""Bo"" Ortiz,,2031-01-31,"a ""b"""\r\n';
-  expect(readExclusionList(good)).toEqual({
+  expect(read(good)).toEqual({
     faults: [],
     people: [
       { name: 'Winter, Ada', born: '1990-12-31', until: null, reference: 'S-1' },
@@ -16,19 +18,39 @@ it('a list is read with quoted fields, and what is wrong is told by line', () =>
     ],
   });
   const bad = ['name,born,until', 'Ada Winter,1990-02-30,', 'Ben,,', '?,,', 'Cal,,,x', 'BEN,,tomorrow', 'ben,,'];
-  expect(readExclusionList(bad.join('\n')).faults).toEqual([
+  expect(read(bad.join('\n')).faults).toEqual([
     { line: 2, text: 'born: a birth date is expected as 1990-12-31, or nothing' },
     { line: 4, text: 'name: a name is expected' },
     { line: 5, text: '3 fields are expected, not 4' },
     { line: 6, text: 'until: the last day is expected as 2027-12-31, or nothing for good' },
     { line: 7, text: 'the same person as in line 3' },
   ]);
-  expect(readExclusionList('name,dob\nAda,').faults).toEqual([
+  expect(read('name,dob\nAda,').faults).toEqual([
     { line: 1, text: 'the head is expected to be name,born,until,reference' },
   ]);
-  expect(readExclusionList('name,born,until\n"Ada,,').faults).toEqual([
-    { line: 1, text: 'a quotation mark is not closed' },
-  ]);
+  expect(read('name,born,until\n"Ada,,').faults).toEqual([{ line: 1, text: 'a quotation mark is not closed' }]);
+});
+
+it.each([
+  ['Latin-1, as a program of before UTF-8 writes it', 'latin1', 2],
+  ['UTF-16', 'utf16le', 1],
+] as const)('a list in %s is refused: a name that is read wrong would keep nobody out', (_, encoding, line) => {
+  const { people, faults } = read(
+    '\uFEFFname,born,until\nJosé Núñez,1990-01-01,\n'.slice(encoding === 'latin1' ? 1 : 0),
+    encoding,
+  );
+  expect(people).toEqual([]);
+  expect(faults).toEqual([{ line, text: 'UTF-8 is expected: in another encoding a name is read wrong' }]);
+});
+
+it('a list with control characters is refused by its line: PostgreSQL keeps no NUL', () => {
+  expect(read('name,born,until,reference\nAda\u0000Winter,,,\nBen Ortiz,,,S\u00072\n')).toEqual({
+    people: [],
+    faults: [
+      { line: 2, text: 'name: a name without control characters is expected' },
+      { line: 3, text: 'reference: a reference without control characters is expected' },
+    ],
+  });
 });
 
 onBothEngines((newPlace) => {
@@ -38,7 +60,7 @@ onBothEngines((newPlace) => {
       const ada = await test.enroll('Ada Winter');
       const near = await test.enroll('Ben Ortis');
       await test.fund(ada.account, 100_00);
-      const { people } = readExclusionList(
+      const { people } = read(
         'name,born,until,reference\nada WINTER,1990-01-01,,S-1\nBen Ortiz,1990-01-01,2031-01-31,S-2\nCal Reed,1990-01-01,,S-3\n',
       );
       const take = (key: string, list: typeof people, trial = false) =>
@@ -84,9 +106,7 @@ onBothEngines((newPlace) => {
     const test = await TestHouse.open(newPlace());
     try {
       const { account } = await test.enroll('Ada Winter');
-      const { people } = readExclusionList(
-        'name,born,until\nAda M Winter,1990-01-01,2020-01-31\nAda Winter,1990-01-01,\n',
-      );
+      const { people } = read('name,born,until\nAda M Winter,1990-01-01,2020-01-31\nAda Winter,1990-01-01,\n');
       const done = await importExclusions(test.house, { list: 'state', people, trial: false }, test.act('twice'));
       expect(done.ok && done.value.excluded).toMatchObject([{ account, listed: 'Ada Winter, born 1990-01-01' }]);
       expect(await test.house.people.byAccount(account, test.now())).toMatchObject({ status: 'excluded' });

@@ -155,7 +155,7 @@ describeWith('postgresql')('on PostgreSQL', () => {
     // Thirty people are enrolled; whoever is on a list of the state is not.
     const exclude = (...names: string[]) => {
       const csv = ['name,born,until,reference', ...names.map((name, nth) => `${name},1990-01-01,,S-${nth}`)].join('\n');
-      const { people } = readExclusionList(csv);
+      const { people } = readExclusionList(Buffer.from(csv));
       return importExclusions(house, { list: 'state', people, trial: false }, room.test.act(`list of ${names.length}`));
     };
     expect(await exclude('Max Barred')).toMatchObject({ ok: true });

@@ -116,7 +116,9 @@ it('ends with every cent where it belongs, and every report equal to the ledger'
   expect(room.table.state.held).toBeNull();
 
   // Who is on a list from now on plays no more, and is paid.
-  const { people } = readExclusionList(`name,born,until\n${excluded.name},1990-01-01,\nMax Barred,1990-01-01,`);
+  const { people } = readExclusionList(
+    Buffer.from(`name,born,until\n${excluded.name},1990-01-01,\nMax Barred,1990-01-01,`),
+  );
   const list = { list: 'state', people, trial: false };
   expect(await importExclusions(room.near, list, act('list'))).toMatchObject({ ok: true });
   await room.pass(8000);
