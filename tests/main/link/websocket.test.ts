@@ -7,9 +7,10 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { readListening } from '../../../main/link/listening.ts';
-import { LinkServer } from '../../../main/link/server.ts';
+import { LinkServer, type ScreenConnection } from '../../../main/link/server.ts';
 import { Tokens } from '../../../main/link/tokens.ts';
 import { serveWeb } from '../../../main/link/websocket.ts';
+import { until } from '../test-room.ts';
 import { bareDesks } from './bare-desks.ts';
 import { type Certificate, newCertificate } from './certificate.ts';
 
@@ -128,6 +129,57 @@ describe('a flood of connections', () => {
     expect(JSON.parse(await say(hello(tokens.of({ screen: 'cage' }))))).toMatchObject({ t: 'welcome' });
     expect(await linger('127.0.0.5')).toBe('cut');
   });
+});
+
+test('a screen that stops reading is cut by what waits for it; one that reads is shown the newest', async () => {
+  const FRAME = 'x'.repeat(512 * 1024);
+  const lines: { readonly name: string; readonly connection: ScreenConnection; closed: boolean }[] = [];
+  const served = await serveWeb(
+    {
+      attach: (_role, connection) => {
+        const line = { name: `line ${lines.length}`, connection, closed: false };
+        lines.push(line);
+        return {
+          receive: () => {},
+          closed: () => {
+            line.closed = true;
+          },
+        };
+      },
+      strangerRefused: () => {},
+      failed: () => {},
+    },
+    tokens,
+    { port: 0, pages: join(folder, 'pages'), home: null },
+  );
+  const open = async (): Promise<WebSocket> => {
+    const before = lines.length;
+    const ws = new WebSocket(`ws://127.0.0.1:${served.port}/link`);
+    ws.on('open', () => ws.send(hello(tokens.of({ screen: 'floor-console' }))));
+    await until(() => lines.length > before);
+    return ws;
+  };
+  try {
+    const [deaf, hears] = [await open(), await open()];
+    let heard = 0;
+    hears.on('message', () => {
+      heard += 1;
+    });
+    deaf.pause();
+    const [stuck, reading] = lines;
+    let sent = 0;
+    // What the kernel takes is a few megabytes; a gigabyte would be what grew without end.
+    for (; sent < 2000 && stuck?.closed === false; sent += 1) {
+      stuck.connection.send(FRAME);
+      reading?.connection.send(FRAME);
+      await until(() => heard > sent);
+    }
+    expect(stuck?.closed).toBe(true);
+    expect(reading?.closed).toBe(false);
+    expect(sent * FRAME.length).toBeLessThan(64 * 1024 * 1024);
+  } finally {
+    await served.close();
+  }
 });
 
 describe('the pages', () => {
