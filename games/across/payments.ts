@@ -1,6 +1,7 @@
 /** Chips that players pay each other across the table, and what a hand of such payments comes to. */
 import type { Move, Outcome, Seat } from '../game.ts';
 import { type Cents, sum } from '../money.ts';
+import { placeOf } from '../place.ts';
 
 /** One player pays another. */
 export interface Payment {
@@ -16,7 +17,7 @@ export const balanceOf = (payments: readonly Payment[], seat: Seat): Cents =>
 
 /** Payments as moves of chips, in the order in which they were made, so that nobody is below zero on the way. */
 export const movesOf = (payments: readonly Payment[]): readonly Move[] =>
-  payments.map(({ from, to, amount, why }) => ({ from: `seat:${from}`, to: `seat:${to}`, amount, why }));
+  payments.map(({ from, to, amount, why }) => ({ from: placeOf(from), to: placeOf(to), amount, why }));
 
 /** Each stack of the start, and what it has become. */
 export const stacksAfter = (

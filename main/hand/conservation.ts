@@ -50,25 +50,34 @@ const isOfHouse = (place: ChipPlace): boolean => place.startsWith('collection:')
  * What is wrong with an outcome, in one sentence; null when every chip is accounted for: the moves add up to the
  * change of each stack, no seat moves chips without having a stack, and the pot gives all it took.
  */
-export function outcomeFault(result: Outcome): string | null {
-  const change = new Map<string, number>();
-  const add = (place: string, amount: number): void => void change.set(place, (change.get(place) ?? 0) + amount);
-  for (const { from, to, amount } of result.moves) {
-    if (from === to) return `a move of ${amount} from ${from} to itself`;
-    add(from, -amount);
-    add(to, amount);
+export function outcomeFault({ moves, stacks }: Outcome): string | null {
+  for (const { from, to, amount } of moves) if (from === to) return `a move of ${amount} from ${from} to itself`;
+  for (const { seat, before, after } of stacks) {
+    const moved = movedTo(placeOf(seat), moves);
+    if (moved !== after - before) return `seat ${seat} goes from ${before} to ${after}, its moves add up to ${moved}`;
   }
-  for (const { seat: number, before, after } of result.stacks) {
-    const place = placeOf(number);
-    const moved = change.get(place) ?? 0;
-    if (moved !== after - before) return `seat ${number} goes from ${before} to ${after}, its moves add up to ${moved}`;
-    change.delete(place);
+  for (const { from, to } of moves) {
+    const fault = placeFault(from, stacks) ?? placeFault(to, stacks);
+    if (fault !== null) return fault;
   }
-  for (const [place, moved] of change) {
-    if (place.startsWith('seat:')) return `${place} moves chips but has no stack`;
-    if (place === 'pot' && moved !== 0) return `the pot gives ${-moved} more than it took`;
+  const given = -movedTo('pot', moves);
+  return given === 0 ? null : `the pot gives ${given} more than it took`;
+}
+
+/** What a place has more after some moves than before them. */
+function movedTo(place: ChipPlace, moves: Outcome['moves']): Cents {
+  let moved = 0;
+  for (const { from, to, amount } of moves) {
+    if (to === place) moved += amount;
+    else if (from === place) moved -= amount;
   }
-  return null;
+  return moved;
+}
+
+function placeFault(place: ChipPlace, stacks: Outcome['stacks']): string | null {
+  if (!place.startsWith('seat:')) return null;
+  for (const { seat } of stacks) if (placeOf(seat) === place) return null;
+  return `${place} moves chips but has no stack`;
 }
 
 /**

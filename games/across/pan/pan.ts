@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Card } from '../../card.ts';
 import type { Game, Move, Occupant, Outcome, PotView, Seat, Seating } from '../../game.ts';
 import { sum } from '../../money.ts';
+import { placeOf } from '../../place.ts';
 import { invariant } from '../../result.ts';
 import { dealtTo } from '../happening.ts';
 import { movesOf, stacksAfter } from '../payments.ts';
@@ -147,10 +148,10 @@ function outcome(state: PanState): Outcome {
     sum(returned.map((each) => (each.seat === seat ? each.amount : 0)));
   const moves: Move[] = state.start.players
     .filter(({ seat }) => put(seat) > 0)
-    .map(({ seat }) => ({ from: `seat:${seat}`, to: 'pot', amount: put(seat), why: 'antes' }));
+    .map(({ seat }) => ({ from: placeOf(seat), to: 'pot', amount: put(seat), why: 'antes' }));
   if (fee > 0) moves.push({ from: 'pot', to: 'collection:player-fee', amount: fee, why: 'player fee' });
   moves.push(...movesOf(state.payments));
-  for (const { seat, amount, from } of won) moves.push({ from: 'pot', to: `seat:${seat}`, amount, why: from });
+  for (const { seat, amount, from } of won) moves.push({ from: 'pot', to: placeOf(seat), amount, why: from });
   const labels = [...new Set(won.map(({ from }) => from))];
   return {
     moves,
