@@ -88,6 +88,8 @@ function allDifferent(cards: readonly Card[]): boolean {
   return true;
 }
 
+const NO_CARDS: readonly Card[] = [];
+
 function emptyHand(table: PokerTable): HandDraft {
   const players = table.start.players;
   const none = players.map(() => 0);
@@ -104,26 +106,26 @@ function emptyHand(table: PokerTable): HandDraft {
     aggressor: -1,
     standing: players.map(() => 'in'),
     stack: players.map(({ stack }) => stack),
-    bet: [...none],
-    paid: [...none],
+    bet: none.slice(),
+    paid: none.slice(),
     acted: players.map(() => false),
     face: players.map(() => 'down'),
     dead: 0,
-    fees: [...none],
+    fees: none,
     taken: [],
     cards: players.map(() => []),
-    open: players.map(() => []),
-    revealed: players.map(() => []),
+    open: players.map(() => NO_CARDS),
+    revealed: players.map(() => NO_CARDS),
     dealtUp: [],
     board: [],
-    discards: players.map(() => []),
+    discards: players.map(() => NO_CARDS),
     stub: table.deck,
     dealt: 0,
     burned: [],
     reshuffles: 0,
     drew: players.map(() => null),
     checked: players.map(() => false),
-    paidBefore: [...none],
+    paidBefore: none,
     pots: [],
     opened: null,
     jackpots: [],

@@ -34,7 +34,7 @@ export function seatPoker(
   occupants: readonly Occupant[],
   lot: Lot,
 ): Seating<PokerStart, PokerMemory> {
-  const seated = [...occupants].sort((a, b) => a.seat - b.seat);
+  const seated = inSeatOrder(occupants) ? occupants : [...occupants].sort((a, b) => a.seat - b.seat);
   checkOccupants(seated);
   const remaining = seated.filter((one) => isReady(one, blinds) && wasDealtIn(memory, one));
   // LR21: with nobody left of the last hand the game is a new one.
@@ -65,7 +65,7 @@ export function seatPoker(
     start: startOf(blinds, layout, entries, dealt),
     memory: {
       ...before,
-      standings: standings.concat(before.standings.filter((one) => leftOwing(one, seated))),
+      standings: withLeft(standings, before, seated),
       away: seated.filter((one) => isAway(one, blinds)).map(({ seat, player }) => ({ seat, player })),
     },
     waiting: dealt.length === seated.length ? [] : waitingOf(blinds, seated, standings, chairs, entries),
@@ -97,6 +97,10 @@ const isAway = (one: Occupant, blinds: Blinds): boolean =>
   !isReady(one, blinds) && (one.stack > 0 || blinds.brokeMisses !== false);
 
 const isSettled = (standing: Standing): boolean => standing.entering === null && standing.missed.length === 0;
+
+/** As they mostly come. */
+const inSeatOrder = (occupants: readonly Occupant[]): boolean =>
+  occupants.every(({ seat }, i) => seat > (occupants[i - 1]?.seat ?? 0));
 
 function checkOccupants(seated: readonly Occupant[]): void {
   let last: Seat = 0;
@@ -142,6 +146,17 @@ function standingOf(memory: PokerMemory, one: Occupant): Standing {
 function leftOwing(standing: Standing, seated: readonly Occupant[]): boolean {
   const owes = standing.missed.length > 0 || (standing.entering === 'new' && !standing.freePass);
   return owes && !seated.some((one) => one.player === standing.player);
+}
+
+/** The standings of those at the table, and of those who have left and still owe something. */
+function withLeft(
+  standings: readonly Standing[],
+  before: PokerMemory,
+  seated: readonly Occupant[],
+): readonly Standing[] {
+  const all = standings.slice();
+  for (const standing of before.standings) if (leftOwing(standing, seated)) all.push(standing);
+  return all;
 }
 
 function startOf(

@@ -86,8 +86,10 @@ function mostOfOthers(state: PokerState, player: number): number {
 function endStreet(hand: HandDraft): void {
   giveBackHopelessCalls(hand);
   giveBackUncalled(hand);
-  hand.bet.fill(0);
-  hand.acted.fill(false);
+  for (let player = 0; player < hand.bet.length; player += 1) {
+    hand.bet[player] = 0;
+    hand.acted[player] = false;
+  }
   hand.turn = -1;
   hand.ask = null;
 }
