@@ -2,8 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { ROOT } from '../../main/screens.ts';
 import { PAGES } from '../../vite.config.ts';
 import { describeWith } from '../needs.ts';
@@ -19,17 +19,25 @@ let dev: ChildProcess;
 let ended: Promise<number | null>;
 let address: string;
 let browser: Browser;
+/** One for all pages: what the first has loaded, hundreds of modules, the others have. */
+let context: BrowserContext;
 
 const describe = describeWith('chromium');
 
 describe('npm run dev', { timeout: LIMIT_MS }, () => {
   beforeAll(async () => {
-    const command = [join(ROOT, 'tests', 'dev', 'dev.ts'), '--port', '0', '--data', data, '--bots', '2'];
+    const command = [join(ROOT, 'tests', 'dev', 'dev.ts'), '--port', '0', '--data', data, '--bots', '1'];
     dev = spawn(process.execPath, command, { stdio: ['ignore', 'pipe', 'pipe'] });
     ended = new Promise((resolve) => dev.once('exit', resolve));
     address = await galleryOf(dev);
     browser = await openBrowser();
+    context = await browser.newContext({ viewport: { width: 1600, height: 1000 } });
+    await unpainted(context);
   }, LIMIT_MS);
+
+  afterEach(async () => {
+    for (const page of context.pages()) await page.close();
+  });
 
   afterAll(async () => {
     await browser?.close();
@@ -135,8 +143,6 @@ function galleryOf({ stdout, stderr }: ChildProcess): Promise<string> {
 
 /** A page of dev, with what it and its frames complain of. */
 async function open(path: string): Promise<{ page: Page; complaints: string[] }> {
-  const context = await browser.newContext({ viewport: { width: 1600, height: 1000 } });
-  await unpainted(context);
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(error.message));

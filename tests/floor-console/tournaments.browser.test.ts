@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { tournamentGames } from '../../main/desks/tournament-games.ts';
 import { tournamentTerms } from '../../protocol/tournament.ts';
 import { describeWith } from '../needs.ts';
+import { asNew } from '../renderer/as-new.ts';
 import { buildPages, openBrowser, openStand, type Stand } from '../renderer/stand.ts';
 import { floor, NOW } from './fixtures.ts';
 import { asked, grant, pressRested } from './host.ts';
@@ -12,6 +13,8 @@ import { tablesView } from './tables/fixtures.ts';
 import { clockOnWall, running } from './tables/tournament.ts';
 
 const OPENING_MS = 60_000;
+
+type Screen = 'tables' | 'clock' | 'floor-console';
 
 describeWith('chromium')('tournaments', () => {
   let browser: Browser;
@@ -25,15 +28,16 @@ describeWith('chromium')('tournaments', () => {
     pages.remove();
   });
 
-  async function at(screen: 'tables' | 'clock' | 'floor-console', width = 1280, height = 800): Promise<Stand> {
-    const viewport = { width, height };
-    const stand = await openStand(
-      browser,
-      pages.folder,
-      { screen },
-      { reducedMotion: 'reduce', measured: true, viewport },
-    );
-    await stand.page.clock.setFixedTime(NOW);
+  /** One page of each screen serves all tests. */
+  const stands = new Map<Screen, Stand>();
+  async function at(screen: Screen, width = 1280, height = 800): Promise<Stand> {
+    const used = stands.get(screen);
+    const stand =
+      used ?? (await openStand(browser, pages.folder, { screen }, { reducedMotion: 'reduce', measured: true }));
+    if (used) await asNew(used);
+    else await stand.page.clock.setFixedTime(NOW);
+    stands.set(screen, stand);
+    await stand.page.setViewportSize({ width, height });
     return stand;
   }
 
@@ -69,7 +73,6 @@ describeWith('chromium')('tournaments', () => {
     const paused = await asked(stand, 'tables', 3);
     expect(paused.intent).toEqual({ do: 'tournament', act: { act: 'pause', tournament: 1, reason: 'fire alarm' } });
     expect(stand.complaints).toEqual([]);
-    await stand.page.context().close();
   });
 
   it.each([
@@ -88,8 +91,6 @@ describeWith('chromium')('tournaments', () => {
     expect(await flaws(table.page)).toEqual([]);
     await pressRested(table, 'tournament-new');
     expect(await flaws(table.page)).toEqual([]);
-    await table.page.context().close();
-    await house.page.context().close();
   });
 
   it('of hand for hand tells the round, begins and ends it for a reason, and says what the prizes wait for', async () => {
@@ -116,7 +117,6 @@ describeWith('chromium')('tournaments', () => {
     expect(await stand.page.getByTestId('waits-1').textContent()).toContain('The prizes wait: Table 1 does not deal');
     expect(await stand.page.getByTestId('hand-for-hand-1').textContent()).toBe('End hand for hand');
     expect(await flaws(stand.page)).toEqual([]);
-    await stand.page.context().close();
   });
 
   it('tells the director what is left of the level, and once it is over who came in which place and that all are paid', async () => {
@@ -138,7 +138,6 @@ describeWith('chromium')('tournaments', () => {
     await stand.show(tablesView({ tournaments: [{ ...over, prizes: withheld }] }));
     await expect.poll(() => stand.page.getByTestId('tournament-1').textContent()).not.toContain('paid to the cards');
     expect(stand.complaints).toEqual([]);
-    await stand.page.context().close();
   });
 
   it('the clock counts down what is left of the level, with the blinds, who is left and what is paid', async () => {
@@ -150,6 +149,5 @@ describeWith('chromium')('tournaments', () => {
     );
     expect(await flaws(stand.page)).toEqual([]);
     expect(stand.complaints).toEqual([]);
-    await stand.page.context().close();
   });
 });

@@ -1,8 +1,9 @@
 /** The console over all tables, and the page on the wall, in a browser. */
-import type { Browser, Locator } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { HostFrame } from '../../../protocol/messages.ts';
 import { describeWith } from '../../needs.ts';
+import { asNew } from '../../renderer/as-new.ts';
 import { buildPages, openBrowser, openStand, type Stand } from '../../renderer/stand.ts';
 import { floor, NOW } from '../fixtures.ts';
 import { asked, grant, pressRested } from '../host.ts';
@@ -13,6 +14,8 @@ const describe = describeWith('chromium');
 
 let browser: Browser;
 let pages: Awaited<ReturnType<typeof buildPages>>;
+/** One page of each screen serves all tests. */
+const stands = {} as Record<'tables' | 'board', Stand>;
 
 /** Building the pages and starting a browser, on a machine that is busy with other tests. */
 const OPENING_MS = 60_000;
@@ -20,21 +23,22 @@ const OPENING_MS = 60_000;
 beforeAll(async () => {
   pages = await buildPages(['floor-console/tables.html', 'center-display/board.html']);
   browser = await openBrowser();
+  const options = { reducedMotion: 'reduce', measured: true } as const;
+  for (const screen of ['tables', 'board'] as const) {
+    stands[screen] = await openStand(browser, pages.folder, { screen }, options);
+    await stands[screen].page.clock.setFixedTime(NOW);
+  }
+  await routeToTable(stands.tables.page);
 }, OPENING_MS);
 afterAll(async () => {
   await browser.close();
   pages.remove();
 });
 
-async function stand(screen: 'tables' | 'board', viewport = { width: 1280, height: 800 }) {
-  const opened = await openStand(
-    browser,
-    pages.folder,
-    { screen },
-    { reducedMotion: 'reduce', measured: true, viewport },
-  );
-  await opened.page.clock.setFixedTime(NOW);
-  return opened;
+async function stand(screen: 'tables' | 'board', viewport = { width: 1280, height: 800 }): Promise<Stand> {
+  await asNew(stands[screen]);
+  await stands[screen].page.setViewportSize(viewport);
+  return stands[screen];
 }
 
 async function middleOf(part: Locator): Promise<number[] | null> {
@@ -51,7 +55,6 @@ describe('the console over all tables', () => {
     await pressRested(at, 'signin-go');
     expect((await asked(at, 'tables')).intent).toEqual({ do: 'sign in', staff: 'dana', pin: '4711' });
     expect(at.complaints).toEqual([]);
-    await at.page.context().close();
   });
 
   it('shows every table and one queue, the fault first; the key goes to the table', async () => {
@@ -63,7 +66,6 @@ describe('the console over all tables', () => {
     expect(await at.page.getByTestId('card-1').textContent()).toMatch(/2 wait.*6 seated · 4 open/);
     await at.page.getByTestId(`go-1-call-${NOW - 95_000}`).click();
     expect(await at.page.getByTestId('table-1').getAttribute('aria-pressed')).toBe('true');
-    await at.page.context().close();
   });
 
   it('calls the next of a list with one key, and somebody else for a reason', async () => {
@@ -84,14 +86,12 @@ describe('the console over all tables', () => {
     await pressRested(at, 'list-reason-confirm');
     const skipped = { act: 'call', list: 'holdem-4-8', entry: 3, table: 1, skip: 'Ben is at dinner' };
     expect((await asked(at, 'tables', 2)).intent).toEqual({ do: 'desk', act: skipped });
-    await at.page.context().close();
   });
 });
 
-/** Opens a table of the house over the line by which its console reaches it. */
-async function openTable(viewport: { width: number; height: number }): Promise<Stand> {
-  const at = await stand('tables', viewport);
-  await at.page.routeWebSocket(/\/link\/1$/, (line) => {
+/** Answers the line by which the console reaches a table of the house. */
+const routeToTable = (page: Page): Promise<void> =>
+  page.routeWebSocket(/\/link\/1$/, (line) => {
     const frames: HostFrame[] = [
       { t: 'welcome', protocol: 1, role: { screen: 'floor-console' } },
       { t: 'view', rev: 1, view: floor() },
@@ -100,6 +100,10 @@ async function openTable(viewport: { width: number; height: number }): Promise<S
       for (const frame of frames.splice(0)) line.send(JSON.stringify(frame));
     });
   });
+
+/** Opens a table of the house. */
+async function openTable(viewport: { width: number; height: number }): Promise<Stand> {
+  const at = await stand('tables', viewport);
   await at.show(tablesView());
   await at.page.getByTestId('table-1').click();
   await at.page.getByTestId('seat-1').waitFor();
@@ -118,12 +122,10 @@ describe.each([
     await at.page.getByTestId('poker-desk').click();
     expect(await flaws(at.page)).toEqual([]);
     expect(at.complaints).toEqual([]);
-    await at.page.context().close();
     const wall = await stand('board', viewport);
     await wall.show(boardView());
     expect(await flaws(wall.page)).toEqual([]);
     expect(wall.complaints).toEqual([]);
-    await wall.page.context().close();
   });
 
   it('a table of the house shows account numbers and money whole beside the rail, and says which devices are lost', async () => {
@@ -140,6 +142,5 @@ describe.each([
     );
     expect(new Set(await lines)).toEqual(new Set([1]));
     expect(at.complaints).toEqual([]);
-    await at.page.context().close();
   });
 });

@@ -1,10 +1,11 @@
 import type { Browser } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { LobbyView } from '../../../protocol/views.ts';
 import { lobby } from '../../cage/fixtures.ts';
 import { asked, grant, refuse } from '../../floor-console/host.ts';
 import { flaws } from '../../floor-console/look.ts';
 import { describeWith } from '../../needs.ts';
+import { asNew } from '../as-new.ts';
 import { buildPages, openBrowser, openStand, type Stand } from '../stand.ts';
 
 const describe = describeWith('chromium');
@@ -19,20 +20,21 @@ const OPENING_MS = 60_000;
 beforeAll(async () => {
   pages = await buildPages(['renderer/lobby/index.html']);
   browser = await openBrowser();
+  stand = await openStand(browser, pages.folder, { screen: 'lobby' }, { reducedMotion: 'reduce', measured: true });
 }, OPENING_MS);
 afterAll(async () => {
   await browser.close();
   pages.remove();
 });
-afterEach(async () => {
+beforeEach(async () => {
+  await asNew(stand);
+  await stand.page.setViewportSize({ width: 1280, height: 800 });
+});
+afterEach(() => {
   expect(stand.complaints).toEqual([]);
-  await stand.page.context().close();
 });
 
-async function at(view: LobbyView): Promise<void> {
-  stand = await openStand(browser, pages.folder, { screen: 'lobby' }, { reducedMotion: 'reduce', measured: true });
-  await stand.show(view);
-}
+const at = (view: LobbyView): Promise<void> => stand.show(view);
 const press = (testid: string): Promise<void> => stand.page.getByTestId(testid).click();
 /** The lobby with Ada's card swiped at a station, or Ada sitting there. */
 const adaAt = (seat: number | null, sits: boolean): LobbyView =>
@@ -52,7 +54,7 @@ describe('the lobby', () => {
       const put = (tag: string, text: string, style: Partial<CSSStyleDeclaration>): void => {
         const made = Object.assign(document.createElement(tag), { textContent: text });
         Object.assign(made.style, style);
-        document.body.append(made);
+        document.querySelector('main')?.append(made);
       };
       put('b', 'faint', { color: '#111', background: '#000' });
       put('button', '', { all: 'unset', width: '9px', height: '9px' });
