@@ -14,6 +14,16 @@ import { type GalleryList, standOf } from './stands.ts';
 /** A table, Vite and a browser, on a machine that is busy with other tests. */
 const LIMIT_MS = 120_000;
 
+/** States that a finger opens, each with what it opens. */
+const ACTED: ReadonlyMap<string, string> = new Map([
+  ['floor-7-void', '[data-testid^=act-dialog]'],
+  ['floor-11-recall', '[data-testid^=replay-back]'],
+  ['tables-3-desk', '[data-testid^=list-holdem-4-8]'],
+  ['cage-7-receipt', '[data-testid^=receipt]'],
+  ['station-35-settings', '[data-testid^=settings]'],
+  ['station-15-peek', '[data-testid=my-cards][data-shown=true]'],
+]);
+
 const data = mkdtempSync(join(tmpdir(), 'dealerless-dev-'));
 let dev: ChildProcess;
 let ended: Promise<number | null>;
@@ -62,36 +72,24 @@ describe('npm run dev', { timeout: LIMIT_MS }, () => {
     expect(complaints).toEqual([]);
   });
 
-  it('has every state of every screen, and shows one of each screen', async () => {
+  it('has every state of every screen, and shows one of each screen: dialogs and pages as they are after the touches that open them', async () => {
     const { states } = (await (await fetch(`${address}/gallery/list.json`)).json()) as GalleryList;
     const oneOfEach = [...Map.groupBy(states, ({ screen }) => screen).values()].flatMap((all) => all.slice(0, 1));
     expect(oneOfEach.length).toBe(PAGES.length);
     for (const { key } of states) expect(standOf(key)).toMatchObject([{ t: 'welcome' }, { t: 'view' }]);
-    const { page, complaints } = await open('/gallery');
-    await page.getByTestId('tab-states').click();
-    for (const { key } of oneOfEach) {
-      await page.getByTestId(`state-${key}`).click();
-      await expectScreen(page, key);
-    }
-    expect(complaints).toEqual([]);
-  });
-
-  it('shows dialogs and pages as they are after the touches that open them', async () => {
+    const acted = states.filter(({ key }) => ACTED.has(key));
+    expect(acted.length).toBe(ACTED.size);
+    // A page takes a second to be drawn from its sources: the screens of these are not shown untouched as well.
+    const untouched = oneOfEach.filter(({ screen }) => !acted.some((each) => each.screen === screen));
     const { page, complaints } = await open('/gallery');
     await page.getByTestId('tab-states').click();
     const frame = page.frameLocator('[data-testid=screen-frame]');
-    for (const [state, seen] of [
-      ['floor-7-void', 'act-dialog'],
-      ['floor-11-recall', 'replay-back'],
-      ['tables-3-desk', 'list-holdem-4-8'],
-      ['cage-7-receipt', 'receipt'],
-      ['station-35-settings', 'settings'],
-    ] as const) {
-      await page.getByTestId(`state-${state}`).click();
-      await frame.locator(`[data-testid^="${seen}"]`).first().waitFor();
+    for (const { key } of [...untouched, ...acted]) {
+      await page.getByTestId(`state-${key}`).click();
+      await expectScreen(page, key);
+      const seen = ACTED.get(key);
+      if (seen !== undefined) await frame.locator(seen).first().waitFor();
     }
-    await page.getByTestId('state-station-15-peek').click();
-    await frame.locator('[data-testid=my-cards][data-shown=true]').waitFor();
     expect(complaints).toEqual([]);
   });
 
@@ -101,8 +99,8 @@ describe('npm run dev', { timeout: LIMIT_MS }, () => {
     for (const game of ['holdem', 'no-bust-21']) {
       await page.getByTestId('choose-game').selectOption(game);
       await expectScreen(page, `hand/${game}/0/0/center-display`);
-      await page.getByTestId('phase-next').click();
       await page.getByTestId('choose-seen-by').selectOption({ index: 1 });
+      await page.getByTestId('phase-next').click();
       await expectScreen(page, `hand/${game}/0/1/`);
     }
     expect(complaints).toEqual([]);

@@ -7,7 +7,7 @@ const NOTHING_OF_IT = { ...station({ name: 'vacant' }), language: 'es' } as cons
 
 /**
  * Takes down all that the page shows, with what was typed, chosen and opened on it, and what it has told; every intent that is left
- * over is answered and forgotten. The next view draws it anew. Its window, its clock and what it was routed to stay.
+ * over is answered and forgotten. The next view draws it again from nothing. Its window, its clock and what it was routed to stay.
  */
 export async function asNew(stand: Stand): Promise<void> {
   for (const { id } of await stand.intents()) await stand.push({ t: 'answer', id, ok: true, result: null });
