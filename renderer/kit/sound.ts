@@ -64,15 +64,23 @@ export function onMuted(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Plays one cue. */
+/** Plays one cue, as soon as the picture that goes with it is there. */
 export function play(cue: Cue): void {
   const loud = volume * house;
   if (muted || loud === 0 || typeof Audio === 'undefined') return;
-  const voice = freeVoice(cue);
-  voice.volume = loud;
-  voice.currentTime = 0;
-  // A page that nobody has touched yet, or a machine without a sound device: it stays silent.
-  voice.play().catch(() => {});
+  afterPicture(() => {
+    const voice = freeVoice(cue);
+    voice.volume = loud;
+    voice.currentTime = 0;
+    // A page that nobody has touched yet, or a machine without a sound device: it stays silent.
+    voice.play().catch(() => {});
+  });
+}
+
+/** To begin a sound takes about as long as to draw a view, which is what people wait for. A page that nobody sees is never painted. */
+function afterPicture(run: () => void): void {
+  if (document.visibilityState === 'hidden') run();
+  else requestAnimationFrame(() => setTimeout(run));
 }
 
 /** A voice that is silent now, or else the one that has sounded longest. */

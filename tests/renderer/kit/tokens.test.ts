@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ROOT } from '../../../main/screens.ts';
@@ -44,5 +44,19 @@ describe('colours (S13)', () => {
 
   it('writes white on the felt', () => {
     for (const felt of ['felt', 'felt-light', 'felt-dark']) expect(contrast('ink', felt)).toBeGreaterThanOrEqual(4.5);
+  });
+});
+
+describe('where motion is unwelcome', () => {
+  const sheets = globSync('{renderer,station,center-display,floor-console,cage}/**/*.module.css', { cwd: ROOT });
+
+  it('no animation is begun that would be over at once: its length may be none, so it is left out', () => {
+    const timed = sheets.flatMap((sheet) =>
+      [...readFileSync(join(ROOT, sheet), 'utf8').matchAll(/animation:([^;]*var\(--(?:calm|swift)\)[^;]*);/g)].map(
+        ([, value]) => ({ sheet, value: value?.trim() ?? '' }),
+      ),
+    );
+    expect(timed.length).toBeGreaterThan(5);
+    expect(timed.filter(({ value }) => !value.startsWith('var(--still, '))).toEqual([]);
   });
 });
