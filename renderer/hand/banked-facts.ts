@@ -91,7 +91,7 @@ export function headline(hand: BankedView, nameOf: NameOf): string {
     case 'bets':
       return texts.bank.placeBets;
     case 'over':
-      return withSigns(hand.action?.text ?? lastTold(hand) ?? texts.bank.over);
+      return withSigns(atTheEnd(hand) ?? texts.bank.over);
     default:
       if (hand.turns !== undefined) return texts.bank.turns([...new Set(hand.turns.map(({ seat }) => nameOf(seat)))]);
       return names === '' ? withSigns(hand.action?.text ?? '') : texts.bank.toAct(names);
@@ -104,8 +104,12 @@ export function listed(names: readonly string[]): string {
   return rest.length === 0 ? (last ?? '') : texts.bank.listed(rest.toReversed(), last ?? '');
 }
 
-const lastTold = ({ events }: BankedView): string | null =>
-  events.flatMap((event) => (event.kind === 'told' ? [event.text] : [])).at(-1) ?? null;
+/** How the hand came out, which by then says more than where the action began; beside dice that lie there, what they say. */
+function atTheEnd({ action, dice, events }: BankedView): string | undefined {
+  const begins = action?.text;
+  const told = events.flatMap((event) => (event.kind === 'told' && event.text !== begins ? [event.text] : []));
+  return dice.length > 0 ? (begins ?? told.at(-1)) : (told.at(-1) ?? begins);
+}
 
 /** How a bet came out, in a word and a sum: `won $25`, `lost $5`, `returned`. */
 export function outcomeWord({ result }: BetView): { readonly word: string; readonly tone: 'won' | 'lost' | 'back' } {

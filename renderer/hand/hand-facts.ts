@@ -38,6 +38,16 @@ export const feesPaid = ({ events }: Events, seat: Seat): Cents => seatSoFar(han
 /** Everything in the middle, bets of the street included: what was put in, less what came back, was taken or won. */
 export const inTheMiddle = ({ events }: Events): Cents => handSoFar(events).middle;
 
+/**
+ * True once it is settled who has won: the hand is over, or all pots have been pushed and players are still asked whether they
+ * show what they need not show.
+ */
+export function isDecided(hand: HandView): boolean {
+  if (hand.over || hand.kind === 'banked' || hand.betting === false) return hand.over;
+  const leftOver = hand.pots.some(({ amount }) => amount > 0) || hand.seats.some(({ bet }) => bet > 0);
+  return !leftOver && hand.events.some(({ kind }) => kind === 'won');
+}
+
 /** One pot and who took how much of it with what. */
 export interface PotResult {
   readonly label: string;
@@ -69,9 +79,9 @@ function fromOthers({ events }: Events): readonly PotResult[] {
 /** Fees and jackpot money taken in this hand. */
 export const collected = ({ events }: Events): Cents => sum(handSoFar(events).collected.map(({ amount }) => amount));
 
-/** What the pots of a hand that is over gave to collection and jackpot, in a line; null when nothing. */
+/** What the pots of a hand that is decided gave to collection and jackpot, in a line; null when nothing. */
 export function collectionLine(hand: HandView): string | null {
-  if (!hand.over) return null;
+  if (!isDecided(hand)) return null;
   const parts = handSoFar(hand.events).collected.filter(({ from }) => from === undefined);
   const taken = sum(parts.map(({ amount }) => amount));
   if (taken === 0) return null;
@@ -86,7 +96,7 @@ const placeName = (place: string): string =>
 
 /** The cards that made the winning hands; empty while nobody has won, or when nobody had to show. */
 export function winningCards(hand: HandView): CardText[] {
-  return hand.over ? hand.seats.filter(({ won }) => won > 0).flatMap(({ plays }) => plays) : [];
+  return isDecided(hand) ? hand.seats.filter(({ won }) => won > 0).flatMap(({ plays }) => plays) : [];
 }
 
 /** True once a seat's cards lie face up for everyone. */

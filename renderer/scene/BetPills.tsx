@@ -43,7 +43,7 @@ export function BetPills({ bets, owner, nameOf, snug = false, narrow = false, mo
         </span>
       ))}
       {rest.length > 0 && (
-        <span className={css('bet-pill')} data-part="bet-pill">
+        <span className={css(`bet-pill bet-pill-${toneTogether(rest)}`)} data-part="bet-pill">
           {!snug && `${texts.betPills.more(rest.length)} `}
           <strong>{togetherText(rest)}</strong>
         </span>
@@ -57,9 +57,21 @@ const MOST = 3;
 /** Letters in the name of a bet that has room beside a tracker. */
 const SHORT = 12;
 
+const isOpen = ({ result }: BetView): boolean => result === null;
+
+/** What bets have brought together. */
+const gainOf = (bets: readonly BetView[]): number =>
+  bets.reduce((sum, { result }) => sum + (result ? result.won - result.lost : 0), 0);
+
+function toneTogether(bets: readonly BetView[]): string {
+  if (bets.every(isOpen)) return 'open';
+  const gain = gainOf(bets);
+  return gain > 0 ? 'won' : gain < 0 ? 'lost' : 'back';
+}
+
 function togetherText(bets: readonly BetView[]): string {
-  if (bets.every(({ result }) => result === null)) return money(bets.reduce((sum, { amount }) => sum + amount, 0));
-  const gain = bets.reduce((sum, { result }) => sum + (result ? result.won - result.lost : 0), 0);
+  if (bets.every(isOpen)) return money(bets.reduce((sum, { amount }) => sum + amount, 0));
+  const gain = gainOf(bets);
   if (gain === 0) return `±${money(0)}`;
   return gain < 0 ? `−${money(-gain)}` : `+${money(gain)}`;
 }

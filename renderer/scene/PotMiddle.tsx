@@ -3,7 +3,7 @@ import type { CardText } from '../../games/card.ts';
 import type { PotView } from '../../games/game.ts';
 import type { TableView } from '../../protocol/views.ts';
 import { namesAt } from '../hand/banked-facts.ts';
-import { capital, collectionLine, inTheMiddle, potResults, winningCards } from '../hand/hand-facts.ts';
+import { capital, collectionLine, inTheMiddle, isDecided, potResults, winningCards } from '../hand/hand-facts.ts';
 import { CardHole, CardRow } from '../kit/Card.tsx';
 import { ChipStack } from '../kit/Chip.tsx';
 import { classes } from '../kit/classes.ts';
@@ -23,24 +23,25 @@ interface PotMiddleProps {
   readonly tellsFees: boolean;
 }
 
-/** The middle of the table: board, pots, and after the hand who won them. */
+/** The middle of the table: board, pots, and once they are pushed who won them. */
 export function PotMiddle({ table, hand, tellsFees }: PotMiddleProps) {
-  const lines = hand.over ? resultLines(hand, namesAt(table)) : [];
+  const decided = isDecided(hand);
+  const lines = decided ? resultLines(hand, namesAt(table)) : [];
   const highlighted = winningCards(hand);
   const counting = useCounting();
   return (
     <div
-      className={css(`middle middle-box ${hand.over ? 'middle-over' : potRows(hand) > 1 ? 'middle-waiting' : ''}`)}
-      style={{ ...placed(MIDDLE), '--rows': hand.over ? lines.length : potRows(hand) } as CSSProperties}
+      className={css(`middle middle-box ${decided ? 'middle-over' : potRows(hand) > 1 ? 'middle-waiting' : ''}`)}
+      style={{ ...placed(MIDDLE), '--rows': decided ? lines.length : potRows(hand) } as CSSProperties}
       data-sector="middle"
     >
-      {hand.over ? (
+      {decided ? (
         <Results lines={lines} fees={tellsFees ? counting(() => collectionLine(hand)) : null} staying={staying(hand)} />
       ) : (
         <Pots hand={hand} />
       )}
       <Zones hand={hand} highlighted={highlighted} />
-      {!hand.over && <p className={css('middle-street')}>{hand.street}</p>}
+      {!decided && <p className={css('middle-street')}>{hand.street}</p>}
     </div>
   );
 }

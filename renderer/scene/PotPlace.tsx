@@ -15,7 +15,7 @@ const css = classes(scene, styles);
 
 interface PotPlaceProps {
   readonly seat: SeatView;
-  /** Whether the hand is over. */
+  /** Whether it is settled who has won. */
   readonly over: boolean;
   readonly slot: Slot;
   readonly cardsHere: boolean;

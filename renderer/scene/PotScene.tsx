@@ -1,6 +1,6 @@
 import type { PotView, Seat } from '../../games/game.ts';
 import type { Place, TableView } from '../../protocol/views.ts';
-import { blindOf, hasRaised, lastAct, seatIn } from '../hand/hand-facts.ts';
+import { blindOf, hasRaised, isDecided, lastAct, seatIn } from '../hand/hand-facts.ts';
 import { ButtonMarker, Marker } from '../kit/Chip.tsx';
 import { useCounting } from '../kit/counting.tsx';
 import { slotOf } from './layout.ts';
@@ -36,7 +36,7 @@ export function PotScene({ table, hand, from, ownCards }: PotSceneProps) {
             {inHand && (
               <PotPlace
                 seat={inHand}
-                over={hand.over}
+                over={isDecided(hand)}
                 slot={slotOf(place.seat, from)}
                 cardsHere={place.seat !== from || ownCards}
               />
@@ -50,7 +50,7 @@ export function PotScene({ table, hand, from, ownCards }: PotSceneProps) {
 
 /** The dealer button and the blinds, on the edge of the plate of whoever has them. */
 function Markers({ seat, hand }: { readonly seat: Seat; readonly hand: PotView }) {
-  const blind = hand.over ? null : blindOf(hand, seat);
+  const blind = isDecided(hand) ? null : blindOf(hand, seat);
   return (
     <>
       {hand.button === seat && <ButtonMarker seat={seat} />}
@@ -74,7 +74,7 @@ function tagOf(place: Place, hand: PotView): PlateTag | null {
       // Where nobody bets a hand is not folded: its player is out.
       return { text: hand.betting === false ? texts.potScene.out : texts.potScene.folded, loud: false };
     }
-    const act = hand.over ? null : lastAct(hand, place.seat);
+    const act = isDecided(hand) ? null : lastAct(hand, place.seat);
     if (act) return { text: act, loud: hasRaised(hand, place.seat) };
   }
   if (place.status !== 'playing') return place.status === 'waiting' && inHand ? null : waitingTag(place);

@@ -2,7 +2,7 @@ import { type CSSProperties, memo, type ReactNode } from 'react';
 import type { Seat, SeatView } from '../../games/game.ts';
 import type { Cents } from '../../games/money.ts';
 import type { Countdown, Place, TableView } from '../../protocol/views.ts';
-import { seatIn } from '../hand/hand-facts.ts';
+import { isDecided, seatIn } from '../hand/hand-facts.ts';
 import { classes } from '../kit/classes.ts';
 import { Money } from '../kit/Money.tsx';
 import { clockText, useCountdown } from '../kit/useCountdown.ts';
@@ -77,7 +77,7 @@ interface OnPlate {
 function plateOf(place: Place, { hand, clock }: TableView): OnPlate {
   const inHand = seatIn(hand, place.seat);
   const onTurn = hand !== null && !hand.over && hand.turn.includes(place.seat);
-  const won = hand?.over ? (inHand?.won ?? 0) : 0;
+  const won = hand !== null && isDecided(hand) ? (inHand?.won ?? 0) : 0;
   return { place, inHand, dealt: hand !== null, onTurn, won, clock: onTurn ? clock : null };
 }
 

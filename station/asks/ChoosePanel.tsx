@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import type { ChooseAsk } from '../../games/game.ts';
 import { cardsApart, withSigns } from '../../renderer/hand/eventText.ts';
 import { Button } from '../../renderer/kit/Button.tsx';
@@ -13,7 +14,16 @@ import styles from './ChoosePanel.module.css';
 const css = classes(asks, styles);
 
 /** The keys that players of these games look for first. */
-const KINDS: Readonly<Record<string, 'go' | 'primary'>> = { bank: 'go', hit: 'go', stand: 'primary' };
+const KINDS: Readonly<Record<string, 'go' | 'primary'>> = {
+  bank: 'go',
+  hit: 'go',
+  stand: 'primary',
+  call: 'go',
+  play: 'go',
+};
+
+/** Those that give a hand up. */
+const GIVES_UP: readonly string[] = ['fold', 'surrender'];
 
 /** What an option says: the cards that it names are drawn side by side on a line of their own. */
 function Named({ label }: { readonly label: string }) {
@@ -31,19 +41,25 @@ function Named({ label }: { readonly label: string }) {
   );
 }
 
+/** So many keys have room in one row; more stand in two that are as long as each other. */
+const IN_A_ROW = 6;
+
+const columnsFor = (keys: number): CSSProperties =>
+  ({ '--keys': keys > IN_A_ROW ? Math.ceil(keys / 2) : keys }) as CSSProperties;
+
 /** One key for each option, with what it costs. */
 export function ChoosePanel({ ask, onDecide }: DecideProps<ChooseAsk>) {
   const many = ask.options.length > 4;
   return (
     <>
       <p className={css('facts')}>{withSigns(ask.prompt)}</p>
-      <div className={css(`options ${many ? 'options-many' : ''}`)}>
+      <div className={css(`options ${many ? 'options-many' : ''}`)} style={columnsFor(ask.options.length)}>
         {ask.options.map(({ id, label, cost }) => (
           <Button
             key={id}
             size={many ? 'm' : 'xl'}
             kind={KINDS[id] ?? 'plain'}
-            className={css(`${many ? '' : 'key-tall'} ${id === 'surrender' ? 'key-fold' : ''}`)}
+            className={css(`${many ? '' : 'key-tall'} ${GIVES_UP.includes(id) ? 'key-fold' : ''}`)}
             sends
             onPress={() => onDecide({ kind: 'choose', option: id })}
             testid={`choose-${id}`}

@@ -43,9 +43,13 @@ export function FeltSpot({ spot, bet, open, onPut, onTakeBack, onPayTable }: Fel
         }}
         data-testid={`bet-${id}`}
       >
-        <span className={css('label')}>{label}</span>
-        <span className={css('limits')}>{texts.wager.limits(min, max)}</span>
-        <span className={css('odds')} data-testid={`odds-on-${id}`}>
+        <span className={css('label')} data-said>
+          {label}
+        </span>
+        <span className={css('limits')} data-said>
+          {texts.wager.limits(min, max)}
+        </span>
+        <span className={css('odds')} data-said data-testid={`odds-on-${id}`}>
           {texts.wager.odds(payTable)}
         </span>
         <span className={css('chips')}>

@@ -5,8 +5,9 @@
  */
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { potResults } from '../../renderer/hand/hand-facts.ts';
 import { describeWith } from '../needs.ts';
-import { runOutOf } from '../renderer/any-hands.ts';
+import { runOutOf, viewsWithShowing } from '../renderer/any-hands.ts';
 import { buildPages, openBrowser } from '../renderer/stand.ts';
 import { countsOf, EVERY_GAME, flawsOf, fullest, type Looked, openCenter, openStation, SEED } from './geometry.ts';
 
@@ -41,6 +42,21 @@ describe('overlaps on the centre', () => {
     }
     expect(found).toEqual([]);
   });
+
+  it.each(['holdem', 'omaha-hi-lo-8', 'seven-card-stud', 'badugi'])(
+    'none in %s while who has won is told and others are asked what they show',
+    async (id) => {
+      const game = EVERY_GAME.find((each) => each.id === id);
+      const views = game ? viewsWithShowing(game, countsOf(game).at(-1) ?? 2, SEED) : [];
+      const hand = views.find((view) => !view.over && view.turn.length > 0 && potResults(view).length > 0);
+      const found: string[] = [];
+      for (const screen of screens) {
+        if (game && hand) found.push(...(await flawsOf(screen, game, { name: 'asked', hand })));
+        expect(await screen.stand.page.getByTestId('results').textContent()).toMatch(/wins? \$/);
+      }
+      expect(found).toEqual([]);
+    },
+  );
 
   it.each([
     ['holdem', 3],

@@ -39,6 +39,14 @@ export function momentsOf(game: AnyGame, players: number, seed: number): readonl
 export const viewsOf = (game: AnyGame, players: number, seed: number): readonly HandView[] =>
   handsOf(game, players, seed).map((hand) => hand.view('public'));
 
+/** The same hand as the player in a seat sees it. */
+export const seenFrom = (game: AnyGame, players: number, seed: number, seat: number): readonly HandView[] =>
+  handsOf(game, players, seed).map((hand) => hand.view(seat));
+
+/** A hand as the public sees it in a house where players may show what they need not show once the pots are pushed. */
+export const viewsWithShowing = (game: AnyGame, players: number, seed: number): readonly HandView[] =>
+  handsOf(game, players, seed, { rules: { mayShow: true } }).map((hand) => hand.view('public'));
+
 /** The moments at which the chances of open hands are told, everybody being all-in before the first board card. */
 export function runOutOf(game: AnyGame, players: number, seed: number): readonly Moment[] {
   const rules = { betting: 'no-limit', allInTabled: true, chances: true };

@@ -12,6 +12,16 @@ describe('a hand in one line', () => {
     expect(headline(over, nameOf)).toMatch(/wins, \d against \d|Tie/);
   });
 
+  it('says at the end how the hand came out rather than where the action began, but for dice that lie there', () => {
+    const over = viewAt('ez-baccarat-panda-8', 'over', 'public', { before: 2, seed: 5 });
+    const begins = 'The player-dealer does not cover everything: the action begins at place 8.';
+    const told = { kind: 'told', text: begins } as const;
+    const withAction = { ...over, action: { position: '8', text: begins }, events: [...over.events, told] };
+    expect(headline(withAction, nameOf)).toMatch(/wins, \d against \d|Tie/);
+    expect(headline({ ...withAction, dice: [1, 2, 3] }, nameOf)).toBe(begins);
+    expect(headline({ ...withAction, events: [] }, nameOf)).toBe(begins);
+  });
+
   it('lists names as people do', () => {
     expect(listed([])).toBe('');
     expect(listed(['Maria'])).toBe('Maria');

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ChipPlace, SeatView } from '../../../games/game.ts';
+import { sum } from '../../../games/money.ts';
+import { GAMES } from '../../../games/registry.ts';
 import {
   blindOf,
   collected,
@@ -7,12 +9,15 @@ import {
   hasRaised,
   hasTabled,
   inTheMiddle,
+  isDecided,
   lastAct,
   netOf,
   potResults,
   wageredBy,
   winningCards,
 } from '../../../renderer/hand/hand-facts.ts';
+import { countsOf, SEED } from '../../center-display/geometry.ts';
+import { viewsWithShowing } from '../any-hands.ts';
 import { preflop, showdown, turnStreet } from '../fixtures.ts';
 
 describe('what a hand view tells', () => {
@@ -52,6 +57,21 @@ describe('what a hand view tells', () => {
     expect(collectionLine({ ...hand, seats: one, events: events([100, 'jackpot:bad-beat']) })).toBe(
       'Taken from the pot of $10: $1 jackpot',
     );
+  });
+
+  it('knows who has won while players are still asked what they show', () => {
+    const pots = ['holdem', 'omaha-hi-lo-8', 'seven-card-stud', 'badugi', 'draw-poker', 'lo-ball'];
+    const asked = [...GAMES.values()]
+      .filter(({ id }) => pots.includes(id))
+      .map((game) => {
+        const views = viewsWithShowing(game, countsOf(game).at(-1) ?? 2, SEED);
+        for (const view of views) {
+          expect(isDecided(view), `${game.id}, ${view.street}`).toBe(potResults(view).length > 0);
+          if (!isDecided(view)) expect(winningCards(view)).toEqual([]);
+        }
+        return views.find((view) => isDecided(view) && !view.over);
+      });
+    for (const view of asked) expect(sum((view?.seats ?? []).map(({ won }) => won))).toBeGreaterThan(0);
   });
 
   it('counts what lies in the middle, the jackpot money taken off', () => {
