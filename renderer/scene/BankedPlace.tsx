@@ -36,7 +36,7 @@ export function BankedPlace({ hand, slot, seat, cardsHere, nameOf, narrow }: Ban
       nameOf={nameOf}
       snug={cards.length > 0}
       narrow={narrow}
-      {...(cards.length > 0 ? { most: slot.side === 'left' || slot.side === 'right' ? 1 : 2 } : {})}
+      {...(cards.length > 0 ? { most: isNarrow(slot) || saidOf(cards).join('').length > LONG ? 1 : 2 } : {})}
     />
   );
   if (cards.length === 0) {
@@ -85,6 +85,11 @@ export function BankedPlace({ hand, slot, seat, cardsHere, nameOf, narrow }: Ban
   );
 }
 
+const isNarrow = ({ side }: Slot): boolean => side === 'left' || side === 'right';
+
+/** More letters than this leave room for one sum beside them. */
+const LONG = 24;
+
 /** Between two hands on one place, in widths of a card. */
 const BETWEEN = 0.2;
 
@@ -92,8 +97,11 @@ const isDown = ({ cards }: TableHand): boolean => cards.every((card) => card ===
 const fanOf = (hand: TableHand): Fan => (isDown(hand) ? 'backs' : 'snug');
 
 /** What the hands on a place come to, in their order. */
+const saidOf = (hands: readonly TableHand[]): readonly string[] =>
+  hands.map((hand) => (isDown(hand) ? '' : wordOf(hand.text))).filter((word) => word !== '');
+
 function HandWords({ hands }: { readonly hands: readonly TableHand[] }) {
-  const words = hands.map((hand) => (isDown(hand) ? '' : wordOf(hand.text))).filter((word) => word !== '');
+  const words = saidOf(hands);
   if (words.length === 0) return null;
   return (
     <span className={css('felt-name hand-words')} data-part="felt-name">

@@ -7,7 +7,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { potResults } from '../../renderer/hand/hand-facts.ts';
 import { describeWith } from '../needs.ts';
-import { runOutOf, viewsWithShowing } from '../renderer/any-hands.ts';
+import { momentsOf, runOutOf, viewsWithShowing } from '../renderer/any-hands.ts';
 import { buildPages, openBrowser } from '../renderer/stand.ts';
 import { countsOf, EVERY_GAME, flawsOf, fullest, type Looked, openCenter, openStation, SEED } from './geometry.ts';
 
@@ -40,6 +40,15 @@ describe('overlaps on the centre', () => {
     for (const moment of fullest(game, countsOf(game).at(-1) ?? 2)) {
       for (const screen of screens) found.push(...(await flawsOf(screen, game, moment)));
     }
+    expect(found).toEqual([]);
+  });
+
+  it('none where the hands on a place have long names and two bets lie beside them', async () => {
+    const game = EVERY_GAME.find(({ id }) => id === 'fortune-pai-gow-poker');
+    const moment = game && momentsOf(game, 4, SEED + 4).at(-1);
+    const found: string[] = [];
+    for (const screen of screens) if (moment) found.push(...(await flawsOf(screen, game, moment)));
+    expect(await screens[0]?.stand.page.getByText('Three of a kind').count()).toBe(1);
     expect(found).toEqual([]);
   });
 
