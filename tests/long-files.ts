@@ -30,6 +30,7 @@ export const SECONDS: Readonly<Record<string, number>> = {
   'tests/floor-console/tables/tables.test.ts': 13,
   'tests/faults/kill.test.ts': 12,
   'tests/e2e/raw-request.test.ts': 12,
+  'tests/station/spots.browser.test.ts': 12,
   'tests/main/shuffle/receipt.test.ts': 9,
   'tests/main/ledger/archiving.test.ts': 10,
   'tests/main/odds/odds.test.ts': 10,
