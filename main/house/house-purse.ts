@@ -95,6 +95,15 @@ export class HousePurse implements Purse, AwayPurse, HouseMoney {
     return limits === undefined ? null : sitsUntil(limits, satAt, now());
   }
 
+  mayPlay(account: string): boolean {
+    const { guests, now } = this.#parts;
+    const known = guests.of(account);
+    if (known === null) return true;
+    // A bar for tonight is over by itself, whether or not the house has said so.
+    if (known.status === 'barred') return known.barredUntil !== null && known.barredUntil <= now();
+    return known.status !== 'excluded';
+  }
+
   arrivals(): readonly Wanted[] {
     return this.#parts.clearing.arrivals();
   }

@@ -86,6 +86,8 @@ export interface AwayPurse {
    * knows; null without one.
    */
   sitsUntil(account: string, satAt: number): number | null;
+  /** Whether somebody is neither barred nor excluded, by whichever of their accounts, as far as the table knows. */
+  mayPlay(account: string): boolean;
   /** Tournaments of the house. */
   readonly tournaments: TournamentLine;
   /** Tells the house what the table took for it since it last did; true when there was something. */

@@ -20,6 +20,7 @@ import { OutOfGame } from './out-of-game.ts';
 import { OwnLimits } from './own-limits.ts';
 import type { Purse } from './purse.ts';
 import { SeatMoves } from './seat-moves.ts';
+import { SentAway } from './sent-away.ts';
 import { type Done, type Gate, type SeatParts, Sittings, type Tell } from './sittings.ts';
 import type { Sitting, TableState } from './state.ts';
 import type { Table } from './table.ts';
@@ -41,6 +42,7 @@ interface SeatsParts {
 export class Seats {
   readonly #parts: SeatParts;
   readonly #limits: OwnLimits;
+  readonly #sentAway: SentAway;
   /** The change from one game to another. */
   readonly game: GameChange;
   /** What players pay by time. */
@@ -74,6 +76,10 @@ export class Seats {
     this.#limits = new OwnLimits({
       ...{ table, tell, leave: (seat) => void this.leaving.leave(seat, null) },
       until: (account, satAt) => cage.away.sitsUntil(account, satAt),
+    });
+    this.#sentAway = new SentAway({
+      ...{ table, tell, leave: (seat) => void this.leaving.leave(seat, null) },
+      mayPlay: (account) => cage.away.mayPlay(account),
     });
     this.tournament = new TournamentAtTable({
       ...{ table, line: cage.away.tournaments, tell },
@@ -170,6 +176,7 @@ export class Seats {
   tick(): TableState['time'] {
     const { table } = this.#parts;
     this.#limits.tick();
+    this.#sentAway.tick();
     if (!table.hand && this.game.overdue) table.tell({ type: 'CHANGED' });
     return this.time.tick();
   }
