@@ -10,6 +10,7 @@ import { texts as cash } from './cash/texts.ts';
 import find from './Find.module.css';
 import styles from './HouseBox.module.css';
 import { DormantDialog } from './people/DormantDialog.tsx';
+import { ExclusionsDialog } from './people/ExclusionsDialog.tsx';
 import { texts as people } from './people/texts.ts';
 import { WithheldDialog } from './people/WithheldDialog.tsx';
 import { ReportDialog } from './report/ReportDialog.tsx';
@@ -23,7 +24,7 @@ import { whenText } from './words.ts';
 
 const css = classes(desk, find, styles);
 
-type Open = 'shift' | 'shifts' | 'way' | 'void' | 'cash' | 'report' | 'dormant' | 'withheld';
+type Open = 'shift' | 'shifts' | 'way' | 'void' | 'cash' | 'report' | 'dormant' | 'withheld' | 'exclusions';
 
 /** What only a cage of a house has: its shift, what is on its way to tables, documents taken back. */
 export function HouseBox({ view, ...signing }: SignedAtCage & { readonly view: CageView }) {
@@ -57,6 +58,11 @@ export function HouseBox({ view, ...signing }: SignedAtCage & { readonly view: C
         <Button onPress={() => setOpen('withheld')} testid="withheld-open">
           {people.withheld.open}
         </Button>
+        {signing.staff.role === 'cage' && (
+          <Button className={css('house-wide')} onPress={() => setOpen('exclusions')} testid="exclusions-open">
+            {people.exclusions.open}
+          </Button>
+        )}
         <Button className={css('house-wide')} onPress={() => setOpen('cash')} testid="cash-open">
           {cash.cash.title}
         </Button>
@@ -73,6 +79,7 @@ export function HouseBox({ view, ...signing }: SignedAtCage & { readonly view: C
       {open === 'cash' && <CashDialog view={view} staff={signing.staff} onClose={close} />}
       {open === 'dormant' && <DormantDialog onClose={close} />}
       {open === 'withheld' && <WithheldDialog {...signing} onClose={close} />}
+      {open === 'exclusions' && <ExclusionsDialog {...signing} onClose={close} />}
       {open === 'void' && <VoidDialog {...signing} onClose={close} />}
     </section>
   );

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { type FilePart, partsOf } from '../protocol/file-part.ts';
 import { PHOTO_HEIGHT, PHOTO_WIDTH } from '../protocol/photo.ts';
 import type { CageView } from '../protocol/views.ts';
 import { Button } from '../renderer/kit/Button.tsx';
@@ -8,7 +9,7 @@ import { Modal } from '../renderer/kit/Modal.tsx';
 import { Refusal } from '../renderer/kit/Refusal.tsx';
 import { useAnswer } from '../renderer/link/useAnswer.ts';
 import styles from './Photo.module.css';
-import { drawnInto, partsOf, photoOf } from './photo.ts';
+import { drawnInto, photoOf } from './photo.ts';
 import { texts } from './texts.ts';
 
 const css = classes(styles);
@@ -73,10 +74,10 @@ export function PhotoDialog({ account, onClose, onDone, onRemove }: PhotoDialogP
       () => setTrouble(texts.photo.notAPicture),
     );
   };
-  const keep = (parts: readonly string[], part = 1): void => {
-    const data = parts[part - 1] ?? '';
-    send({ do: 'photo', account: account.account, photo: { part, of: parts.length, data } }, () => {
-      if (part < parts.length) keep(parts, part + 1);
+  const keep = ([part, ...rest]: readonly FilePart[]): void => {
+    if (part === undefined) return;
+    send({ do: 'photo', account: account.account, photo: part }, () => {
+      if (rest.length > 0) keep(rest);
       else onDone(texts.photo.isKept(account.person));
     });
   };

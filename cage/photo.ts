@@ -1,5 +1,5 @@
 /** A photo as it is made at the cage: cut to the shape of a portrait, made small, JPEG in base64. */
-import { MOST_PHOTO_BYTES, PHOTO_HEIGHT, PHOTO_PART, PHOTO_WIDTH } from '../protocol/photo.ts';
+import { MOST_PHOTO_BYTES, PHOTO_HEIGHT, PHOTO_WIDTH } from '../protocol/photo.ts';
 
 /** How well it is kept at first; less where it would be too large. */
 const QUALITIES = [0.85, 0.7, 0.5, 0.3];
@@ -34,10 +34,4 @@ function drawn(canvas: HTMLCanvasElement, picture: ImageBitmap): void {
 export async function drawnInto(canvas: HTMLCanvasElement, photo: string): Promise<void> {
   const bytes = Uint8Array.from(atob(photo), (letter) => letter.charCodeAt(0));
   drawn(canvas, await createImageBitmap(new Blob([bytes], { type: 'image/jpeg' })));
-}
-
-/** The parts in which it is sent. */
-export function partsOf(photo: string): string[] {
-  const count = Math.ceil(photo.length / PHOTO_PART);
-  return Array.from({ length: count }, (_, nth) => photo.slice(nth * PHOTO_PART, (nth + 1) * PHOTO_PART));
 }

@@ -9,6 +9,7 @@ import { z } from 'zod';
 import type { RuleText } from '../games/rule-text.ts';
 import { cashAnswers, cashIntents } from './cash-report.ts';
 import { change } from './change.ts';
+import { listName, listPart, shownList } from './exclusion-list.ts';
 import { cents, decision, handView, seat } from './hand.ts';
 import { reportOver, shownReport } from './house-report.ts';
 import { language } from './language.ts';
@@ -320,6 +321,17 @@ export const cageIntent = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('redeem points'), account, points: pointsCount, reason, pin }),
   /** Points that two people give or take. */
   z.strictObject({ do: z.literal('correct points'), account, change: pointsChange, reason, signature }),
+  /**
+   * A list of people who may not play, as its file is. A trial says what would come of it. Signed where it lets somebody back in who was barred
+   * for good.
+   */
+  z.strictObject({
+    do: z.literal('exclusion list'),
+    list: listName,
+    file: listPart,
+    trial: z.boolean(),
+    signature: signature.exactOptional(),
+  }),
   z.strictObject({ do: z.literal('withheld') }),
   /** What becomes of a prize that is withheld, by its number. */
   z.strictObject({ do: z.literal('end withheld'), prize: z.int().min(1), end: withheldEnd, reason, signature }),
@@ -559,6 +571,7 @@ export const answerResult = z.discriminatedUnion('kind', [
   }),
   /** Null where the house has none, and the player holds none. */
   z.strictObject({ kind: z.literal('points'), account, points: playerPoints.nullable() }),
+  z.strictObject({ kind: z.literal('exclusion list'), list: shownList }),
   z.strictObject({ kind: z.literal('withheld'), prizes: z.array(withheldPrize).max(200) }),
   z.strictObject({ kind: z.literal('withheld ended'), document: z.string().max(40) }),
   z.strictObject({ kind: z.literal('house report'), report: shownReport }),

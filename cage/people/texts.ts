@@ -1,4 +1,4 @@
-/** What a cage of a house says of limits that players set themselves, of dormant accounts, of points, and of prizes that are withheld. */
+/** What a cage of a house says of limits that players set themselves, of dormant accounts, of points, of prizes that are withheld, and of lists of people who may not play. */
 import type { LimitKind } from '../../protocol/limits.ts';
 import type { PointsLine } from '../../protocol/points.ts';
 import { deskCatalogue } from '../../renderer/language/language.ts';
@@ -10,6 +10,10 @@ const KINDS: Readonly<Record<LimitKind, string>> = {
 };
 
 const counted = (points: number): string => `${points.toLocaleString('en-US')} ${points === 1 ? 'point' : 'points'}`;
+
+const counts = (count: number): string => count.toLocaleString('en-US');
+
+const accounts = (count: number): string => `${counts(count)} ${count === 1 ? 'account' : 'accounts'}`;
 
 const english = {
   limits: {
@@ -115,6 +119,44 @@ const english = {
     forfeited: 'Forfeited by law',
     done: (document: string) => `Done, document ${document}.`,
     back: 'Back to the list',
+  },
+  exclusions: {
+    open: 'Exclusion lists',
+    about:
+      'A list of people who may not play, from the state or another house. It is looked at first; nothing is done before you take it over. Whoever is on it can open no account, and whoever has one is excluded from play at once.',
+    name: 'Name of the list',
+    nameHint: 'The same name as the last time: the new edition takes the place of the old one.',
+    wrongName: 'Write letters, figures, spaces and dashes, such as State or Tribe 2.',
+    choose: 'Choose the file',
+    fileHint: 'CSV in UTF-8 with the head name,born,until,reference. Dates as 1990-12-31; until is empty for good.',
+    reading: (file: string) => `Reading ${file}…`,
+    tooLarge: 'This file is no list that can be read: 8 MB at most is expected.',
+    known: (list: string) => `Takes the place of the list “${list}” that is in force.`,
+    fresh: (list: string, others: readonly string[]) =>
+      others.length === 0
+        ? `“${list}” is a new list.`
+        : `“${list}” is a new list. In force besides: ${others.map((other) => `“${other}”`).join(', ')}.`,
+    faults: (faults: number) =>
+      faults === 1
+        ? '1 line cannot be read, so nothing can be taken over. Mend the file and choose it again.'
+        : `${counts(faults)} lines cannot be read, so nothing can be taken over. Mend the file and choose it again.`,
+    line: 'Line',
+    why: 'What is wrong',
+    read: (people: number) => `${people === 1 ? '1 person' : `${counts(people)} people`} read, no line refused`,
+    sums: (added: number, kept: number, ended: number) =>
+      `${counts(added)} new · ${counts(kept)} as before · ${counts(ended)} not on it any more`,
+    lifted: (count: number) =>
+      `${count === 1 ? '1 of those was' : `${counts(count)} of those were`} barred for good: to let them back in takes a second person.`,
+    excluded: (count: number) => `${accounts(count)} to be excluded from play at once`,
+    wereExcluded: (count: number) => `${accounts(count)} excluded from play`,
+    near: (count: number) => `${accounts(count)} only like somebody on it: two people compare them`,
+    more: (count: number) => `and ${counts(count)} more`,
+    account: 'Account',
+    holder: 'Name',
+    entry: 'On the list',
+    takeOver: 'Take the list over',
+    done: (list: string, added: number, excluded: number) =>
+      `The list “${list}” is in force: ${counts(added)} new, ${accounts(excluded)} excluded.`,
   },
 };
 

@@ -59,6 +59,7 @@ const RIGHTS: Record<StaffRight, readonly StaffRole[]> = {
   bars: ['cage', 'floor', 'board', 'auditor'],
   identity: ['cage', 'floor'],
   exclude: ['cage'],
+  'exclusion list': ['cage'],
   statement: ['cage', 'auditor'],
   'hand receipt': ['cage'],
   fill: ['cage'],

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { dollars, parseDollars } from '../../games/money.ts';
+import { LIST_NAME } from '../../protocol/exclusion-list.ts';
 import { readExclusionList } from '../accounts/exclusion-list.ts';
 import { orUsageError, UsageError } from '../command.ts';
 import { importExclusions } from '../house/exclusion-import.ts';
@@ -16,7 +17,7 @@ export const LIST_FORMS = [
   'jackpot FILE --by ID --second ID',
   'jackpot-seed JACKPOT DOLLARS --by ID --second ID',
   'jackpot-close JACKPOT INTO --by ID --second ID',
-  'exclusions LIST FILE [--trial] --by ID',
+  'exclusions LIST FILE [--trial] --by ID [--second ID]',
 ] as const;
 
 /** Undefined for a word that is none of these. Throws a `UsageError` with the refusal. */
@@ -84,16 +85,25 @@ async function signed(house: CardHouse, { by, second }: Who) {
 
 async function exclusions(
   house: CardHouse,
-  { by, trial = false }: Who & { readonly trial?: boolean | undefined },
+  { by, second, trial = false }: Who & { readonly trial?: boolean | undefined },
   [name = '', path = '']: readonly string[],
 ): Promise<number> {
-  if (!/^[\w -]{1,40}$/.test(name)) throw new UsageError('exclusions LIST FILE: a name for the list is expected');
+  if (!LIST_NAME.test(name)) throw new UsageError('exclusions LIST FILE: a name for the list is expected');
   const { people, faults } = readExclusionList(orUsageError(() => readFileSync(path)));
   for (const { line, text } of faults) console.error(`${path}:${line}: ${text}`);
   if (faults.length > 0) throw new UsageError(`${path}: nothing was taken over, for a list is taken whole`);
   const who = acting(by);
-  const [pin = ''] = await readPins(`PIN of ${who}`);
-  const act = { key: randomUUID(), at: house.now(), by: (await signedIn(house, who, pin, 'exclude')).id };
+  const [pin = '', secondPin = ''] = await readPins(
+    `PIN of ${who}`,
+    ...(second === undefined ? [] : [`PIN of ${second}`]),
+  );
+  const asks = await signedIn(house, who, pin, 'exclusion list');
+  const signs = second === undefined ? null : await signedIn(house, second, secondPin, 'second a lifting');
+  if (signs !== null) needOther(asks, signs);
+  const act = {
+    ...{ key: randomUUID(), at: house.now(), by: asks.id },
+    ...(signs === null ? {} : { second: signs.id }),
+  };
   const report = needDone(await importExclusions(house, { list: name, people, trial }, act));
   const { added, kept, ended, excluded, near } = report;
   console.log(`${trial ? 'Would be: ' : ''}${added} new, ${kept} as before, ${ended} not on it any more`);

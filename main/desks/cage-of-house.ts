@@ -5,12 +5,14 @@ import type { HouseCage } from '../house/house.ts';
 import type { Answer, IntentTo } from '../link/desk.ts';
 import { actOf, type CagePress, perhapsSigned, receipt, signedAct, wrongPin } from './cage-acts.ts';
 import { CASH_ACTS, takeCash } from './cage-cash.ts';
+import { takeList } from './cage-exclusions.ts';
 import { reportAt } from './cage-report.ts';
-import { PhotoParts } from './photo-parts.ts';
+import { FileParts } from './file-parts.ts';
 import { prizeShown } from './withheld-shown.ts';
 
 const OF_HOUSE = [
   ...['void document', 'open drawer', 'close drawer', 'shifts', 'slip'],
+  'exclusion list',
   ...['hold', 'release', 'edit', 'close account', 'terms', 'photo', 'remove photo', 'limit'],
   ...['wake', 'dormant', 'withheld', 'end withheld'],
   ...['points', 'redeem points', 'correct points'],
@@ -21,7 +23,7 @@ const OF_HOUSE = [
 type OfHouse = IntentTo<CageIntent, (typeof OF_HOUSE)[number]>;
 
 /** Photos on their way from the screens of cages. */
-const PHOTOS = new PhotoParts();
+const PHOTOS = new FileParts();
 
 /** How many shifts a list shows. */
 const SHIFTS_LISTED = 20;
@@ -61,6 +63,8 @@ export async function takeOfHouse(press: CagePress, intent: OfHouse): Promise<An
     }
     case 'remove photo':
       return cage.people.removePhoto(intent.account, { ...actOf(press, 'remove photo'), reason: intent.reason });
+    case 'exclusion list':
+      return takeList(press, cage, intent);
     case 'limit':
       return setLimit(press, cage, intent);
     case 'wake':

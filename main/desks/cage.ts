@@ -12,6 +12,7 @@ import { limitText } from '../house/limit-rules.ts';
 import type { Answer, Desk, IntentMeta, IntentTo, LineId } from '../link/desk.ts';
 import { cageState, deedText, seenBy } from './act-text.ts';
 import * as acts from './cage-acts.ts';
+import { isOnlyRead } from './cage-exclusions.ts';
 import { isOfHouse, takeOfHouse } from './cage-of-house.ts';
 import { type CageShown, NOTHING_SHOWN, readShown } from './cage-shown.ts';
 import type { CageSite } from './cage-site.ts';
@@ -41,6 +42,10 @@ const LOOKS = [
 ] as const;
 type Look = (typeof LOOKS)[number];
 const isLook = (intent: CageWork): intent is IntentTo<CageWork, Look> => LOOKS.some((each) => each === intent.do);
+
+/** A look, or what is only read of a list so far. */
+const changesNothing = (intent: CageWork): boolean =>
+  isLook(intent) || (intent.do === 'exclusion list' && isOnlyRead(intent));
 
 export class CageDesk implements Desk<CageIntent> {
   readonly #site: CageSite;
@@ -160,7 +165,7 @@ export class CageDesk implements Desk<CageIntent> {
     if (answer.ok && 'signature' in intent && intent.signature !== undefined) this.#signIn.forgetCard();
     if (answer.ok) await this.#encode(intent, answer.value);
     await this.#note(intent, staff, before, answer);
-    if (!isLook(intent) || intent.do === 'find') await this.#refresh();
+    if (!changesNothing(intent) || intent.do === 'find') await this.#refresh();
     table.touch();
     return answer;
   }
@@ -248,7 +253,7 @@ export class CageDesk implements Desk<CageIntent> {
 
   /** What moves money or changes an account is in the log; PINs and looks are not. */
   async #note(intent: CageWork, staff: StaffMember, before: string | null, answer: Answer): Promise<void> {
-    if (isLook(intent) || SECRET.includes(intent.do)) return;
+    if (isLook(intent) || changesNothing(intent) || SECRET.includes(intent.do)) return;
     const after = await cageState(this.#site, intent);
     const reason = 'reason' in intent ? intent.reason : null;
     this.#site.table.note({
@@ -301,6 +306,8 @@ function deedOf(intent: Deed): string {
       const { way } = intent.end;
       return `${way} withheld prize ${intent.prize}${intent.end.way === 'hand over' ? ` to ${intent.end.receiver}` : ''}`;
     }
+    case 'exclusion list':
+      return `take over the list "${intent.list}"`;
     case 'limit':
       return `own limit of ${intent.kind} of account ${intent.account}: ${limitText(intent.kind, intent.limit)}`;
     case 'redeem points':

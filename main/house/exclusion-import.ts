@@ -3,13 +3,15 @@
  * excluded from play at once, and who is only like somebody on it is named for two people to compare.
  */
 import { ok, type Refusal, type Result } from '../../games/result.ts';
-import { isMeant, isNear } from '../accounts/bars.ts';
+import { isMeant, isNear, liftedByTwo } from '../accounts/bars.ts';
 import { exclusionText, FOR_GOOD } from '../accounts/exclusion.ts';
 import type { ListedPerson } from '../accounts/exclusion-list.ts';
 import { nearDate } from '../accounts/names.ts';
+import type { StaffAct } from '../accounts/staff-act.ts';
 import { barSubject, personSubject, record } from './acts.ts';
 import type { KeyedAct } from './cage-port.ts';
 import type { CardHouse } from './house.ts';
+import type { HouseStore } from './store.ts';
 import type { BarRow, HouseTx } from './tables.ts';
 
 /** What a list comes to. */
@@ -18,6 +20,8 @@ export interface ImportReport {
   readonly kept: number;
   /** Entries of the list as it was before that are not on it any more. */
   readonly ended: number;
+  /** Those of them that were for good: like any bar for good they are lifted by two people. */
+  readonly lifted: number;
   /** Accounts that are excluded by it from now on. */
   readonly excluded: readonly { readonly account: string; readonly name: string; readonly listed: string }[];
   /** Accounts that may be somebody's who is on it: the same in another spelling, or with another date. */
@@ -38,7 +42,16 @@ class Trial extends Error {
   }
 }
 
-/** `trial`: says what would come of it, and does nothing. */
+/** The lists of which somebody is on now, by name. */
+export async function listsInForce({ db }: Pick<HouseStore, 'db'>): Promise<string[]> {
+  const rows = await db.selectFrom('bars').select('list').distinct().where('lifted', '=', 0).orderBy('list').execute();
+  return rows.flatMap(({ list }) => (list === null ? [] : [list]));
+}
+
+/**
+ * `trial`: says what would come of it, and does nothing. Refused: `second-person` where entries for good are not on it any more and nobody
+ * else has signed.
+ */
 export async function importExclusions(
   { store, exchange }: Pick<CardHouse, 'store' | 'exchange'>,
   given: { readonly list: string; readonly people: readonly ListedPerson[]; readonly trial: boolean },
@@ -49,7 +62,7 @@ export async function importExclusions(
     return await store.once({ key: act.key, request: ['exclusions', list, people], at: act.at }, async (tx) => {
       const report = await written(tx, list, people, act);
       if (trial) throw new Trial(report);
-      return ok(report);
+      return report.lifted > 0 && act.second === undefined ? liftedByTwo() : ok(report);
     });
   } catch (error) {
     if (error instanceof Trial) return ok(error.report);
@@ -60,8 +73,9 @@ export async function importExclusions(
     tx: HouseTx,
     name: string,
     listed: readonly ListedPerson[],
-    { at, by }: KeyedAct,
+    { at, by, second }: KeyedAct,
   ): Promise<ImportReport> {
+    const signed = second === undefined ? {} : { second };
     const before = await tx.selectFrom('bars').selectAll().where('list', '=', name).where('lifted', '=', 0).execute();
     const wanted = new Map(listed.map((person) => [keyOf(person.name, person.born, endOf(person)), person]));
     const there = new Map(before.map((bar) => [keyOf(bar.name ?? '', bar.born, bar.until), bar]));
@@ -69,7 +83,7 @@ export async function importExclusions(
     const fresh = [...wanted].filter(([key]) => !there.has(key)).map(([, person]) => person);
     for (const bar of gone) {
       await tx.updateTable('bars').set({ lifted: 1 }).where('number', '=', bar.number).execute();
-      await record(store, tx, barSubject(bar.number), { act: `off the list "${name}"`, at, by });
+      await record(store, tx, barSubject(bar.number), { act: `off the list "${name}"`, at, by, ...signed });
     }
     const newest = await tx
       .selectFrom('bars')
@@ -84,10 +98,11 @@ export async function importExclusions(
         ...{ at, by, lifted: 0, list: name },
       };
       await tx.insertInto('bars').values(row).execute();
-      await record(store, tx, barSubject(number), { act: 'barred by a list', at, by, reason });
+      await record(store, tx, barSubject(number), { act: 'barred by a list', at, by, reason, ...signed });
     }
-    const found = await matches(tx, name, listed, { at, by });
-    return { added: fresh.length, kept: there.size - gone.length, ended: gone.length, ...found };
+    const forGood = gone.filter(({ until }) => until === null).length;
+    const found = await matches(tx, name, listed, { at, by, ...signed });
+    return { added: fresh.length, kept: there.size - gone.length, ended: gone.length, lifted: forGood, ...found };
   }
 
   /** Excludes those who are on it, and names those who may be. */
@@ -95,7 +110,7 @@ export async function importExclusions(
     tx: HouseTx,
     name: string,
     listed: readonly ListedPerson[],
-    { at, by }: { readonly at: number; readonly by: string },
+    { at, ...who }: StaffAct,
   ): Promise<Pick<ImportReport, 'excluded' | 'near'>> {
     const rows = await tx.selectFrom('people').selectAll().where('closed', 'is', null).orderBy('account').execute();
     const excluded: { account: string; name: string; listed: string }[] = [];
@@ -117,7 +132,7 @@ export async function importExclusions(
       if (until <= at || (row.excluded_until ?? 0) >= until) continue;
       await tx.updateTable('people').set({ excluded_until: until }).where('account', '=', row.account).execute();
       const reason = `list "${name}"${meant.reference === null ? '' : `, ${meant.reference}`}`;
-      await record(store, tx, personSubject(row.account), { act: exclusionText(until), at, by, reason });
+      await record(store, tx, personSubject(row.account), { act: exclusionText(until), at, ...who, reason });
       await exchange.people.tell(tx, [row.account], at);
       excluded.push({ account: row.account, name: row.name, listed: described(meant) });
     }

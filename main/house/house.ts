@@ -8,7 +8,7 @@ import { readPreferences } from '../../protocol/preferences.ts';
 import type { Tournament } from '../../protocol/tournament.ts';
 import { Pins } from '../accounts/pin.ts';
 import { cardOf, HouseBooks } from './books.ts';
-import type { CagePort, KeyedReason } from './cage-port.ts';
+import type { CagePort, KeyedAct, KeyedReason } from './cage-port.ts';
 import { Cages } from './cages.ts';
 import type { Span } from './cash-day.ts';
 import { CASH_LOG_ABOVE, CashReports } from './cash-reports.ts';
@@ -17,6 +17,7 @@ import { HouseCounter } from './counter.ts';
 import { DeskBook } from './desk-book.ts';
 import { Dormancy } from './dormancy.ts';
 import { Exchange } from './exchange.ts';
+import { importExclusions, listsInForce } from './exclusion-import.ts';
 import {
   type HouseFacts,
   MOST_BALANCES,
@@ -94,6 +95,11 @@ export interface HouseCage extends CagePort {
   readonly points: HousePoints;
   readonly withheld: Withheld;
   readonly cashLogAbove: Cents;
+  /** Lists of people who may not play. */
+  readonly exclusions: {
+    inForce(): Promise<string[]>;
+    take(given: Parameters<typeof importExclusions>[1], act: KeyedAct): ReturnType<typeof importExclusions>;
+  };
   /** What came of a stretch of time, as of now. */
   report(span: Span, now: number): Promise<HouseReport>;
   /** Chips that are off a card and on their way to a table, oldest first. */
@@ -334,6 +340,10 @@ export class CardHouse {
         cashLogAbove: this.cashLogAbove,
       },
       playerDesk: this.playerDesk,
+      exclusions: {
+        inForce: () => listsInForce(store),
+        take: (given, act) => importExclusions({ store, exchange }, given, act),
+      },
       report: (span, now) => snapshot(store, (db) => houseReport(db, span, now, this.dormancy.afterDays)),
       way: () => exchange.reservations.onTheWay(),
       slip: (name) => exchange.inbox.slip(name),

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { texts as cash } from '../../cage/cash/texts.ts';
+import { texts as people } from '../../cage/people/texts.ts';
 import { texts as report } from '../../cage/report/texts.ts';
 import { texts as cage } from '../../cage/texts.ts';
 import { texts as tables } from '../../floor-console/tables/texts.ts';
@@ -12,7 +13,7 @@ import { texts as desk } from '../../renderer/desk-kit/texts.ts';
 import { texts as stationTexts } from '../../station/texts.ts';
 
 const DOCS = join(import.meta.dirname, '../../docs');
-const SCREENS = { cash, report, cage, tables, floor, tournaments, desk, station: stationTexts };
+const SCREENS = { cash, people, report, cage, tables, floor, tournaments, desk, station: stationTexts };
 
 /** Whatever a screen puts into one of its sentences. */
 const PUT_IN = '…';

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { PhotoParts } from '../../../main/desks/photo-parts.ts';
+import { FileParts } from '../../../main/desks/file-parts.ts';
 
 const part = (nth: number, of: number, data = String(nth)) => ({ part: nth, of, data });
 
-test('a photo is whole with its last part, whatever comes for others meanwhile', () => {
-  const parts = new PhotoParts();
+test('a file is whole with its last part, whatever comes for others meanwhile', () => {
+  const parts = new FileParts();
   expect(parts.take('a', part(1, 3))).toEqual({ ok: true, value: null });
   expect(parts.take('b', part(1, 1, 'x'))).toEqual({ ok: true, value: 'x' });
   expect(parts.take('a', part(2, 3))).toEqual({ ok: true, value: null });
@@ -12,9 +12,9 @@ test('a photo is whole with its last part, whatever comes for others meanwhile',
 });
 
 test('a part that is missing, comes twice, or is beyond the last ends it; it begins again with the first', () => {
-  const parts = new PhotoParts();
+  const parts = new FileParts();
   parts.take('a', part(1, 3));
-  expect(parts.take('a', part(3, 3))).toMatchObject({ ok: false, error: { code: 'photo parts' } });
+  expect(parts.take('a', part(3, 3))).toMatchObject({ ok: false, error: { code: 'file parts' } });
   expect(parts.take('a', part(2, 3))).toMatchObject({ ok: false });
   parts.take('a', part(1, 2));
   expect(parts.take('a', part(3, 2))).toMatchObject({ ok: false });
@@ -23,8 +23,8 @@ test('a part that is missing, comes twice, or is beyond the last ends it; it beg
   expect(parts.take('a', part(2, 2))).toEqual({ ok: true, value: 'new2' });
 });
 
-test('of photos that nobody ends no more are kept than a few', () => {
-  const parts = new PhotoParts();
+test('of files that nobody ends no more are kept than a few', () => {
+  const parts = new FileParts();
   for (let nth = 0; nth < 30; nth += 1) parts.take(String(nth), part(1, 2));
   expect(parts.take('0', part(2, 2))).toMatchObject({ ok: false });
   expect(parts.take('29', part(2, 2))).toMatchObject({ ok: true });

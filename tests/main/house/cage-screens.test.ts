@@ -1,8 +1,12 @@
 /** The cages of a house over their own address: two at once, each with its token, on either engine. */
+import { createHash } from 'node:crypto';
+import { gzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { simulatedClock } from '../../../main/clock/clock.ts';
 import { type ServedCages, serveCages } from '../../../main/house-cages.ts';
 import { openHouseReaders } from '../../../main/house-readers.ts';
+import { partsOf } from '../../../protocol/file-part.ts';
+import { IntentRefused } from '../../../renderer/link/link.ts';
 import { wireTo } from '../../e2e/line-at.ts';
 import { StaffScreen } from '../../e2e/staff-screen.ts';
 import { FILES, until } from '../test-room.ts';
@@ -302,5 +306,62 @@ onBothEngines((newPlace) => {
       expect(await test.house.cages.add(1, 'Again', test.now())).toMatchObject({ error: { code: 'exists' } });
       expect(await test.house.cages.renew(9)).toMatchObject({ error: { code: 'unknown-cage' } });
       expect((await test.house.cages.renew(1)).ok).toBe(true);
+    }));
+
+  it('take over a list of people who may not play, looked at first and told by line, and signed by two where it lets somebody back in', () =>
+    withCages(async (test, [first], told) => {
+      if (first === undefined) throw new Error('a cage was added');
+      const { account } = await test.enroll('Ada Winter');
+      const near = await test.enroll('Ben Ortis');
+      const sends = async (csv: string | Buffer, trial: boolean, signature?: typeof FRED) => {
+        const parts = partsOf(gzipSync(csv).toString('base64'));
+        for (const file of parts) {
+          const intent = { do: 'exclusion list', list: 'state', file, trial } as const;
+          const came = await first.press(signature === undefined ? intent : { ...intent, signature });
+          if (file.part < file.of) expect(came).toBeNull();
+          else if (came?.kind === 'exclusion list') return came.list;
+        }
+        throw new Error('no answer to the list');
+      };
+      const says = (csv: string | Buffer, trial = true): Promise<string> =>
+        sends(csv, trial).then(
+          () => 'ok',
+          (error: unknown) => (error instanceof IntentRefused ? error.code : `${error}`),
+        );
+      await first.says({ do: 'sign in', staff: 'fred', pin: '1717' });
+      expect(await says('name,born,until\n')).toBe('not your role');
+      await first.says({ do: 'sign in', staff: 'cass', pin: '2727' });
+      const lost = Buffer.from('name,born,until\nJosé,,\n', 'latin1');
+      expect(await sends(lost, true)).toMatchObject({ faults: 1, faulty: [{ line: 2 }], people: 0 });
+      const part = { part: 2, of: 2, data: 'AA==' };
+      expect(await first.says({ do: 'exclusion list', list: 'state', file: part, trial: true })).toBe('file parts');
+
+      const faulty = 'name,born,until\nAda Winter,tomorrow,\nCal Reed,,\n';
+      expect(await says(faulty, false)).toBe('bad-list');
+      const bad = await sends(faulty, true);
+      expect(bad).toMatchObject({ faults: 1, faulty: [{ line: 2 }], people: 0, added: 0 });
+      expect(await test.house.people.bars.list(test.now())).toEqual([]);
+
+      // More than one part: names that do not pack well.
+      const many = Array.from(
+        { length: 400 },
+        (_, nth) => `Person ${createHash('sha256').update(`${nth}`).digest('hex').slice(0, 40)},,`,
+      );
+      const list = ['name,born,until', 'ada winter,1990-01-01,', 'Ben Ortiz,1990-01-01,', ...many].join('\n');
+      const tried = await sends(list, true);
+      expect(tried).toMatchObject({
+        ...{ list: 'state', isKnown: false, others: [], people: 402, faults: 0, added: 402, kept: 0, lifted: 0 },
+        ...{ excluded: 1, excludedAccounts: [{ account }], near: 1, nearAccounts: [{ account: near.account }] },
+      });
+      expect(await test.house.people.byAccount(account, test.now())).toMatchObject({ status: 'active' });
+      expect(told.filter((text) => text.includes('list') && !text.includes('refused'))).toEqual([]);
+      expect(await sends(list, false)).toMatchObject({ added: 402, excluded: 1 });
+      expect(await test.house.people.byAccount(account, test.now())).toMatchObject({ status: 'excluded' });
+      expect(told.filter((text) => text.endsWith('take over the list "state"'))).toHaveLength(1);
+
+      const shorter = list.replace('Ben Ortiz,1990-01-01,\n', '');
+      expect(await sends(shorter, true)).toMatchObject({ isKnown: true, kept: 401, ended: 1, lifted: 1 });
+      expect(await says(shorter, false)).toBe('second-person');
+      expect(await sends(shorter, false, FRED)).toMatchObject({ kept: 401, ended: 1, lifted: 1, excluded: 0 });
     }));
 });

@@ -1,7 +1,7 @@
 /** Lists of people who may not play: read by line, taken whole, tried first; refused where they would come in. */
 import { expect, it } from 'vitest';
 import { readExclusionList } from '../../../main/accounts/exclusion-list.ts';
-import { importExclusions } from '../../../main/house/exclusion-import.ts';
+import { importExclusions, listsInForce } from '../../../main/house/exclusion-import.ts';
 import { onBothEngines } from './engines.ts';
 import { TestHouse } from './test-house.ts';
 
@@ -66,7 +66,7 @@ onBothEngines((newPlace) => {
       const take = (key: string, list: typeof people, trial = false) =>
         importExclusions(test.house, { list: 'state', people: list, trial }, test.act(key));
       const report = {
-        ...{ added: 3, kept: 0, ended: 0 },
+        ...{ added: 3, kept: 0, ended: 0, lifted: 0 },
         excluded: [{ account: ada.account, name: 'Ada Winter', listed: 'ada WINTER, born 1990-01-01, S-1' }],
         near: [
           { account: near.account, name: 'Ben Ortis', born: '1990-01-01', listed: 'Ben Ortiz, born 1990-01-01, S-2' },
@@ -89,11 +89,19 @@ onBothEngines((newPlace) => {
       const cali = test.house.people.enroll(test.person('Cal Reedy'), '2580', test.act('cali'));
       expect(await cali).toMatchObject({ ok: false, error: { code: 'near-match' } });
 
-      // The next edition: one has gone, two are as they were.
-      expect(await take('second', people.slice(0, 2))).toMatchObject({
-        ok: true,
-        value: { added: 0, kept: 2, ended: 1 },
-      });
+      // The next edition: one has gone, who was barred for good, which nobody does alone; two are as they were.
+      const next = { added: 0, kept: 2, ended: 1, lifted: 1 };
+      expect(await take('second', people.slice(0, 2), true)).toMatchObject({ ok: true, value: next });
+      expect(await take('second', people.slice(0, 2))).toMatchObject({ ok: false, error: { code: 'second-person' } });
+      expect(await test.house.people.bars.list(test.now())).toHaveLength(3);
+      const signed = { list: 'state', people: people.slice(0, 2), trial: false };
+      const both = { ...test.act('signed'), second: 'flo' };
+      expect(await importExclusions(test.house, signed, both)).toMatchObject({ ok: true, value: next });
+      const lifted = test.house.store.db.selectFrom('acts').select(['by', 'second']);
+      expect(await lifted.where('act', '=', 'off the list "state"').execute()).toEqual([{ by: 'cass', second: 'flo' }]);
+      // One that was to end by itself goes from the list without a second person.
+      expect(await take('third', people.slice(0, 1))).toMatchObject({ value: { kept: 1, ended: 1, lifted: 0 } });
+      expect(await listsInForce(test.house.store)).toEqual(['state']);
       expect((await test.house.people.enroll(test.person('Cal Reed'), '2580', test.act('cal again'))).ok).toBe(true);
       expect(await test.house.people.byAccount(ada.account, test.now())).toMatchObject({ status: 'excluded' });
       expect(await test.wrong()).toEqual([]);

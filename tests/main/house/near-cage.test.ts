@@ -1,7 +1,9 @@
 /** The cage of a table that has its house in the same process: the same screen, the house's people, money and shifts. */
+import { gzipSync } from 'node:zlib';
 import { afterEach, expect, it, vi } from 'vitest';
 import { command as report } from '../../../main/cli/report.ts';
 import type { CardHouse } from '../../../main/house/house.ts';
+import { partsOf } from '../../../protocol/file-part.ts';
 import type { PlayerAct } from '../../../protocol/player-desk.ts';
 import { cageSays, fundedPlayer, hireStaff, signIn } from '../desks/staffed-room.ts';
 import { settled, type TestRoom } from '../test-room.ts';
@@ -113,4 +115,27 @@ it('puts a player on a list and enters them in a tournament, which takes their P
   expect(await act({ act: 'leave list', list: 'omaha' })).toBe('ok');
   expect((await house.desk.read()).lists[0]?.entries).toEqual([]);
   expect(await house.books.balance(house.store.db, `card:${account}`)).toBe(500_00);
+});
+
+it('takes over a list of people who may not play: who sits at the table leaves it, and their chips go to the card', async () => {
+  await open();
+  const { account, card } = await fundedPlayer(room, 500_00);
+  room.host.swipe(card, 3);
+  await room.pass(200, 100);
+  await room.pin(3, '8642');
+  expect(await room.station(3).press({ do: 'buy in', amount: 200_00 })).toMatchObject({ ok: true });
+  await settled();
+  const person = (await room.near.people.byAccount(account, room.near.now()))?.person;
+  const csv = `name,born,until\n${person?.name},${person?.born},\n`;
+  const parts = partsOf(gzipSync(csv).toString('base64'));
+  for (const file of parts) {
+    const taken = await room.cage.press({ do: 'exclusion list', list: 'state', file, trial: false });
+    expect(taken).toMatchObject({ ok: true, result: { list: { excluded: 1, excludedAccounts: [{ account }] } } });
+  }
+  await settled();
+  await room.pass(2000, 500);
+  await settled();
+  expect(room.table.sitting(3)).toBeUndefined();
+  await cageSays(room, { do: 'find', account });
+  expect(room.cage.view.account).toMatchObject({ balance: 500_00, onTable: 0, status: 'excluded' });
 });
