@@ -71,8 +71,24 @@ async function atCage({ room, guests }: Evening, page: Page, take: Take): Promis
   await page.getByTestId('cash-notice').waitFor();
   await take(page, 'cage-facts');
   await page.keyboard.press('Escape');
-  await press(page, 'done');
+  await press(page, 'done', 'exclusions-open');
+  await page.getByTestId('exclusions-name').fill('State');
+  await page.getByTestId('exclusions-file').setInputFiles({
+    ...{ name: 'state.csv', mimeType: 'text/csv', buffer: Buffer.from(EXCLUDED.join('\n')) },
+  });
+  await page.getByTestId('exclusions-accounts').waitFor();
+  await take(page, 'cage-exclusions');
+  await page.keyboard.press('Escape');
 }
+
+/** A list with somebody who has an account, and somebody who is like one who has. */
+const EXCLUDED = [
+  'name,born,until,reference',
+  'PETE RUIZ,1984-03-09,,S-20817',
+  'Mia Singh,1984-03-09,2031-12-31,S-20911',
+  'Walter Crane,1971-08-22,,S-11004',
+  'Ines Duarte,,,S-11342',
+];
 
 /** What an auditor reads of the day. */
 async function atReport(page: Page, take: Take): Promise<void> {
