@@ -171,7 +171,7 @@ export const stationChart = setup({
               {
                 guard: ({ event, context }) =>
                   event.output.kind === 'right' && context.to === 'seat' && context.refusal === null,
-                target: '#waiting',
+                target: 'judged',
               },
               { guard: ({ event }) => event.output.kind === 'right', target: '#at the desk' },
               {
@@ -208,6 +208,15 @@ export const stationChart = setup({
             },
           },
           exit: 'forget PIN',
+        },
+        // Whether the card may sit was looked at when it was swiped, and may be otherwise by now.
+        judged: {
+          entry: 'check the card',
+          always: [
+            { guard: 'is refused altogether', target: '#vacant', actions: 'say why the card is refused' },
+            { guard: 'is refused', target: '#at the desk', actions: 'say why the card is refused' },
+            { target: '#waiting' },
+          ],
         },
       },
       after: { pin: { target: 'vacant', actions: 'say that it took too long' } },
