@@ -115,7 +115,9 @@ export class HousePoints {
       const person = await people.byAccount(account, at, tx);
       if (person === null) return refuse('unknown-account', `There is no account ${account}.`);
       if (person.status === 'closed') return refuse('closed', 'The account is closed: its points have lapsed.');
-      const unpaid = await whyUnpaid(people, tx, account, at);
+      // Whoever may not play is given nothing; what was given by mistake is taken back from them as from anybody.
+      const takesBack = what === 'corrected' && change < 0;
+      const unpaid = takesBack ? null : await whyUnpaid(people, tx, account, at);
       if (unpaid !== null) {
         return refuse('excluded', `Nothing is given to somebody who may not play here (${unpaid}). Their points stay.`);
       }

@@ -156,6 +156,20 @@ onBothEngines((newPlace) => {
       expect(await redeem()).toBe('closed');
     }));
 
+  it('given by mistake are taken back from somebody who may not play, who is given none', () =>
+    withHouse(10, async (test) => {
+      const account = await ada(test);
+      await sit(test, account, HOUR);
+      const { people, points } = test.house;
+      await people.exclude(account, '30 days', test.act(key()));
+      const correct = (change: number) =>
+        points.correct(account, change, { ...test.act(key()), reason: 'by mistake', second: 'fred' });
+      expect(await correct(5)).toMatchObject({ ok: false, error: { code: 'excluded' } });
+      expect(await correct(-4)).toEqual({ ok: true, value: 6 });
+      expect(await correct(-7)).toMatchObject({ ok: false, error: { code: 'too few points' } });
+      expect(await test.wrong()).toEqual([]);
+    }));
+
   it('are in the report of the house, and the audit finds a line that was changed', () =>
     withHouse(10, async (test) => {
       const account = await ada(test);
