@@ -4,15 +4,13 @@
  */
 import { type Person, PIN } from '../protocol/messages.ts';
 import { dateText } from '../renderer/desk-kit/people/date-text.ts';
+import { documentText } from '../renderer/desk-kit/people/document-text.ts';
 import { texts } from './texts.ts';
 
 /** The documents that are seen. */
-export const ID_TYPES: readonly { readonly value: Person['idType']; readonly label: string }[] = [
-  { value: 'driver licence', label: texts.issue.driverLicence },
-  { value: 'passport', label: texts.issue.passport },
-  { value: 'state id', label: texts.issue.stateIdCard },
-  { value: 'military id', label: texts.issue.militaryIdCard },
-];
+export const ID_TYPES: readonly { readonly value: Person['idType']; readonly label: string }[] = (
+  ['driver licence', 'passport', 'state id', 'military id'] as const
+).map((value) => ({ value, label: documentText(value) }));
 
 /** What stands in the form; dates are `2001-12-31` or empty. */
 export interface Draft {

@@ -271,10 +271,6 @@ const english = {
       'The receipt itself, as anybody can check it without this table: written into a file as one line, with “dealerless verify-receipt” or a program of your own.',
   },
   issue: {
-    driverLicence: 'Driver’s license',
-    passport: 'Passport',
-    stateIdCard: 'State ID card',
-    militaryIdCard: 'Military ID card',
     customerStandsHereAnd: 'The customer stands here, and you have seen a valid government photo ID.',
     playMoney: 'Play money: make up any name, date of birth, and document.',
     accountOfIsOn: (swiped: string) => `The account of ${swiped} is on hand too. It is shown when this form is closed.`,

@@ -2,6 +2,7 @@ import { dollars } from '../../games/money.ts';
 import type { Behalf, CashReportSheet, PersonFacts } from '../../protocol/cash-report.ts';
 import desk from '../../renderer/desk-kit/desk.module.css';
 import { dateText } from '../../renderer/desk-kit/people/date-text.ts';
+import { documentText } from '../../renderer/desk-kit/people/document-text.ts';
 import { classes } from '../../renderer/kit/classes.ts';
 import { whenText } from '../words.ts';
 import styles from './CashDialog.module.css';
@@ -23,7 +24,7 @@ export function SheetPaper({ sheet }: { readonly sheet: CashReportSheet }) {
     [words.person, report.person],
     [words.account, report.account],
     [words.born, dateText(born)],
-    [words.document, `${idType} ${idNumber}`],
+    [words.document, `${documentText(idType)} ${idNumber}`],
     ...factRows(facts),
     [words.behalf, behalf === null ? words.ownBehalf : behalf.name],
     ...(behalf === null ? [] : behalfRows(behalf)),

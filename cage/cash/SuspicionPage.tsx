@@ -4,7 +4,7 @@ import type { CageView, StaffMember } from '../../protocol/views.ts';
 import desk from '../../renderer/desk-kit/desk.module.css';
 import { Button } from '../../renderer/kit/Button.tsx';
 import { classes } from '../../renderer/kit/classes.ts';
-import { Field } from '../../renderer/kit/Field.tsx';
+import { Field, Lines } from '../../renderer/kit/Field.tsx';
 import { Refusal } from '../../renderer/kit/Refusal.tsx';
 import { useAnswer } from '../../renderer/link/useAnswer.ts';
 import { useOnOpen } from '../../renderer/link/useLink.tsx';
@@ -46,7 +46,7 @@ export function SuspicionPage({ account, staff }: SuspicionPageProps) {
       <p>{words.tell}</p>
       <Refusal text={refused} />
       <div className={css('end')}>
-        <Field
+        <Lines
           label={words.what}
           hint={account === null ? words.aboutNobody : words.about(account.person, account.account)}
           good={isNoted ? words.noted : null}
@@ -91,7 +91,7 @@ function Note({ note, onDone }: { readonly note: Suspicion; readonly onDone: () 
           </span>
         )}
       </p>
-      <p>{note.text}</p>
+      <p className={css('note-text')}>{note.text}</p>
       {decided !== null ? (
         <p className={css('soft')}>
           {decided.reported ? words.reported : words.notReported}: {decided.text} (

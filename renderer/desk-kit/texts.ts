@@ -57,6 +57,12 @@ const english = {
   },
   identityFacts: {
     born: 'Born',
+    documents: {
+      'driver licence': 'Driver’s license',
+      passport: 'Passport',
+      'state id': 'State ID card',
+      'military id': 'Military ID card',
+    },
     yearsOld: (born: string, age: number) => `${born}, ${age} years old`,
     validUntil: 'Valid until',
     expired: ', expired',

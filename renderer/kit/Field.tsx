@@ -64,6 +64,31 @@ export function Field({ label, hint, error, good, className = '', prefix, onEnte
   );
 }
 
+export type LinesProps = Pick<FieldProps, 'value' | 'onChange' | 'maxLength' | 'testid'> & FrameProps;
+
+/** Several lines to write in. */
+export function Lines({ label, hint, error, good, className = '', value, onChange, maxLength, testid }: LinesProps) {
+  const id = useId();
+  return (
+    <div className={css(`field ${error ? 'field-wrong' : ''} ${className}`)} data-part="field">
+      <label htmlFor={id}>{label}</label>
+      <span className={css('field-box')}>
+        <textarea
+          id={id}
+          rows={4}
+          value={value}
+          maxLength={maxLength}
+          aria-invalid={Boolean(error)}
+          aria-describedby={`${id}-note`}
+          data-testid={testid}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      </span>
+      <Note id={`${id}-note`} hint={hint} error={error ?? null} good={good ?? null} />
+    </div>
+  );
+}
+
 export interface SelectProps<T extends string> extends FrameProps {
   readonly value: T;
   readonly options: readonly { readonly value: T; readonly label: string }[];

@@ -1,10 +1,10 @@
 import type { Identity } from '../../../protocol/views.ts';
-import { capital } from '../../hand/hand-facts.ts';
 import { classes } from '../../kit/classes.ts';
 import { WarningIcon } from '../../kit/icons.tsx';
 import desk from '../desk.module.css';
 import { texts } from '../texts.ts';
 import { dateText } from './date-text.ts';
+import { documentText } from './document-text.ts';
 import styles from './IdentityFacts.module.css';
 
 const css = classes(desk, styles);
@@ -19,7 +19,7 @@ export function IdentityFacts({ identity }: { readonly identity: Identity }) {
         <dd>{texts.identityFacts.yearsOld(dateText(born), age)}</dd>
       </div>
       <div>
-        <dt>{capital(idType)}</dt>
+        <dt>{documentText(idType)}</dt>
         <dd className={css('number')}>{idNumber}</dd>
       </div>
       <div>
