@@ -39,12 +39,18 @@ export function TournamentCard({ tournament, tables }: TournamentCardProps) {
       </header>
       <p className={css('facts')}>
         <span>{texts.tournaments.money(inDollars(terms.entry), inDollars(terms.fee))}</span>
-        <span>{texts.tournaments[isPaid(tournament) ? 'paid' : 'pool'](inDollars(terms.entry * counted.length))}</span>
-        <span>
-          {status === 'entering'
-            ? texts.tournaments.entries(number(counted.length), number(terms.most))
-            : texts.tournaments.left(number(left), number(counted.length))}
-        </span>
+        {status !== 'cancelled' && (
+          <>
+            <span>
+              {texts.tournaments[isPaid(tournament) ? 'paid' : 'pool'](inDollars(terms.entry * counted.length))}
+            </span>
+            <span>
+              {status === 'entering'
+                ? texts.tournaments.entries(number(counted.length), number(terms.most))
+                : texts.tournaments.left(number(left), number(counted.length))}
+            </span>
+          </>
+        )}
         {status === 'playing' && blinds && (
           <span data-testid={`level-left-${id}`}>
             {texts.tournaments.level(number(level), blindsText(blinds))} <LevelLeft tournament={tournament} />
