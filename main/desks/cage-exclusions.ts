@@ -12,6 +12,9 @@ import { FileParts } from './file-parts.ts';
 
 type ListIntent = IntentTo<CageIntent, 'exclusion list'>;
 
+/** So many people may be new on a list that a cage takes over: the house is busy with each of them while players wait for chips. */
+const MOST_NEW = 5000;
+
 /** Lists on their way from the screens of cages. */
 const LISTS = new FileParts();
 
@@ -37,7 +40,15 @@ export async function takeList(
   if (faults.length > 0) return ok({ kind: 'exclusion list', list: shown(list, inForce, { people: 0, faults }) });
   const act = await perhapsSigned(press, 'exclusion list', 'second a lifting', signature);
   if (!act.ok) return act;
-  const done = await exclusions.take({ list, people, trial }, act.value);
+  const tried = await exclusions.take({ list, people, trial: true }, { ...act.value, key: `${act.value.key} tried` });
+  if (!tried.ok) return tried;
+  if (tried.value.added > MOST_NEW) {
+    return refuse(
+      'too-many',
+      `More than ${MOST_NEW} people on this list are new: it is taken over from the command line (dealerless house exclusions).`,
+    );
+  }
+  const done = trial ? tried : await exclusions.take({ list, people, trial }, act.value);
   if (!done.ok) return done;
   const read = { people: people.length, faults };
   return ok({ kind: 'exclusion list', list: shown(list, inForce, read, done.value) });

@@ -60,7 +60,7 @@ export async function importExclusions(
   const { list, people, trial } = given;
   try {
     return await store.once({ key: act.key, request: ['exclusions', list, people], at: act.at }, async (tx) => {
-      const report = await written(tx, list, people, act);
+      const report = await comparedWith(tx, list, people, act);
       if (trial) throw new Trial(report);
       return report.lifted > 0 && act.second === undefined ? liftedByTwo() : ok(report);
     });
@@ -69,7 +69,8 @@ export async function importExclusions(
     throw error;
   }
 
-  async function written(
+  /** Writes it down unless it is a trial, and says what it comes to. */
+  async function comparedWith(
     tx: HouseTx,
     name: string,
     listed: readonly ListedPerson[],
@@ -81,7 +82,7 @@ export async function importExclusions(
     const there = new Map(before.map((bar) => [keyOf(bar.name ?? '', bar.born, bar.until), bar]));
     const gone = before.filter((bar) => !wanted.has(keyOf(bar.name ?? '', bar.born, bar.until)));
     const fresh = [...wanted].filter(([key]) => !there.has(key)).map(([, person]) => person);
-    for (const bar of gone) {
+    for (const bar of trial ? [] : gone) {
       await tx.updateTable('bars').set({ lifted: 1 }).where('number', '=', bar.number).execute();
       await record(store, tx, barSubject(bar.number), { act: `off the list "${name}"`, at, by, ...signed });
     }
@@ -90,7 +91,7 @@ export async function importExclusions(
       .select((select) => select.fn.max<number | null>('number').as('number'))
       .executeTakeFirst();
     let number = newest?.number ?? 0;
-    for (const person of fresh) {
+    for (const person of trial ? [] : fresh) {
       number += 1;
       const reason = `on the list "${name}"${person.reference === null ? '' : `, ${person.reference}`}`;
       const row: BarRow = {
@@ -115,11 +116,15 @@ export async function importExclusions(
     const rows = await tx.selectFrom('people').selectAll().where('closed', 'is', null).orderBy('account').execute();
     const excluded: { account: string; name: string; listed: string }[] = [];
     const near: { account: string; name: string; born: string; listed: string }[] = [];
-    const dates = [...new Set(listed.map(({ born }) => born))];
+    const dates = Map.groupBy(listed, ({ born }) => born);
+    /** By the birth date of an account, those of the list who may be meant: many accounts have one date. */
+    const nearIn = new Map<string, readonly ListedPerson[]>();
     for (const row of rows) {
       // Nobody is meant or near whose date is neither unknown nor near: names are compared with those of few.
-      const theirs = new Set(dates.filter((born) => born === null || nearDate(born, row.born)));
-      const maybe = listed.filter(({ born }) => theirs.has(born));
+      const maybe =
+        nearIn.get(row.born) ??
+        [...dates].flatMap(([born, people]) => (born === null || nearDate(born, row.born) ? people : []));
+      nearIn.set(row.born, maybe);
       // Somebody may be on it under two spellings: the entry that lasts longest is theirs.
       const [meant] = maybe.filter((person) => isMeant(person, row)).sort((a, b) => lasts(b) - lasts(a));
       const like = meant ?? maybe.find((person) => isNear(person, row));
@@ -130,11 +135,12 @@ export async function importExclusions(
       }
       const until = lasts(meant);
       if (until <= at || (row.excluded_until ?? 0) >= until) continue;
+      excluded.push({ account: row.account, name: row.name, listed: described(meant) });
+      if (trial) continue;
       await tx.updateTable('people').set({ excluded_until: until }).where('account', '=', row.account).execute();
       const reason = `list "${name}"${meant.reference === null ? '' : `, ${meant.reference}`}`;
       await record(store, tx, personSubject(row.account), { act: exclusionText(until), at, ...who, reason });
       await exchange.people.tell(tx, [row.account], at);
-      excluded.push({ account: row.account, name: row.name, listed: described(meant) });
     }
     return { excluded, near };
   }

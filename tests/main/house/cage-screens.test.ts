@@ -359,6 +359,9 @@ onBothEngines((newPlace) => {
       expect(await test.house.people.byAccount(account, test.now())).toMatchObject({ status: 'excluded' });
       expect(told.filter((text) => text.endsWith('take over the list "state"'))).toHaveLength(1);
 
+      const huge = ['name,born,until', ...Array.from({ length: 5001 }, (_, nth) => `Person ${nth.toString(36)}x,,`)];
+      expect(await says(huge.join('\n'))).toBe('too-many');
+
       const shorter = list.replace('Ben Ortiz,1990-01-01,\n', '');
       expect(await sends(shorter, true)).toMatchObject({ isKnown: true, kept: 401, ended: 1, lifted: 1 });
       expect(await says(shorter, false)).toBe('second-person');

@@ -139,3 +139,20 @@ it('takes over a list of people who may not play: who sits at the table leaves i
   await cageSays(room, { do: 'find', account });
   expect(room.cage.view.account).toMatchObject({ balance: 500_00, onTable: 0, status: 'excluded' });
 });
+
+it('whether a card may sit is looked at again once its PIN was typed', async () => {
+  const house = await open();
+  const { account, card } = await fundedPlayer(room, 500_00);
+  room.host.swipe(card, 3);
+  await room.pass(200, 100);
+  expect(room.station(3).view.phase.name).toBe('pin');
+  const barred = { key: 'bar', at: house.now(), by: 'cass', reason: 'fighting' };
+  expect(await house.people.bar(account, null, barred)).toMatchObject({ ok: true });
+  await settled();
+  await room.pin(3, '8642');
+  await settled();
+  expect(room.station(3).view).toMatchObject({
+    phase: { name: 'vacant' },
+    notice: { text: 'This card may not play. Please see the cage.' },
+  });
+});
