@@ -4,7 +4,7 @@ import { STAFF } from '../main/house/day/cashier.ts';
 
 type StaffId = (typeof STAFF)[number][0];
 
-const pinOf = (staff: StaffId): string => STAFF.find(([id]) => id === staff)?.[2] ?? '';
+export const pinOf = (staff: StaffId): string => STAFF.find(([id]) => id === staff)?.[2] ?? '';
 
 export async function signIn(page: Page, staff: StaffId): Promise<void> {
   await page.getByTestId('signin-staff').fill(staff);

@@ -14,15 +14,10 @@ import { termsOf } from '../main/house/tournament/made-up.ts';
 import { describeWith } from '../needs.ts';
 import { openBrowser } from '../renderer/stand.ts';
 import { signIn } from './desks-at.ts';
+import { DESK, walks } from './first-day.ts';
 import { Evening, type Guest } from './house-evening.ts';
 import { openScreen, STATION } from './screens.ts';
 import { Stranger } from './stranger.ts';
-
-const DESK = { width: 1280, height: 800 };
-/** In which an act has to be found, seconds. */
-const WITHIN = 20;
-/** Where pictures of every act are left for whoever wants to look at them; nowhere unless it is said. */
-const PICTURES = process.env.FIRST_DAY_PICTURES ?? null;
 
 const complaints: string[] = [];
 let evening: Evening;
@@ -46,21 +41,6 @@ afterAll(async () => {
 });
 
 const firstName = ({ name }: Guest): string => name.split(' ')[0] ?? name;
-
-/** Does the acts one after the other, and leaves a picture of each. */
-async function walks(
-  who: string,
-  stranger: Stranger,
-  acts: Readonly<Record<string, () => Promise<void>>>,
-): Promise<void> {
-  for (const [nth, [name, how]] of Object.entries(acts).entries()) {
-    await stranger.act(name, how);
-    if (PICTURES !== null)
-      await stranger.page.screenshot({ path: `${PICTURES}/${who}-${nth + 1}-${name.replaceAll(' ', '-')}.png` });
-  }
-  console.log(stranger.found.map(({ act, seconds, way }) => `${act}: ${seconds} s, ${way.join(' → ')}`).join('\n'));
-  expect(stranger.found.filter(({ seconds }) => seconds > WITHIN)).toEqual([]);
-}
 
 /** Who plays the tournament at a table now. */
 async function seatedAt(table: number) {

@@ -82,6 +82,11 @@ export class Stranger {
     await this.presses(confirm);
   }
 
+  /** Makes up their mind as somebody does: what has moved under the finger takes no touch before that (`second-touch.ts`). */
+  rests(): Promise<void> {
+    return this.page.waitForTimeout(SECONDS.mind * 1000);
+  }
+
   /** Waits until the words can be read on the screen. */
   async reads(words: string | RegExp): Promise<void> {
     const there = this.page.getByText(words).filter({ visible: true }).first();
