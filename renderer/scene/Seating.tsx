@@ -76,8 +76,9 @@ interface OnPlate {
 
 function plateOf(place: Place, { hand, clock }: TableView): OnPlate {
   const inHand = seatIn(hand, place.seat);
-  const onTurn = hand !== null && !hand.over && hand.turn.includes(place.seat);
-  const won = hand !== null && isDecided(hand) ? (inHand?.won ?? 0) : 0;
+  const decided = hand !== null && isDecided(hand);
+  const onTurn = hand !== null && !decided && hand.turn.includes(place.seat);
+  const won = decided ? (inHand?.won ?? 0) : 0;
   return { place, inHand, dealt: hand !== null, onTurn, won, clock: onTurn ? clock : null };
 }
 

@@ -1,5 +1,5 @@
 import type { StationView } from '../../protocol/views.ts';
-import { seatIn } from '../../renderer/hand/hand-facts.ts';
+import { isDecided, seatIn } from '../../renderer/hand/hand-facts.ts';
 import { Button } from '../../renderer/kit/Button.tsx';
 import { Modal } from '../../renderer/kit/Modal.tsx';
 import { Money } from '../../renderer/kit/Money.tsx';
@@ -10,7 +10,7 @@ import { texts } from '../texts.ts';
 export function LeaveQuestion({ view, onClose }: { readonly view: StationView; readonly onClose: () => void }) {
   const { table, station } = view;
   const own = seatIn(table.hand, station);
-  const playing = table.hand !== null && !table.hand.over && own !== null && own.state !== 'folded';
+  const playing = table.hand !== null && !isDecided(table.hand) && own !== null && own.state !== 'folded';
   const stack = own?.stack ?? table.places[station - 1]?.stack ?? 0;
   const act = useAct();
   return (

@@ -3,7 +3,7 @@ import type { HandView } from '../../games/game.ts';
 import type { Cents } from '../../games/money.ts';
 import type { StationView } from '../../protocol/views.ts';
 import { atStake, gainOf } from '../../renderer/hand/banked-facts.ts';
-import { feesPaid, netOf, seatIn, wageredBy } from '../../renderer/hand/hand-facts.ts';
+import { feesPaid, isDecided, netOf, seatIn, wageredBy } from '../../renderer/hand/hand-facts.ts';
 import { classes } from '../../renderer/kit/classes.ts';
 import { Money } from '../../renderer/kit/Money.tsx';
 import { texts } from '../texts.ts';
@@ -24,7 +24,7 @@ function figuresOf(hand: HandView | null, seat: number): Figures {
   if (hand === null || own === null) return { wagered: 0, net: null, fees: 0 };
   switch (hand.kind) {
     case 'pot':
-      return { wagered: wageredBy(hand, seat), net: hand.over ? netOf(hand, own) : null, fees: 0 };
+      return { wagered: wageredBy(hand, seat), net: isDecided(hand) ? netOf(hand, own) : null, fees: 0 };
     case 'banked':
       return { wagered: atStake(hand, seat), net: hand.over ? gainOf(hand, seat) : null, fees: feesPaid(hand, seat) };
   }
@@ -54,7 +54,7 @@ export function MyMoney({ view, phase }: { readonly view: StationView; readonly 
         </dd>
       </div>
       <div>
-        <dt>{hand?.over ? texts.money.inLastHand : texts.money.inThisHand}</dt>
+        <dt>{hand !== null && isDecided(hand) ? texts.money.inLastHand : texts.money.inThisHand}</dt>
         <dd>
           <Money amount={wagered} testid="wagered" />
         </dd>

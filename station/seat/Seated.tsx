@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { StationPhase, StationView, TableView } from '../../protocol/views.ts';
 import { handsOf, namesAt } from '../../renderer/hand/banked-facts.ts';
-import { hasTabled, seatIn } from '../../renderer/hand/hand-facts.ts';
+import { hasTabled, isDecided, seatIn } from '../../renderer/hand/hand-facts.ts';
 import { classes } from '../../renderer/kit/classes.ts';
 import { TableScene } from '../../renderer/scene/TableScene.tsx';
 import { TournamentLine } from '../../renderer/scene/TournamentLine.tsx';
@@ -101,7 +101,7 @@ function OwnSide({ table, whole, station, mayLook }: OwnSideProps) {
     <OwnCards
       seat={own}
       tabled={hand !== null && hasTabled(hand, station)}
-      won={hand?.over === true && (own?.won ?? 0) > 0}
+      won={hand !== null && isDecided(hand) && (own?.won ?? 0) > 0}
       mayLook={mayLook}
     />
   );

@@ -1,7 +1,7 @@
 import type { HandView, SeatView } from '../../games/game.ts';
 import type { StationView, TableView } from '../../protocol/views.ts';
 import { gainOf, listed } from '../../renderer/hand/banked-facts.ts';
-import { collectionLine, netOf, potResults, seatIn } from '../../renderer/hand/hand-facts.ts';
+import { collectionLine, isDecided, netOf, potResults, seatIn } from '../../renderer/hand/hand-facts.ts';
 import type { Advance } from '../asks/advance.ts';
 import { texts } from '../texts.ts';
 import { Ahead } from './Ahead.tsx';
@@ -35,7 +35,7 @@ export function Standby({ view, phase, advance, onAdvance }: StandbyProps) {
   const plays =
     own !== null && phase.status !== 'sitting out' && (phase.waitingFor === null || table.state === 'settling');
   if (hand?.kind === 'banked' && plays) return <BankedStandby table={table} hand={hand} station={station} />;
-  if (hand !== null && !hand.over && own !== null && own.state !== 'folded') {
+  if (hand !== null && !isDecided(hand) && own !== null && own.state !== 'folded') {
     return (
       <StandbyPanel title={own.state === 'all-in' ? texts.standby.allIn : turnLine(table)}>
         {own.state === 'all-in' && texts.standby.cardsDecide}
@@ -48,7 +48,7 @@ export function Standby({ view, phase, advance, onAdvance }: StandbyProps) {
   }
   if (phase.status === 'sitting out') return <SittingOut phase={phase} />;
   if (phase.status === 'waiting' || phase.waitingFor !== null) return <ComingIn phase={phase} />;
-  if (hand?.over && own !== null) {
+  if (hand !== null && isDecided(hand) && own !== null) {
     const fees = collectionLine(hand);
     return (
       <StandbyPanel title={endOf(hand, own)}>

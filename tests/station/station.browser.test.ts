@@ -411,6 +411,17 @@ describe('the station', () => {
     }
   });
 
+  it('tells a player the result as soon as the pots are pushed, also while the winner may still show', async () => {
+    const won = { kind: 'won', seat: 5, amount: 1300, from: 'main pot', hand: null } as const;
+    const before = fixture.othersTurn();
+    const seats = before.seats.map((one) => ({ ...one, bet: 0, won: one.seat === 5 ? 1300 : 0 }));
+    const hand = { ...before, seats, pots: [], turn: [5], events: [...before.events, won] };
+    await stand.show(station(seated(), { hand }));
+    expect(await key('standby').textContent()).toContain('The next hand begins');
+    expect(await key('standby').textContent()).not.toContain('Waiting for');
+    expect(await page.locator('[data-turn]').count()).toBe(0);
+  });
+
   it('asks at the buy-in whether to post or to wait', async () => {
     const phase = {
       name: 'buying in',
