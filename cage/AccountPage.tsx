@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { dollars } from '../games/money.ts';
-import type { Relation, StaffMember } from '../protocol/views.ts';
+import type { Relation } from '../protocol/person.ts';
+import type { StaffMember } from '../protocol/staff-member.ts';
 import desk from '../renderer/desk-kit/desk.module.css';
 import { BarDialog } from '../renderer/desk-kit/people/BarDialog.tsx';
 import { IdentityFacts } from '../renderer/desk-kit/people/IdentityFacts.tsx';

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import type { CageView, StaffMember } from '../protocol/views.ts';
+import type { CageView } from '../protocol/cage-view.ts';
+import type { StaffMember } from '../protocol/staff-member.ts';
 import desk from '../renderer/desk-kit/desk.module.css';
 import { Handover } from '../renderer/desk-kit/Handover.tsx';
 import { SignedIn } from '../renderer/desk-kit/SignedIn.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { dollars } from '../games/money.ts';
 import { signHint } from '../protocol/second-person.ts';
-import type { StaffMember } from '../protocol/views.ts';
+import type { StaffMember } from '../protocol/staff-member.ts';
 import { isReason, ReasonField } from '../renderer/desk-kit/ReasonField.tsx';
 import { SecondPerson, useSecondPerson } from '../renderer/desk-kit/SecondPerson.tsx';
 import { Button } from '../renderer/kit/Button.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Person } from '../protocol/messages.ts';
+import type { Person } from '../protocol/person.ts';
 import { signHint } from '../protocol/second-person.ts';
 import { isReason, ReasonField } from '../renderer/desk-kit/ReasonField.tsx';
 import { SecondPerson, useSecondPerson } from '../renderer/desk-kit/SecondPerson.tsx';

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import type { AnswerResult } from '../protocol/messages.ts';
+import type { AnswerResult } from '../protocol/answer.ts';
 import desk from '../renderer/desk-kit/desk.module.css';
 import { BarsPage } from '../renderer/desk-kit/people/BarsPage.tsx';
 import { Button } from '../renderer/kit/Button.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { dollars } from '../games/money.ts';
-import type { CageView } from '../protocol/views.ts';
+import type { CageView } from '../protocol/cage-view.ts';
 import desk from '../renderer/desk-kit/desk.module.css';
 import { Button } from '../renderer/kit/Button.tsx';
 import { classes } from '../renderer/kit/classes.ts';

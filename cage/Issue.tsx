@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { signHint } from '../protocol/second-person.ts';
-import type { StaffMember } from '../protocol/views.ts';
+import type { StaffMember } from '../protocol/staff-member.ts';
 import desk from '../renderer/desk-kit/desk.module.css';
 import { SecondPerson, useSecondPerson } from '../renderer/desk-kit/SecondPerson.tsx';
 import { Banner } from '../renderer/kit/Banner.tsx';

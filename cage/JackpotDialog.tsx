@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type Cents, dollars } from '../games/money.ts';
+import type { CageView } from '../protocol/cage-view.ts';
 import { signHint } from '../protocol/second-person.ts';
-import type { CageView } from '../protocol/views.ts';
 import desk from '../renderer/desk-kit/desk.module.css';
 import { isReason, ReasonField } from '../renderer/desk-kit/ReasonField.tsx';
 import { SecondPerson, useSecondPerson } from '../renderer/desk-kit/SecondPerson.tsx';

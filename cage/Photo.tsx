@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
+import type { CageView } from '../protocol/cage-view.ts';
 import { type FilePart, partsOf } from '../protocol/file-part.ts';
 import { PHOTO_HEIGHT, PHOTO_WIDTH } from '../protocol/photo.ts';
-import type { CageView } from '../protocol/views.ts';
 import { Button } from '../renderer/kit/Button.tsx';
 import { classes } from '../renderer/kit/classes.ts';
 import { PersonIcon } from '../renderer/kit/icons.tsx';

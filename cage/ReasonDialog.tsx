@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import type { CageIntent, Signature } from '../protocol/messages.ts';
+import type { CageIntent } from '../protocol/cage-intent.ts';
 import { signHint } from '../protocol/second-person.ts';
+import type { Signature } from '../protocol/signature.ts';
 import desk from '../renderer/desk-kit/desk.module.css';
 import { isReason, ReasonField } from '../renderer/desk-kit/ReasonField.tsx';
 import { SecondPerson, useSecondPerson } from '../renderer/desk-kit/SecondPerson.tsx';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { dollars } from '../games/money.ts';
-import type { ShiftReport } from '../protocol/messages.ts';
+import type { CageView } from '../protocol/cage-view.ts';
 import { signHint } from '../protocol/second-person.ts';
-import type { CageView } from '../protocol/views.ts';
+import type { ShiftReport } from '../protocol/shift.ts';
 import { SecondPerson, useSecondPerson } from '../renderer/desk-kit/SecondPerson.tsx';
 import { Button } from '../renderer/kit/Button.tsx';
 import { classes } from '../renderer/kit/classes.ts';

@@ -1,5 +1,5 @@
 import { type Cents, dollars } from '../games/money.ts';
-import type { ShiftReport } from '../protocol/messages.ts';
+import type { ShiftReport } from '../protocol/shift.ts';
 import { classes } from '../renderer/kit/classes.ts';
 import styles from './ShiftDialog.module.css';
 import { texts } from './texts.ts';

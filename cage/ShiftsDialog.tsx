@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ShiftReport } from '../protocol/messages.ts';
+import type { ShiftReport } from '../protocol/shift.ts';
 import { Button } from '../renderer/kit/Button.tsx';
 import { classes } from '../renderer/kit/classes.ts';
 import { Modal } from '../renderer/kit/Modal.tsx';

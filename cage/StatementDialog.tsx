@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { dollars } from '../games/money.ts';
-import type { AnswerResult } from '../protocol/messages.ts';
+import type { AnswerResult } from '../protocol/answer.ts';
 import desk from '../renderer/desk-kit/desk.module.css';
 import paper from '../renderer/desk-kit/Printing.module.css';
 import { Printing } from '../renderer/desk-kit/Printing.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { dollars } from '../games/money.ts';
-import type { AnswerResult } from '../protocol/messages.ts';
-import type { CageView } from '../protocol/views.ts';
+import type { AnswerResult } from '../protocol/answer.ts';
+import type { CageView } from '../protocol/cage-view.ts';
 import desk from '../renderer/desk-kit/desk.module.css';
 import { Banner } from '../renderer/kit/Banner.tsx';
 import { Button } from '../renderer/kit/Button.tsx';

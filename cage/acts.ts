@@ -1,5 +1,6 @@
-import type { CageIntent, Signature } from '../protocol/messages.ts';
+import type { CageIntent } from '../protocol/cage-intent.ts';
 import type { SecondAct } from '../protocol/second-person.ts';
+import type { Signature } from '../protocol/signature.ts';
 import { texts } from './texts.ts';
 import type { Account } from './words.ts';
 

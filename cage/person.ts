@@ -2,7 +2,9 @@
  * A person as the cashier takes them down, before it is sent: what is missing or wrong in each field, in words.
  * The host checks all of it again.
  */
-import { type Person, PIN } from '../protocol/messages.ts';
+
+import { PIN } from '../protocol/fields.ts';
+import type { Person } from '../protocol/person.ts';
 import { dateText } from '../renderer/desk-kit/people/date-text.ts';
 import { documentText } from '../renderer/desk-kit/people/document-text.ts';
 import { texts } from './texts.ts';

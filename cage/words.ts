@@ -1,5 +1,5 @@
 import { type Cents, dollars } from '../games/money.ts';
-import type { CageView } from '../protocol/views.ts';
+import type { CageView } from '../protocol/cage-view.ts';
 import type { TagProps } from '../renderer/kit/Tag.tsx';
 import { texts } from './texts.ts';
 

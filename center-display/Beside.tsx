@@ -1,4 +1,5 @@
-import type { Beside as BesideTold, TableView } from '../protocol/views.ts';
+import type { Beside as BesideTold } from '../protocol/center-view.ts';
+import type { TableView } from '../protocol/table-view.ts';
 import { CardRow } from '../renderer/kit/Card.tsx';
 import { classes } from '../renderer/kit/classes.ts';
 import { QrCode } from '../renderer/kit/QrCode.tsx';

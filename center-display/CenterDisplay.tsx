@@ -1,5 +1,6 @@
 import { dollars } from '../games/money.ts';
-import type { CenterLook, CenterView, TableView } from '../protocol/views.ts';
+import type { CenterLook, CenterView } from '../protocol/center-view.ts';
+import type { TableView } from '../protocol/table-view.ts';
 import { DemoBadge } from '../renderer/kit/Banner.tsx';
 import { classes } from '../renderer/kit/classes.ts';
 import { WarningIcon } from '../renderer/kit/icons.tsx';

@@ -1,4 +1,4 @@
-import type { TableView } from '../protocol/views.ts';
+import type { TableView } from '../protocol/table-view.ts';
 import { CardRow } from '../renderer/kit/Card.tsx';
 import { classes } from '../renderer/kit/classes.ts';
 import styles from './Invitation.module.css';

@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import type { ShiftSheet, Signature } from '../protocol/messages.ts';
+import type { FloorView } from '../protocol/floor-view.ts';
 import { signHint } from '../protocol/second-person.ts';
-import type { FloorView } from '../protocol/views.ts';
+import type { ShiftSheet } from '../protocol/shift.ts';
+import type { Signature } from '../protocol/signature.ts';
 import { isReason, ReasonField } from '../renderer/desk-kit/ReasonField.tsx';
 import { SecondPerson, useSecondPerson } from '../renderer/desk-kit/SecondPerson.tsx';
 import { Button } from '../renderer/kit/Button.tsx';

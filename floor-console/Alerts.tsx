@@ -1,4 +1,4 @@
-import type { FloorView } from '../protocol/views.ts';
+import type { FloorView } from '../protocol/floor-view.ts';
 import { Button } from '../renderer/kit/Button.tsx';
 import { classes } from '../renderer/kit/classes.ts';
 import { PauseIcon, PlayIcon, SwapIcon, WarningIcon } from '../renderer/kit/icons.tsx';

@@ -1,4 +1,5 @@
-import type { FloorView, StaffMember } from '../protocol/views.ts';
+import type { FloorView } from '../protocol/floor-view.ts';
+import type { StaffMember } from '../protocol/staff-member.ts';
 import desk from '../renderer/desk-kit/desk.module.css';
 import { SignedIn } from '../renderer/desk-kit/SignedIn.tsx';
 import { DemoBadge } from '../renderer/kit/Banner.tsx';

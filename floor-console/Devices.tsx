@@ -1,4 +1,4 @@
-import type { Device } from '../protocol/views.ts';
+import type { Device } from '../protocol/floor-view.ts';
 import desk from '../renderer/desk-kit/desk.module.css';
 import { Button } from '../renderer/kit/Button.tsx';
 import { classes } from '../renderer/kit/classes.ts';

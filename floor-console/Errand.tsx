@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import type { FloorRequest, FloorView } from '../protocol/floor-view.ts';
 import { isPressing, type WaitingItem } from '../protocol/table-status.ts';
-import type { FloorRequest, FloorView } from '../protocol/views.ts';
 import { Button } from '../renderer/kit/Button.tsx';
 import { classes } from '../renderer/kit/classes.ts';
 import { CheckIcon, HandIcon, PlayIcon, WarningIcon } from '../renderer/kit/icons.tsx';

@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react';
-import type { ShiftSheet } from '../protocol/messages.ts';
-import type { FloorView, StaffMember } from '../protocol/views.ts';
+import type { FloorView } from '../protocol/floor-view.ts';
+import type { ShiftSheet } from '../protocol/shift.ts';
+import type { StaffMember } from '../protocol/staff-member.ts';
 import desk from '../renderer/desk-kit/desk.module.css';
 import { Handover } from '../renderer/desk-kit/Handover.tsx';
 import { Printing } from '../renderer/desk-kit/Printing.tsx';

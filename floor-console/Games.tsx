@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { FloorView } from '../protocol/views.ts';
+import type { FloorView } from '../protocol/floor-view.ts';
 import { Button } from '../renderer/kit/Button.tsx';
 import { classes } from '../renderer/kit/classes.ts';
 import { Field } from '../renderer/kit/Field.tsx';

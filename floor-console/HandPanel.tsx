@@ -1,5 +1,5 @@
 import type { HandView, PotView } from '../games/game.ts';
-import type { FloorView } from '../protocol/views.ts';
+import type { FloorView } from '../protocol/floor-view.ts';
 import desk from '../renderer/desk-kit/desk.module.css';
 import type { NameOf } from '../renderer/hand/banked-facts.ts';
 import { eventText } from '../renderer/hand/eventText.ts';

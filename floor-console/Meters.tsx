@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { TableMetersShown } from '../protocol/messages.ts';
-import type { FloorView } from '../protocol/views.ts';
+import type { FloorView } from '../protocol/floor-view.ts';
+import type { TableMetersShown } from '../protocol/meters.ts';
 import desk from '../renderer/desk-kit/desk.module.css';
 import { Button } from '../renderer/kit/Button.tsx';
 import { classes } from '../renderer/kit/classes.ts';

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import type { FloorView, Identity, Relation } from '../protocol/views.ts';
+import type { FloorView } from '../protocol/floor-view.ts';
+import type { Identity, Relation } from '../protocol/person.ts';
 import desk from '../renderer/desk-kit/desk.module.css';
 import { BarDialog } from '../renderer/desk-kit/people/BarDialog.tsx';
 import { IdentityFacts } from '../renderer/desk-kit/people/IdentityFacts.tsx';

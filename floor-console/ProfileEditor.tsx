@@ -1,6 +1,6 @@
 import { useContext, useState } from 'react';
+import type { FloorView } from '../protocol/floor-view.ts';
 import type { ProfileChecked, ProfileForm } from '../protocol/profiles.ts';
-import type { FloorView } from '../protocol/views.ts';
 import { CheckList } from '../renderer/desk-kit/CheckList.tsx';
 import { Button } from '../renderer/kit/Button.tsx';
 import { classes } from '../renderer/kit/classes.ts';

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import type { RecalledHand } from '../protocol/messages.ts';
+import type { RecalledHand } from '../protocol/recalled-hand.ts';
 import desk from '../renderer/desk-kit/desk.module.css';
 import { Button } from '../renderer/kit/Button.tsx';
 import { classes } from '../renderer/kit/classes.ts';

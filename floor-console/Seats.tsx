@@ -1,4 +1,5 @@
-import type { Countdown, FloorView, Place } from '../protocol/views.ts';
+import type { FloorView } from '../protocol/floor-view.ts';
+import type { Countdown, Place } from '../protocol/table-view.ts';
 import desk from '../renderer/desk-kit/desk.module.css';
 import { Button } from '../renderer/kit/Button.tsx';
 import { CardRow } from '../renderer/kit/Card.tsx';

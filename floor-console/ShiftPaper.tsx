@@ -1,5 +1,5 @@
 import { dollars } from '../games/money.ts';
-import type { ShiftSheet } from '../protocol/messages.ts';
+import type { ShiftSheet } from '../protocol/shift.ts';
 import paper from '../renderer/desk-kit/Printing.module.css';
 import { classes } from '../renderer/kit/classes.ts';
 import { texts } from './texts.ts';

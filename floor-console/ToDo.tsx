@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { FloorView } from '../protocol/views.ts';
+import type { FloorView } from '../protocol/floor-view.ts';
 import desk from '../renderer/desk-kit/desk.module.css';
 import { Button } from '../renderer/kit/Button.tsx';
 import { classes } from '../renderer/kit/classes.ts';

@@ -4,9 +4,10 @@
  */
 import type { Cents } from '../games/money.ts';
 import { dollars, sum } from '../games/money.ts';
-import type { FloorIntent, Signature } from '../protocol/messages.ts';
+import type { FloorIntent } from '../protocol/floor-intent.ts';
+import type { FloorRequest, FloorView } from '../protocol/floor-view.ts';
 import type { SecondAct } from '../protocol/second-person.ts';
-import type { FloorRequest, FloorView } from '../protocol/views.ts';
+import type { Signature } from '../protocol/signature.ts';
 import { putIn } from './put-in.ts';
 import { namesOf } from './seat-state.ts';
 import { texts } from './texts.ts';

@@ -5,7 +5,8 @@
 import type { BankedView, HandView, PotView, SeatView } from '../games/game.ts';
 import { handSoFar, seatSoFar } from '../games/hand-so-far.ts';
 import { dollars } from '../games/money.ts';
-import type { FloorView, Place } from '../protocol/views.ts';
+import type { FloorView } from '../protocol/floor-view.ts';
+import type { Place } from '../protocol/table-view.ts';
 import { atStake, gainOf } from '../renderer/hand/banked-facts.ts';
 import type { TagProps } from '../renderer/kit/Tag.tsx';
 import { texts } from './texts.ts';

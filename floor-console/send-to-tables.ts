@@ -1,7 +1,7 @@
 /** In the console of a house: the other tables that a profile may be sent to, and the way there. */
 import { createContext } from 'react';
+import type { Notice } from '../protocol/notice.ts';
 import type { ProfileDraft } from '../protocol/profiles.ts';
-import type { Notice } from '../protocol/views.ts';
 
 export interface OtherTables {
   readonly tables: readonly { readonly number: number; readonly name: string }[];

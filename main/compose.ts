@@ -3,7 +3,7 @@
  * given only what is there already; a part that must hear of a later one is joined to it by name.
  */
 import type { Devices } from '../hardware/devices.ts';
-import type { Role } from '../protocol/messages.ts';
+import type { Role } from '../protocol/roles.ts';
 import { ROLES, ROLES_BESIDE } from '../protocol/roles.ts';
 import { ApartCageDesk } from './desks/apart-cage.ts';
 import { BoardDesk } from './desks/board.ts';

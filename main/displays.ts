@@ -3,7 +3,7 @@
  */
 import { ok, type Result } from '../games/result.ts';
 import type { DisplayConfig } from '../hardware/devices.ts';
-import type { Role } from '../protocol/messages.ts';
+import type { Role } from '../protocol/roles.ts';
 
 /** What the shell needs to know of a connected display. */
 export interface Display {

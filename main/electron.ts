@@ -10,7 +10,7 @@ import type { DisplayConfig } from '../hardware/devices.ts';
 import { messageOf } from '../hardware/result.ts';
 import { FULL } from '../hardware/touch/calibration.ts';
 import type { PointerEvent } from '../hardware/touch/one-contact.ts';
-import type { Role } from '../protocol/messages.ts';
+import type { Role } from '../protocol/roles.ts';
 import { roleName } from '../protocol/roles.ts';
 import { FROM_SCREEN, TO_SCREEN } from './channels.ts';
 import { DisplayFinder, shownOn } from './displays.ts';

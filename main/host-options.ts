@@ -1,7 +1,7 @@
 /** What a host is told before it opens: by the command line, by Electron, by benchmarks and tests. */
 import type { Devices, TouchConfig } from '../hardware/devices.ts';
 import type { TouchSource } from '../hardware/touch/controller.ts';
-import type { Role } from '../protocol/messages.ts';
+import type { Role } from '../protocol/roles.ts';
 import type { TableClock } from './clock/clock.ts';
 import type { AnchorPlace } from './journal/anchoring.ts';
 import type { StoreKind } from './journal/store.ts';

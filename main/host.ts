@@ -2,7 +2,8 @@
 import type { ActorRefFrom } from 'xstate';
 import type { Devices } from '../hardware/devices.ts';
 import type { ReaderPlace } from '../hardware/reader.ts';
-import type { CageIntent, Role } from '../protocol/messages.ts';
+import type { CageIntent } from '../protocol/cage-intent.ts';
+import type { Role } from '../protocol/roles.ts';
 import type { DemoCard } from './demo/tray.ts';
 import type { CageDesk } from './desks/cage.ts';
 import type { DeskDirectory } from './desks/directory.ts';

@@ -2,7 +2,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import { invariant, ok, refuse } from '../games/result.ts';
 import { messageOf } from '../hardware/result.ts';
-import type { Role } from '../protocol/messages.ts';
+import type { Role } from '../protocol/roles.ts';
 import { gamingDayEnd } from './accounts/gaming-day.ts';
 import { realClock, type TableClock } from './clock/clock.ts';
 import { CageDesk } from './desks/cage.ts';

@@ -1,9 +1,10 @@
 /** A house with its screens: the lines to its tables, the floor's console over all of them, and the page on the wall. */
 import { join } from 'node:path';
 import { messageOf } from '../hardware/result.ts';
-import type { Role } from '../protocol/messages.ts';
+import type { Role } from '../protocol/roles.ts';
 import { HOUSE_ROLES, roleName } from '../protocol/roles.ts';
-import type { StaffMember, TableOfHouse } from '../protocol/views.ts';
+import type { StaffMember } from '../protocol/staff-member.ts';
+import type { TableOfHouse } from '../protocol/tables-view.ts';
 import type { TableClock } from './clock/clock.ts';
 import { BoardDesk } from './desks/board.ts';
 import { ClockDesk } from './desks/clock.ts';

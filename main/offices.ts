@@ -1,5 +1,5 @@
 /** What the house beside a table does at that table's own screens: its tournaments, and the lists of its poker desk. */
-import type { TableOfHouse } from '../protocol/views.ts';
+import type { TableOfHouse } from '../protocol/tables-view.ts';
 import type { Room } from './desks/room.ts';
 import { openSeatsAt, statusOf } from './desks/table-status.ts';
 import type { CardHouse } from './house/house.ts';

@@ -7,7 +7,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { type DisplayConfig, readDevices } from '../hardware/devices.ts';
-import type { LogEntry } from '../protocol/views.ts';
+import type { LogEntry } from '../protocol/floor-view.ts';
 import { noOperands, type OptionTable, readArguments, type Values, wholeNumber } from './arguments.ts';
 import { realClock } from './clock/clock.ts';
 import { asUsageError, orUsageError, UsageError } from './command.ts';

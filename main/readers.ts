@@ -5,7 +5,7 @@ import { openReaders } from '../hardware/open-readers.ts';
 import type { Clock } from '../hardware/ports/clock.ts';
 import type { Reader, ReaderEvent, ReaderPlace } from '../hardware/reader.ts';
 import { SimulatedReader } from '../hardware/readers/simulated.ts';
-import type { Device } from '../protocol/views.ts';
+import type { Device } from '../protocol/floor-view.ts';
 import type { Table } from './table/table.ts';
 
 /** Who reads the cards swiped at a place. */

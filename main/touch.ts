@@ -18,7 +18,8 @@ import {
 import type { TouchEvent, TouchSource } from '../hardware/touch/controller.ts';
 import type { PointerEvent } from '../hardware/touch/one-contact.ts';
 import { makeTouch } from '../hardware/touch/open-touch.ts';
-import type { Device, StationView } from '../protocol/views.ts';
+import type { Device } from '../protocol/floor-view.ts';
+import type { StationView } from '../protocol/station-view.ts';
 import type { Table } from './table/table.ts';
 import type { TouchFile } from './touch-file.ts';
 

@@ -1,5 +1,5 @@
 /** What is looked at beside the play: the program, the books and their anchor, the clock of the machine (M7). */
-import type { Device } from '../protocol/views.ts';
+import type { Device } from '../protocol/floor-view.ts';
 import { ClockWatch } from './clock/clock-watch.ts';
 import { anchorDevices, programDevice } from './desks/devices.ts';
 import { AuditWorker } from './house/audit-worker.ts';

@@ -1,13 +1,14 @@
 /** The lists of the poker desk: who waits for which game, who is called, and what the desk may do about them. */
 import { z } from 'zod';
+import { name } from './fields.ts';
 import { cents } from './hand.ts';
 
 const instant = z.int().min(0);
+
 /** The lists of a house, the tables and the names of one list: what is more is refused, for every screen is shown all of it. */
 export const MOST_LISTS = 60;
 export const MOST_TABLES = 50;
 export const MOST_ENTRIES = 300;
-
 const tableNumber = z.int().min(1).max(9999);
 const listId = z.string().regex(/^[a-z0-9-]{1,40}$/, 'small letters, digits and dashes');
 const entryId = z.int().min(1);
@@ -32,7 +33,6 @@ export const deskEntry = z.strictObject({
   call: z.strictObject({ table: tableNumber, at: instant, until: instant }).nullable(),
 });
 export type DeskEntry = z.infer<typeof deskEntry>;
-
 export const deskList = z.strictObject({
   id: listId,
   /** The game and its size, as it is called on the wall. */
@@ -52,10 +52,8 @@ export const deskList = z.strictObject({
   entries: z.array(deskEntry).max(MOST_ENTRIES),
 });
 export type DeskList = z.infer<typeof deskList>;
-
 export const pokerDesk = z.strictObject({ lastEntry: z.int().min(0), lists: z.array(deskList).max(MOST_LISTS) });
 export type PokerDesk = z.infer<typeof pokerDesk>;
-
 const on = { list: listId, entry: entryId };
 
 /** What the poker desk does. */
@@ -100,3 +98,19 @@ export const deskAct = z.discriminatedUnion('act', [
   z.strictObject({ act: z.literal('strike'), ...on, reason }),
 ]);
 export type DeskAct = z.infer<typeof deskAct>;
+
+/** A list of the poker desk; for each table with a seat to give, who is the next to be called or has to move there. */
+export const deskListShown = deskList.extend({
+  /** Who plays the game of the list, and at which of its tables. */
+  players: z.array(z.strictObject({ account: z.string().max(20), name, table: z.int().min(1) })).max(600),
+  seats: z.array(
+    z.strictObject({
+      table: z.int().min(1),
+      /** Null while the table cannot be reached. */
+      left: z.int().nullable(),
+      next: z.int().min(1).nullable(),
+      mover: z.strictObject({ account: z.string().max(20), name, from: z.int().min(1) }).nullable(),
+    }),
+  ),
+});
+export type DeskListShown = z.infer<typeof deskListShown>;

@@ -1,4 +1,20 @@
-import type { Role } from './messages.ts';
+import { z } from 'zod';
+import { seat } from './hand.ts';
+
+/** What a screen is. Its token decides; it cannot choose. */
+export const role = z.discriminatedUnion('screen', [
+  z.strictObject({ screen: z.literal('station'), station: seat }),
+  z.strictObject({ screen: z.literal('center-display') }),
+  z.strictObject({ screen: z.literal('floor-console') }),
+  z.strictObject({ screen: z.literal('cage') }),
+  z.strictObject({ screen: z.literal('lobby') }),
+  /** Two screens of a house: the floor's console over all tables, and the page on the wall. */
+  z.strictObject({ screen: z.literal('tables') }),
+  z.strictObject({ screen: z.literal('board') }),
+  /** The clock of the tournaments of a house, on a wall. */
+  z.strictObject({ screen: z.literal('clock') }),
+]);
+export type Role = z.infer<typeof role>;
 
 /** A screen of one table. */
 export type TableRole = Exclude<Role, { screen: 'tables' | 'clock' }>;

@@ -1,5 +1,5 @@
 /** Who stands by what one person alone may not do: said the same on the screens and by the host. */
-import type { StaffMember } from './views.ts';
+import type { StaffMember } from './staff-member.ts';
 
 /** To stand by a correction or a pay-out, cash to or from the bank, a PIN or a card, what becomes of a hand and its chips, the clearing of a fault. */
 export type SecondAct =

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import type { StationView } from '../protocol/views.ts';
+import type { StationView } from '../protocol/station-view.ts';
 import { classes } from '../renderer/kit/classes.ts';
 import styles from './Calibration.module.css';
 import { texts } from './texts.ts';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { USUAL } from '../protocol/preferences.ts';
-import type { StationView } from '../protocol/views.ts';
+import type { StationView } from '../protocol/station-view.ts';
 import { Banner, DemoBadge } from '../renderer/kit/Banner.tsx';
 import { classes } from '../renderer/kit/classes.ts';
 import { Stage } from '../renderer/kit/Stage.tsx';

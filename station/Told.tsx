@@ -1,4 +1,4 @@
-import type { StationView } from '../protocol/views.ts';
+import type { StationView } from '../protocol/station-view.ts';
 import { classes } from '../renderer/kit/classes.ts';
 import { texts as own } from './own/texts.ts';
 import styles from './Told.module.css';

@@ -1,4 +1,4 @@
-import type { Countdown } from '../protocol/views.ts';
+import type { Countdown } from '../protocol/table-view.ts';
 import { Button } from '../renderer/kit/Button.tsx';
 import { classes } from '../renderer/kit/classes.ts';
 import { clockText, useCountdown } from '../renderer/kit/useCountdown.ts';

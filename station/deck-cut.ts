@@ -2,7 +2,7 @@
  * Cuts the deck for the player of a station, without a key: commits to a number before a deck is sealed, and opens it once
  * the seal is on the table and covers the commitment. Then it draws the next.
  */
-import type { StationView } from '../protocol/views.ts';
+import type { StationView } from '../protocol/station-view.ts';
 import type { Link } from '../renderer/link/link.ts';
 import type { DrawnNumber } from './drawn-number.ts';
 

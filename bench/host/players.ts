@@ -6,7 +6,7 @@ import type { Ask, Decision } from '../../games/game.ts';
 import { changed } from '../../protocol/change.ts';
 import type { HostFrame } from '../../protocol/messages.ts';
 import { PROTOCOL } from '../../protocol/messages.ts';
-import type { StationView } from '../../protocol/views.ts';
+import type { StationView } from '../../protocol/station-view.ts';
 
 interface Watcher {
   readonly name: string;

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { Host } from '../../main/host.ts';
-import type { Role } from '../../protocol/messages.ts';
+import type { Role } from '../../protocol/roles.ts';
 import type { Measured, ScreensData, Swipe } from './players.ts';
 
 const STATIONS = 10;

@@ -18,7 +18,8 @@ import { openHost } from '../../main/compose.ts';
 import type { Host } from '../../main/host.ts';
 import type { Attached } from '../../main/link/server.ts';
 import { tableConfig } from '../../main/table/config.ts';
-import type { HostFrame, Person } from '../../protocol/messages.ts';
+import type { HostFrame } from '../../protocol/messages.ts';
+import type { Person } from '../../protocol/person.ts';
 import { quantile } from '../host/quantile.ts';
 import { record } from '../run.ts';
 

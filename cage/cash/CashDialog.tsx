@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { dollars } from '../../games/money.ts';
+import type { AnswerResult } from '../../protocol/answer.ts';
+import type { CageView } from '../../protocol/cage-view.ts';
 import type { CashReport, CashReportSheet } from '../../protocol/cash-report.ts';
-import type { AnswerResult } from '../../protocol/messages.ts';
-import type { CageView, StaffMember } from '../../protocol/views.ts';
+import type { StaffMember } from '../../protocol/staff-member.ts';
 import desk from '../../renderer/desk-kit/desk.module.css';
 import { Button } from '../../renderer/kit/Button.tsx';
 import { classes } from '../../renderer/kit/classes.ts';

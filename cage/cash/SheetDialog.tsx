@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
+import type { CageIntent } from '../../protocol/cage-intent.ts';
 import type { Behalf, CashReportSheet } from '../../protocol/cash-report.ts';
-import type { CageIntent } from '../../protocol/messages.ts';
-import type { StaffMember } from '../../protocol/views.ts';
+import type { StaffMember } from '../../protocol/staff-member.ts';
 import desk from '../../renderer/desk-kit/desk.module.css';
 import paper from '../../renderer/desk-kit/Printing.module.css';
 import { Printing } from '../../renderer/desk-kit/Printing.tsx';

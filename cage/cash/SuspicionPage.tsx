@@ -1,6 +1,7 @@
 import { useState } from 'react';
+import type { CageView } from '../../protocol/cage-view.ts';
 import type { Suspicion } from '../../protocol/cash-report.ts';
-import type { CageView, StaffMember } from '../../protocol/views.ts';
+import type { StaffMember } from '../../protocol/staff-member.ts';
 import desk from '../../renderer/desk-kit/desk.module.css';
 import { Button } from '../../renderer/kit/Button.tsx';
 import { classes } from '../../renderer/kit/classes.ts';

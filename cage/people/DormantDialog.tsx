@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { dollars } from '../../games/money.ts';
-import type { AnswerResult } from '../../protocol/messages.ts';
+import type { AnswerResult } from '../../protocol/answer.ts';
 import { Button } from '../../renderer/kit/Button.tsx';
 import { classes } from '../../renderer/kit/classes.ts';
 import { Modal } from '../../renderer/kit/Modal.tsx';

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
+import type { CageView } from '../../protocol/cage-view.ts';
 import type { ReportOver, ShownReport } from '../../protocol/house-report.ts';
-import type { CageView } from '../../protocol/views.ts';
 import desk from '../../renderer/desk-kit/desk.module.css';
 import { Printing } from '../../renderer/desk-kit/Printing.tsx';
 import { Button } from '../../renderer/kit/Button.tsx';

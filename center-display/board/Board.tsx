@@ -1,4 +1,4 @@
-import type { BoardView } from '../../protocol/views.ts';
+import type { BoardView } from '../../protocol/board-view.ts';
 import { DemoBadge } from '../../renderer/kit/Banner.tsx';
 import { classes } from '../../renderer/kit/classes.ts';
 import styles from './Board.module.css';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
+import type { ClockView } from '../../protocol/clock-view.ts';
 import type { TournamentShown } from '../../protocol/tournament.ts';
-import type { ClockView } from '../../protocol/views.ts';
 import { DemoBadge } from '../../renderer/kit/Banner.tsx';
 import { classes } from '../../renderer/kit/classes.ts';
 import { clockText, useCountdown } from '../../renderer/kit/useCountdown.ts';

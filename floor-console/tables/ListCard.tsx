@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { DeskAct } from '../../protocol/poker-desk.ts';
-import type { TablesView } from '../../protocol/views.ts';
+import type { TablesView } from '../../protocol/tables-view.ts';
 import desk from '../../renderer/desk-kit/desk.module.css';
 import { Button } from '../../renderer/kit/Button.tsx';
 import { classes } from '../../renderer/kit/classes.ts';

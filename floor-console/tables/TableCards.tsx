@@ -1,4 +1,4 @@
-import type { TableOfHouse } from '../../protocol/views.ts';
+import type { TableOfHouse } from '../../protocol/tables-view.ts';
 import desk from '../../renderer/desk-kit/desk.module.css';
 import { classes } from '../../renderer/kit/classes.ts';
 import { Tag } from '../../renderer/kit/Tag.tsx';

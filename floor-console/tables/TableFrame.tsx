@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { TableOfHouse } from '../../protocol/views.ts';
+import type { TableOfHouse } from '../../protocol/tables-view.ts';
 import { classes } from '../../renderer/kit/classes.ts';
 import { useLink } from '../../renderer/link/useLink.tsx';
 import { Floor } from '../Floor.tsx';

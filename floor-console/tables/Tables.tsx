@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import type { StaffMember, TableOfHouse, TablesView } from '../../protocol/views.ts';
+import type { StaffMember } from '../../protocol/staff-member.ts';
+import type { TableOfHouse, TablesView } from '../../protocol/tables-view.ts';
 import desk from '../../renderer/desk-kit/desk.module.css';
 import { SignedIn } from '../../renderer/desk-kit/SignedIn.tsx';
 import { SignIn } from '../../renderer/desk-kit/SignIn.tsx';

@@ -1,5 +1,5 @@
 import { type WaitingItem, worstFirst } from '../../protocol/table-status.ts';
-import type { TableOfHouse, TablesView } from '../../protocol/views.ts';
+import type { TableOfHouse, TablesView } from '../../protocol/tables-view.ts';
 
 /** Something that waits, and the table at which it is seen to; null where that is not done at a table, or none can be reached. */
 export interface WaitingAt {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import type { FloorView } from '../../protocol/floor-view.ts';
 import type { Tournament, TournamentGame } from '../../protocol/tournament.ts';
-import type { FloorView } from '../../protocol/views.ts';
 import desk from '../../renderer/desk-kit/desk.module.css';
 import { Button } from '../../renderer/kit/Button.tsx';
 import { classes } from '../../renderer/kit/classes.ts';

@@ -1,5 +1,5 @@
 /** An account of a player, as whoever looks at one sees it. What it is worth is the ledger's business. */
-import type { Person } from '../../protocol/messages.ts';
+import type { Person } from '../../protocol/person.ts';
 
 export type AccountStatus = 'active' | 'locked' | 'lost' | 'held' | 'excluded' | 'barred' | 'closed';
 

@@ -3,7 +3,7 @@
  * (LR2, LR9, LR34). Whoever asks for an account is compared with them.
  */
 import { ok, type Refusal, type Result } from '../../games/result.ts';
-import type { Person } from '../../protocol/messages.ts';
+import type { Person } from '../../protocol/person.ts';
 import { likeName, nearDate, nearName, plainName, sameName } from './names.ts';
 import { refuse } from './refusals.ts';
 

@@ -1,6 +1,6 @@
 /** Whether somebody may have an account, after everybody who is known. */
 import type { Refusal } from '../../games/result.ts';
-import type { Person } from '../../protocol/messages.ts';
+import type { Person } from '../../protocol/person.ts';
 import { barAgainst, isNear, type PersonBar } from './bars.ts';
 import { exclusionText } from './exclusion.ts';
 import { barText } from './gaming-day.ts';

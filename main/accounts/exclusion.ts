@@ -1,4 +1,4 @@
-import type { Term } from '../../protocol/messages.ts';
+import type { Term } from '../../protocol/cage-intent.ts';
 import { localDate } from './identity.ts';
 
 /** How an exclusion for good is kept: a day that no evening reaches. */

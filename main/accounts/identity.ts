@@ -1,5 +1,5 @@
 import type { Refusal } from '../../games/result.ts';
-import type { Person } from '../../protocol/messages.ts';
+import type { Person } from '../../protocol/person.ts';
 
 /** No one under 21 plays (LR1). */
 export const AGE = 21;

@@ -1,6 +1,7 @@
-import type { CageIntent, FloorIntent } from '../../protocol/messages.ts';
+import type { CageIntent } from '../../protocol/cage-intent.ts';
+import type { FloorIntent } from '../../protocol/floor-intent.ts';
 import type { SecondAct } from '../../protocol/second-person.ts';
-import type { StaffMember } from '../../protocol/views.ts';
+import type { StaffMember } from '../../protocol/staff-member.ts';
 import { sameName } from './names.ts';
 
 export type StaffRole = StaffMember['role'];

@@ -1,5 +1,5 @@
 import type { Refusal, Result } from '../../games/result.ts';
-import type { StaffMember } from '../../protocol/views.ts';
+import type { StaffMember } from '../../protocol/staff-member.ts';
 import { refuse } from './refusals.ts';
 import { ROLES } from './roles.ts';
 

@@ -1,5 +1,5 @@
 /** People as the file of a table has them that kept its own, before all people were the house's. */
-import type { Person } from '../../protocol/messages.ts';
+import type { Person } from '../../protocol/person.ts';
 import type { PinRow } from './pin.ts';
 
 /** A PIN with the wrong tries since the last right one. */

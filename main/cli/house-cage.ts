@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Cents, dollars } from '../../games/money.ts';
 import type { Refusal, Result } from '../../games/result.ts';
-import type { StaffMember } from '../../protocol/views.ts';
+import type { StaffMember } from '../../protocol/staff-member.ts';
 import { may, oneOf, ROLES, samePerson } from '../accounts/roles.ts';
 import { UsageError } from '../command.ts';
 import type { CardHouse } from '../house/house.ts';

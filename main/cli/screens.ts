@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import type { Role } from '../../protocol/messages.ts';
+import type { Role } from '../../protocol/roles.ts';
 import { ROLES, ROLES_BESIDE, roleName } from '../../protocol/roles.ts';
 import { type OptionTable, readArguments } from '../arguments.ts';
 import { type Command, orUsageError, UsageError } from '../command.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Refusal, Result } from '../../games/result.ts';
-import type { StaffMember } from '../../protocol/views.ts';
+import type { StaffMember } from '../../protocol/staff-member.ts';
 import type { StaffCard } from '../accounts/issued-card.ts';
 import { ROLES } from '../accounts/roles.ts';
 import type { NewStaffMember } from '../accounts/staff-member.ts';

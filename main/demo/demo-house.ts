@@ -1,7 +1,7 @@
 /** What a demo house is asked for: its people, and play money. */
 import type { Cents } from '../../games/money.ts';
 import { ok, type Refusal, type Result } from '../../games/result.ts';
-import type { Person } from '../../protocol/messages.ts';
+import type { Person } from '../../protocol/person.ts';
 import type { Account } from '../accounts/account.ts';
 import type { Issued } from '../accounts/issued-card.ts';
 import type { CardHouse, HouseCage } from '../house/house.ts';

@@ -4,7 +4,7 @@
  */
 import type { Refusal, Result } from '../../games/result.ts';
 import { AUDITOR, SECOND, TECHNICIAN } from '../../protocol/second-person.ts';
-import type { StaffMember } from '../../protocol/views.ts';
+import type { StaffMember } from '../../protocol/staff-member.ts';
 import type { Issued } from '../accounts/issued-card.ts';
 import type { NewStaffMember } from '../accounts/staff-member.ts';
 import type { KeyedAct } from '../house/cage-port.ts';

@@ -2,7 +2,8 @@
  * An act of staff as the log keeps it: who, what, why, and what it concerns before and after.
  */
 import { dollars } from '../../games/money.ts';
-import type { CageIntent, FloorIntent } from '../../protocol/messages.ts';
+import type { CageIntent } from '../../protocol/cage-intent.ts';
+import type { FloorIntent } from '../../protocol/floor-intent.ts';
 import type { Answer } from '../link/desk.ts';
 import type { CageSite } from './cage-site.ts';
 import type { Room } from './room.ts';

@@ -1,7 +1,8 @@
 /** The cage screen of a table whose house is apart: the house has cages of its own, and nothing is done here. */
 import { refuse } from '../../games/result.ts';
-import type { CageIntent } from '../../protocol/messages.ts';
-import type { CageView, Notice } from '../../protocol/views.ts';
+import type { CageIntent } from '../../protocol/cage-intent.ts';
+import type { CageView } from '../../protocol/cage-view.ts';
+import type { Notice } from '../../protocol/notice.ts';
 import type { Answer, Desk } from '../link/desk.ts';
 import type { Room } from './room.ts';
 

@@ -1,8 +1,8 @@
 /** What a cashier does: cards and money, at whatever cage. Nothing here knows who keeps them. */
 import { ok, type Refusal, type Result, refuse } from '../../games/result.ts';
-import type { CageIntent } from '../../protocol/messages.ts';
+import type { CageIntent } from '../../protocol/cage-intent.ts';
 import type { SecondAct } from '../../protocol/second-person.ts';
-import type { StaffMember } from '../../protocol/views.ts';
+import type { StaffMember } from '../../protocol/staff-member.ts';
 import type { Issued } from '../accounts/issued-card.ts';
 import type { CounterReceipt, KeyedAct, SignedAct } from '../house/cage-port.ts';
 import type { Answer, IntentMeta, IntentTo } from '../link/desk.ts';

@@ -1,7 +1,7 @@
 /** Cash reports and notes of suspicion at a cage of a house. */
 import { ok, refuse } from '../../games/result.ts';
+import type { CageIntent } from '../../protocol/cage-intent.ts';
 import type { PersonFacts, ShownFacts } from '../../protocol/cash-report.ts';
-import type { CageIntent } from '../../protocol/messages.ts';
 import { REPORTED_ABOVE } from '../house/cash-day.ts';
 import type { HouseCage } from '../house/house.ts';
 import type { Answer, IntentTo } from '../link/desk.ts';

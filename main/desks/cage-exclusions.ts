@@ -1,8 +1,8 @@
 /** Lists of people who may not play, sent by a cage to its house: tried first, then taken over. */
 import { gunzipSync } from 'node:zlib';
 import { ok, refuse } from '../../games/result.ts';
+import type { CageIntent } from '../../protocol/cage-intent.ts';
 import { MOST_LIST_BYTES, MOST_LISTED, type ShownList } from '../../protocol/exclusion-list.ts';
-import type { CageIntent } from '../../protocol/messages.ts';
 import { type LineFault, readExclusionList } from '../accounts/exclusion-list.ts';
 import type { ImportReport } from '../house/exclusion-import.ts';
 import type { HouseCage } from '../house/house.ts';

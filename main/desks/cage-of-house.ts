@@ -1,6 +1,6 @@
 /** What a cashier does at a cage of a house alone: shifts, slips, voids, and accounts that are held, edited or closed. */
 import { ok, refuse } from '../../games/result.ts';
-import type { CageIntent } from '../../protocol/messages.ts';
+import type { CageIntent } from '../../protocol/cage-intent.ts';
 import type { HouseCage } from '../house/house.ts';
 import type { Answer, IntentTo } from '../link/desk.ts';
 import { actOf, type CagePress, perhapsSigned, receipt, signedAct, wrongPin } from './cage-acts.ts';

@@ -1,5 +1,6 @@
 /** What a cage shows: read whenever something may be different, so that a view is made at once from what was read. */
-import type { CageView, Relation } from '../../protocol/views.ts';
+import type { CageView } from '../../protocol/cage-view.ts';
+import type { Relation } from '../../protocol/person.ts';
 import type { Account } from '../accounts/account.ts';
 import { REPORTED_ABOVE } from '../house/cash-day.ts';
 import type { HouseCage } from '../house/house.ts';

@@ -1,6 +1,6 @@
 /** Where a cage stands: beside the only table of a house, or in a house of many. */
 import { ok, type Refusal, type Result } from '../../games/result.ts';
-import type { HandReceipt } from '../../protocol/messages.ts';
+import type { HandReceipt } from '../../protocol/hand-receipt.ts';
 import type { Tray } from '../demo/tray.ts';
 import type { CagePort } from '../house/cage-port.ts';
 import type { HouseCage } from '../house/house.ts';

@@ -4,9 +4,12 @@
  */
 import { dollars } from '../../games/money.ts';
 import { ok, refuse } from '../../games/result.ts';
-import type { AnswerResult, CageIntent } from '../../protocol/messages.ts';
+import type { AnswerResult } from '../../protocol/answer.ts';
+import type { CageIntent } from '../../protocol/cage-intent.ts';
+import type { CageView } from '../../protocol/cage-view.ts';
+import type { Notice } from '../../protocol/notice.ts';
 import type { PlayerAct } from '../../protocol/player-desk.ts';
-import type { CageView, Notice, StaffMember } from '../../protocol/views.ts';
+import type { StaffMember } from '../../protocol/staff-member.ts';
 import { may, oneOf } from '../accounts/roles.ts';
 import { limitText } from '../house/limit-rules.ts';
 import type { Answer, Desk, IntentMeta, IntentTo, LineId } from '../link/desk.ts';

@@ -1,5 +1,5 @@
 import { refuse } from '../../games/result.ts';
-import type { ClockView } from '../../protocol/views.ts';
+import type { ClockView } from '../../protocol/clock-view.ts';
 import { shownOf } from '../house/tournament/orders.ts';
 import type { Answer, Desk } from '../link/desk.ts';
 import type { HouseFloor } from './tables.ts';

@@ -1,5 +1,5 @@
 /** What the floor watches besides readers, as devices. */
-import type { Device } from '../../protocol/views.ts';
+import type { Device } from '../../protocol/floor-view.ts';
 import type { Anchoring } from '../journal/anchoring.ts';
 import type { Shuffler } from '../shuffle/shuffler.ts';
 import type { SoftwareCheck } from '../software/software-check.ts';

@@ -1,4 +1,4 @@
-import type { Role } from '../../protocol/messages.ts';
+import type { Role } from '../../protocol/roles.ts';
 import { roleName } from '../../protocol/roles.ts';
 import { type Desk, type Desks, NO_LINE } from '../link/desk.ts';
 import { GuardedDesk } from './guarded-desk.ts';

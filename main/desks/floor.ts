@@ -3,8 +3,10 @@
  */
 import type { Seat } from '../../games/game.ts';
 import { ok, refuse } from '../../games/result.ts';
-import type { FloorIntent } from '../../protocol/messages.ts';
-import type { FloorView, LogEntry, Notice, StaffMember } from '../../protocol/views.ts';
+import type { FloorIntent } from '../../protocol/floor-intent.ts';
+import type { FloorView, LogEntry } from '../../protocol/floor-view.ts';
+import type { Notice } from '../../protocol/notice.ts';
+import type { StaffMember } from '../../protocol/staff-member.ts';
 import { may, oneOf, samePerson } from '../accounts/roles.ts';
 import type { Answer, Desk, IntentMeta, IntentTo, LineId } from '../link/desk.ts';
 import type { Sitting } from '../table/state.ts';

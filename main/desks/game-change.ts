@@ -1,6 +1,7 @@
 /** A change of the game as screens tell of it. */
 import { dollars } from '../../games/money.ts';
-import type { StationPhase, TableView } from '../../protocol/views.ts';
+import type { StationPhase } from '../../protocol/station-view.ts';
+import type { TableView } from '../../protocol/table-view.ts';
 import { nextInRotation } from '../table/rotation.ts';
 import type { Sitting } from '../table/state.ts';
 import type { Room } from './room.ts';

@@ -1,6 +1,8 @@
 /** What screens show of the jackpots of a house: what is played for, and the hands that wait to be decided. */
 import { dollars } from '../../games/money.ts';
-import type { Beside, FloorView, TableView } from '../../protocol/views.ts';
+import type { Beside } from '../../protocol/center-view.ts';
+import type { FloorView } from '../../protocol/floor-view.ts';
+import type { TableView } from '../../protocol/table-view.ts';
 import type { PostedJackpot } from '../house/house-facts.ts';
 import { handsInWords } from '../table/jackpot-port.ts';
 import type { Room } from './room.ts';

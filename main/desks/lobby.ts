@@ -3,9 +3,9 @@
  */
 import type { Seat } from '../../games/game.ts';
 import { ok, refuse } from '../../games/result.ts';
-import type { LobbyIntent, Role } from '../../protocol/messages.ts';
-import type { TableRole } from '../../protocol/roles.ts';
-import type { LobbyView } from '../../protocol/views.ts';
+import type { LobbyIntent } from '../../protocol/lobby-intent.ts';
+import type { LobbyView } from '../../protocol/lobby-view.ts';
+import type { Role, TableRole } from '../../protocol/roles.ts';
 import { PRESET_CARDS } from '../demo/demo.ts';
 import type { DemoCard } from '../demo/tray.ts';
 import type { Answer, Desk } from '../link/desk.ts';

@@ -4,8 +4,12 @@
  */
 import type { Seat } from '../../games/game.ts';
 import { ok, refuse } from '../../games/result.ts';
-import type { CageIntent, FloorIntent, PeopleIntent } from '../../protocol/messages.ts';
-import type { FloorView, Identity, Relation, StaffMember } from '../../protocol/views.ts';
+import type { CageIntent } from '../../protocol/cage-intent.ts';
+import type { FloorIntent } from '../../protocol/floor-intent.ts';
+import type { FloorView } from '../../protocol/floor-view.ts';
+import type { PeopleIntent } from '../../protocol/people-intent.ts';
+import type { Identity, Relation } from '../../protocol/person.ts';
+import type { StaffMember } from '../../protocol/staff-member.ts';
 import type { Account } from '../accounts/account.ts';
 import { barText } from '../accounts/gaming-day.ts';
 import { ageAt, localDate } from '../accounts/identity.ts';

@@ -1,5 +1,5 @@
 /** The lists of the poker desk as a console shows them: for each table with a seat to give, who is the next to be called or to move there. */
-import type { DeskListShown } from '../../protocol/views.ts';
+import type { DeskListShown } from '../../protocol/poker-desk.ts';
 import { nextFor, nextToMove, seatsLeft } from '../house/poker-desk.ts';
 import type { PokerDeskOffice } from '../house/poker-desk-office.ts';
 

@@ -1,8 +1,9 @@
 /** What the floor does about the profiles that a table offers: made, checked field by field, and taken away again. */
 import { createHash } from 'node:crypto';
 import { ok } from '../../games/result.ts';
-import type { FloorIntent } from '../../protocol/messages.ts';
-import type { FloorView, StaffMember } from '../../protocol/views.ts';
+import type { FloorIntent } from '../../protocol/floor-intent.ts';
+import type { FloorView } from '../../protocol/floor-view.ts';
+import type { StaffMember } from '../../protocol/staff-member.ts';
 import type { Answer, IntentTo } from '../link/desk.ts';
 import type { Room } from './room.ts';
 

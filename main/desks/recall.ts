@@ -5,7 +5,8 @@
  */
 import type { Seat, Viewer } from '../../games/game.ts';
 import { ok, type Refusal, type Result, refuse } from '../../games/result.ts';
-import type { HandReceipt, RecalledHand } from '../../protocol/messages.ts';
+import type { HandReceipt } from '../../protocol/hand-receipt.ts';
+import type { RecalledHand } from '../../protocol/recalled-hand.ts';
 import { Hand } from '../hand/hand.ts';
 import type { JournaledHand } from '../journal/journal.ts';
 import { isTournamentHand } from '../ledger/hand-moves.ts';

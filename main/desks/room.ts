@@ -1,8 +1,9 @@
 import type { Seat } from '../../games/game.ts';
 import type { Refusal, Result } from '../../games/result.ts';
+import type { Device, FloorView } from '../../protocol/floor-view.ts';
 import type { LimitKind, PlayerLimits } from '../../protocol/limits.ts';
 import type { ProfileChecked, ProfileDraft, ProfileForm } from '../../protocol/profiles.ts';
-import type { BetSizes, Device, FloorView } from '../../protocol/views.ts';
+import type { BetSizes } from '../../protocol/table-view.ts';
 import type { DemoHouse } from '../demo/demo-house.ts';
 import type { Tray } from '../demo/tray.ts';
 import type { StaffOfTable } from '../house/cage-port.ts';

@@ -1,7 +1,7 @@
 /** What the player in a seat may press, and what it does at the table. */
 import { ok, refuse } from '../../games/result.ts';
-import type { StationIntent } from '../../protocol/messages.ts';
 import type { ChangedPreferences } from '../../protocol/preferences.ts';
+import type { StationIntent } from '../../protocol/station-intent.ts';
 import type { Answer, IntentMeta } from '../link/desk.ts';
 import type { Sitting } from '../table/state.ts';
 import type { Room } from './room.ts';

@@ -1,6 +1,6 @@
 import type { Seat } from '../../games/game.ts';
 import type { Cents } from '../../games/money.ts';
-import type { StationPhase } from '../../protocol/views.ts';
+import type { StationPhase } from '../../protocol/station-view.ts';
 import { keepRange } from '../table/auto-top-up.ts';
 import type { BuyInRange } from '../table/buy-in.ts';
 import type { Sitting } from '../table/state.ts';

@@ -2,9 +2,9 @@
 
 import { ok, type Refusal, type Result, refuse } from '../../games/result.ts';
 import { messageOf } from '../../hardware/result.ts';
-import type { Signature } from '../../protocol/messages.ts';
 import { type SecondAct, SIGNERS } from '../../protocol/second-person.ts';
-import type { StaffMember } from '../../protocol/views.ts';
+import type { Signature } from '../../protocol/signature.ts';
+import type { StaffMember } from '../../protocol/staff-member.ts';
 import { may, oneOf, samePerson } from '../accounts/roles.ts';
 import type { StaffRoom } from './sign-in.ts';
 

@@ -5,8 +5,8 @@
  * books, in which cards, cage and jackpots are.
  */
 import { dirname, join } from 'node:path';
-import type { ShiftSheet } from '../../protocol/messages.ts';
-import type { StaffMember } from '../../protocol/views.ts';
+import type { ShiftSheet } from '../../protocol/shift.ts';
+import type { StaffMember } from '../../protocol/staff-member.ts';
 import { Acts, shiftSubject } from '../accounts/acts.ts';
 import { HouseChains } from '../house/chains-beside.ts';
 import { houseEnd } from '../house/house-end.ts';

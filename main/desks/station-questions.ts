@@ -3,7 +3,7 @@
  * for it.
  */
 import { ok, refuse } from '../../games/result.ts';
-import type { StationIntent } from '../../protocol/messages.ts';
+import type { StationIntent } from '../../protocol/station-intent.ts';
 import type { Answer, IntentTo } from '../link/desk.ts';
 import type { Room } from './room.ts';
 

@@ -3,7 +3,7 @@
  * whoever is away too long. Keeps what is known of the player while they come in.
  */
 import type { Seat } from '../../games/game.ts';
-import type { Notice } from '../../protocol/views.ts';
+import type { Notice } from '../../protocol/notice.ts';
 import type { PinResult, StationProcedures } from '../table/station-chart.ts';
 import { letsTransfersIn } from './moved-players.ts';
 import type { Room } from './room.ts';

@@ -4,8 +4,8 @@
  */
 import type { Cents } from '../../games/money.ts';
 import { ok, refuse } from '../../games/result.ts';
-import type { StationIntent } from '../../protocol/messages.ts';
 import type { PlayerAct, PlayerDesk } from '../../protocol/player-desk.ts';
+import type { StationIntent } from '../../protocol/station-intent.ts';
 import type { Answer, IntentMeta, IntentTo } from '../link/desk.ts';
 import type { GuestLine } from './room.ts';
 

@@ -5,8 +5,9 @@
 import { type ActorRefFrom, createActor } from 'xstate';
 import type { Seat } from '../../games/game.ts';
 import { ok, type Refusal, type Result, refuse } from '../../games/result.ts';
-import type { StationIntent } from '../../protocol/messages.ts';
-import type { Notice, StationView } from '../../protocol/views.ts';
+import type { Notice } from '../../protocol/notice.ts';
+import type { StationIntent } from '../../protocol/station-intent.ts';
+import type { StationView } from '../../protocol/station-view.ts';
 import type { Answer, Desk, IntentMeta, IntentTo } from '../link/desk.ts';
 import type { Sitting } from '../table/state.ts';
 import { stationChart } from '../table/station-chart.ts';

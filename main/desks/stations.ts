@@ -1,5 +1,5 @@
 import type { Seat } from '../../games/game.ts';
-import type { Notice } from '../../protocol/views.ts';
+import type { Notice } from '../../protocol/notice.ts';
 import type { StationDesk } from './station.ts';
 
 /** The stations of a table by seat. A desk joins when it is made; until then nobody is at its seat to be told anything. */

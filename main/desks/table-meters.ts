@@ -1,5 +1,5 @@
 /** The meters of a table as its floor sees them: what was played and taken today and in this shift, what lies there now. */
-import type { TableMetersShown } from '../../protocol/messages.ts';
+import type { TableMetersShown } from '../../protocol/meters.ts';
 import { Meters } from '../ledger/meters.ts';
 import type { Room } from './room.ts';
 import { shiftsClosed } from './shift-close.ts';

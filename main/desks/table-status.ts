@@ -1,5 +1,5 @@
 import type { TableStatus } from '../../protocol/table-status.ts';
-import type { TableView } from '../../protocol/views.ts';
+import type { TableView } from '../../protocol/table-view.ts';
 import type { Room } from './room.ts';
 import { tableView } from './table-view.ts';
 import { waitingAt } from './waiting.ts';

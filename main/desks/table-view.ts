@@ -1,6 +1,6 @@
 import type { Seat, Viewer } from '../../games/game.ts';
 import { dollars, sum } from '../../games/money.ts';
-import type { Place, TableView } from '../../protocol/views.ts';
+import type { Place, TableView } from '../../protocol/table-view.ts';
 import type { Sitting } from '../table/state.ts';
 import type { Table } from '../table/table.ts';
 import { HAND_FOR_HAND, waitsForRound } from '../table/tournament-round.ts';

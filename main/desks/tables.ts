@@ -4,10 +4,12 @@
  */
 import { randomBytes } from 'node:crypto';
 import { type Refusal, type Result, refuse } from '../../games/result.ts';
-import type { TablesIntent } from '../../protocol/messages.ts';
+import type { Notice } from '../../protocol/notice.ts';
 import type { DeskAct } from '../../protocol/poker-desk.ts';
+import type { StaffMember } from '../../protocol/staff-member.ts';
+import type { TablesIntent } from '../../protocol/tables-intent.ts';
+import type { TableOfHouse, TablesView } from '../../protocol/tables-view.ts';
 import type { Tournament, TournamentAct } from '../../protocol/tournament.ts';
-import type { Notice, StaffMember, TableOfHouse, TablesView } from '../../protocol/views.ts';
 import { may, oneOf } from '../accounts/roles.ts';
 import type { OpenHit } from '../house/house-facts.ts';
 import type { PokerDeskOffice } from '../house/poker-desk-office.ts';

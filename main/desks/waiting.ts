@@ -2,9 +2,10 @@
  * What waits for a floorman at a table: one list, in one order, for the console of the table and for those that follow several.
  */
 import { dollars } from '../../games/money.ts';
+import type { StaffMember } from '../../protocol/staff-member.ts';
 import { type WaitingItem, worstFirst } from '../../protocol/table-status.ts';
+import type { Place } from '../../protocol/table-view.ts';
 import type { Tournament } from '../../protocol/tournament.ts';
-import type { Place, StaffMember } from '../../protocol/views.ts';
 import type { OpenHit } from '../house/house-facts.ts';
 import { handsInWords } from '../table/jackpot-port.ts';
 import { neighbors } from './people.ts';

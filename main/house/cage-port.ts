@@ -4,8 +4,10 @@
  */
 import type { Cents } from '../../games/money.ts';
 import type { Refusal, Result } from '../../games/result.ts';
-import type { Person, StatementLine, Term } from '../../protocol/messages.ts';
-import type { StaffMember } from '../../protocol/views.ts';
+import type { Term } from '../../protocol/cage-intent.ts';
+import type { Person } from '../../protocol/person.ts';
+import type { StaffMember } from '../../protocol/staff-member.ts';
+import type { StatementLine } from '../../protocol/statement-line.ts';
 import type { Account } from '../accounts/account.ts';
 import type { PersonBar, Unknown } from '../accounts/bars.ts';
 import type { Issued } from '../accounts/issued-card.ts';

@@ -1,6 +1,6 @@
 /** What cage, floor and board do about people, wherever those are kept: their own file, the house beside them, or one that is asked over a line. */
 import type { Refusal, Result } from '../../games/result.ts';
-import type { BarredPerson } from '../../protocol/messages.ts';
+import type { BarredPerson } from '../../protocol/barred-person.ts';
 import type { Account } from '../accounts/account.ts';
 import type { CagePeople } from './cage-port.ts';
 

@@ -2,8 +2,9 @@
 import { createHash } from 'node:crypto';
 import { ok, type Refusal, type Result, refuse } from '../../games/result.ts';
 import { encodeTrack1, encodeTrack2 } from '../../hardware/readers/encode.ts';
+import type { Term } from '../../protocol/cage-intent.ts';
 import { personFacts, type WrittenFacts } from '../../protocol/cash-report.ts';
-import type { Person, Term } from '../../protocol/messages.ts';
+import type { Person } from '../../protocol/person.ts';
 import { liftedByTwo } from '../accounts/bars.ts';
 import { enrollmentRefusal } from '../accounts/enrollment.ts';
 import { exclusionEnd, exclusionText } from '../accounts/exclusion.ts';

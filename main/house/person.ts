@@ -1,7 +1,7 @@
 /** The people of the house as they are kept and read: who somebody is, and how they stand at a moment. */
 import { ok, type Refusal, type Result, refuse } from '../../games/result.ts';
 import { type PersonFacts, personFacts } from '../../protocol/cash-report.ts';
-import type { Person } from '../../protocol/messages.ts';
+import type { Person } from '../../protocol/person.ts';
 import type { Account, AccountStatus } from '../accounts/account.ts';
 import type { KnownPeople, KnownPerson } from '../accounts/enrollment.ts';
 import { exclusionText } from '../accounts/exclusion.ts';

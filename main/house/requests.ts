@@ -2,8 +2,8 @@
  * What a table asks its house, and what it is answered. Whoever gets no answer asks again under the same key.
  */
 import { z } from 'zod';
+import { barredPerson } from '../../protocol/barred-person.ts';
 import { limitKind, limitValue } from '../../protocol/limits.ts';
-import { barredPerson } from '../../protocol/messages.ts';
 import { ownStatement, playerAct, playerDesk } from '../../protocol/player-desk.ts';
 import { staffMember } from './house-facts.ts';
 import { account, cents, instant, key, reason, staffId } from './message-parts.ts';

@@ -4,7 +4,7 @@
  */
 import type { Cents } from '../../games/money.ts';
 import { ok, type Refusal, type Result, refuse } from '../../games/result.ts';
-import type { ShiftReport } from '../../protocol/messages.ts';
+import type { ShiftReport } from '../../protocol/shift.ts';
 import { MOST } from '../ledger/ledger.ts';
 import { record, shiftSubject } from './acts.ts';
 import { CAGE_BOOK, type HouseBooks, transferChain } from './books.ts';

@@ -3,7 +3,7 @@
  * heard. What decides, a PIN, is always asked of the house itself.
  */
 import type { Refusal, Result } from '../../games/result.ts';
-import type { StaffMember } from '../../protocol/views.ts';
+import type { StaffMember } from '../../protocol/staff-member.ts';
 import type { KeyedAct, StaffOfTable } from './cage-port.ts';
 import type { KnownStaff } from './house-facts.ts';
 import type { HouseLine } from './line.ts';

@@ -1,7 +1,7 @@
 /** Who works in the house. One sign-in holds at the cage and at every table, and so does its lock. */
 import { ok, type Refusal, type Result, refuse } from '../../games/result.ts';
 import { encodeTrack1, encodeTrack2 } from '../../hardware/readers/encode.ts';
-import type { StaffMember } from '../../protocol/views.ts';
+import type { StaffMember } from '../../protocol/staff-member.ts';
 import type { StaffCard } from '../accounts/issued-card.ts';
 import { newCardNumber } from '../accounts/number.ts';
 import { needPin, PIN_TRIES, type Pins } from '../accounts/pin.ts';

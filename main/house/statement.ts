@@ -1,5 +1,5 @@
 /** What happened on a card, over the books of the cage and of every table. */
-import type { StatementLine } from '../../protocol/messages.ts';
+import type { StatementLine } from '../../protocol/statement-line.ts';
 import { documentName, transferName } from './books.ts';
 import type { Reader } from './tables.ts';
 

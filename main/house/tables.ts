@@ -3,7 +3,7 @@
  * milliseconds since 1970, hashes and PINs are hexadecimal text, so that SQLite and PostgreSQL keep the same.
  */
 import type { Kysely, Transaction } from 'kysely';
-import type { Person } from '../../protocol/messages.ts';
+import type { Person } from '../../protocol/person.ts';
 import type { StaffRole } from '../accounts/roles.ts';
 
 interface PinColumns {

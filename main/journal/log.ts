@@ -1,5 +1,5 @@
 import type { Seat } from '../../games/game.ts';
-import type { LogEntry } from '../../protocol/views.ts';
+import type { LogEntry } from '../../protocol/floor-view.ts';
 import { Chain } from './chain.ts';
 import type { Remembered, Store } from './store.ts';
 

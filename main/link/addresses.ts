@@ -1,5 +1,5 @@
 /** Where each screen is found, and what people call it. */
-import type { Role } from '../../protocol/messages.ts';
+import type { Role } from '../../protocol/roles.ts';
 import type { Tokens } from './tokens.ts';
 
 /** A screen as people call it. */

@@ -1,6 +1,8 @@
 import type { Refusal, Result } from '../../games/result.ts';
-import type { AnswerResult, Role } from '../../protocol/messages.ts';
-import type { StaffMember, View } from '../../protocol/views.ts';
+import type { AnswerResult } from '../../protocol/answer.ts';
+import type { Role } from '../../protocol/roles.ts';
+import type { StaffMember } from '../../protocol/staff-member.ts';
+import type { View } from '../../protocol/views.ts';
 
 /** What comes with every intent besides the intent itself. */
 export interface IntentMeta {

@@ -1,5 +1,5 @@
 /** A table's end of the consoles that reach it by way of the house: each is a line like that of a screen of its own. */
-import type { StaffMember } from '../../protocol/views.ts';
+import type { StaffMember } from '../../protocol/staff-member.ts';
 import type { HouseFrame, TableFrame } from '../house/frames.ts';
 import type { Attached, ScreenConnection } from './server.ts';
 

@@ -1,8 +1,8 @@
 /** A house's lines to its tables: each proves which table it is, and both sides go on from the last number that the other has. */
 import { type WebSocket, WebSocketServer } from 'ws';
 import { messageOf } from '../../hardware/result.ts';
+import type { StaffMember } from '../../protocol/staff-member.ts';
 import type { TableStatus } from '../../protocol/table-status.ts';
-import type { StaffMember } from '../../protocol/views.ts';
 import { again } from '../house/again.ts';
 import { type HouseFrame, MAX_FRAME_BYTES, type TableFrame, tableFrame } from '../house/frames.ts';
 import type { CardHouse } from '../house/house.ts';

@@ -3,7 +3,7 @@
  * or a copy of what was sent to it, has the screens for good.
  */
 import { randomBytes } from 'node:crypto';
-import type { Role } from '../../protocol/messages.ts';
+import type { Role } from '../../protocol/roles.ts';
 import { roleName } from '../../protocol/roles.ts';
 import { addressOf } from './addresses.ts';
 import type { Tokens } from './tokens.ts';

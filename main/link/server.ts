@@ -6,16 +6,12 @@
 import type { z } from 'zod';
 import { invariant } from '../../games/result.ts';
 import { messageOf } from '../../hardware/result.ts';
-import {
-  clientFrame,
-  type HostFrame,
-  INTENTS,
-  MAX_INTENT_BYTES,
-  PROTOCOL,
-  type Role,
-} from '../../protocol/messages.ts';
+import { INTENTS } from '../../protocol/intent.ts';
+import { clientFrame, type HostFrame, MAX_INTENT_BYTES, PROTOCOL } from '../../protocol/messages.ts';
+import type { Role } from '../../protocol/roles.ts';
 import { roleName } from '../../protocol/roles.ts';
-import type { StaffMember, View } from '../../protocol/views.ts';
+import type { StaffMember } from '../../protocol/staff-member.ts';
+import type { View } from '../../protocol/views.ts';
 import { Allowance } from './allowance.ts';
 import { ChangeText } from './change-text.ts';
 import { type Answer, type Desk, type Desks, type LineId, NO_LINE } from './desk.ts';

@@ -5,7 +5,7 @@ import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { z } from 'zod';
 import { messageOf } from '../../hardware/result.ts';
-import type { Role } from '../../protocol/messages.ts';
+import type { Role } from '../../protocol/roles.ts';
 import { ROLES, ROLES_BESIDE, roleName } from '../../protocol/roles.ts';
 import { secretOpenToOthers } from '../journal/private-file.ts';
 import { tokenDigest } from './bearer.ts';

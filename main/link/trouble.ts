@@ -1,4 +1,4 @@
-import type { Role } from '../../protocol/messages.ts';
+import type { Role } from '../../protocol/roles.ts';
 import type { Table } from '../table/table.ts';
 
 /** Whoever floods a line must not flood the log: true once a second for each kind of trouble. */

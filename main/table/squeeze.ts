@@ -4,7 +4,7 @@
  */
 import type { Seat } from '../../games/game.ts';
 import { ok, type Refusal, type Result, refuse } from '../../games/result.ts';
-import type { TableView } from '../../protocol/views.ts';
+import type { TableView } from '../../protocol/table-view.ts';
 import type { Hand } from '../hand/hand.ts';
 
 /** For so long at least a result stands once all cards lie open, ms. */

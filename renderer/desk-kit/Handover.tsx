@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { StaffMember } from '../../protocol/views.ts';
+import type { StaffMember } from '../../protocol/staff-member.ts';
 import { Button } from '../kit/Button.tsx';
 import { classes } from '../kit/classes.ts';
 import { AccountCardIcon } from '../kit/icons.tsx';

@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { PIN, type Signature } from '../../protocol/messages.ts';
-import type { StaffMember } from '../../protocol/views.ts';
+import { PIN } from '../../protocol/fields.ts';
+import type { Signature } from '../../protocol/signature.ts';
+import type { StaffMember } from '../../protocol/staff-member.ts';
 import { classes } from '../kit/classes.ts';
 import { Field } from '../kit/Field.tsx';
 import desk from './desk.module.css';

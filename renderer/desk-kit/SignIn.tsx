@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { PIN } from '../../protocol/messages.ts';
-import type { Notice, StaffMember } from '../../protocol/views.ts';
+import { PIN } from '../../protocol/fields.ts';
+import type { Notice } from '../../protocol/notice.ts';
+import type { StaffMember } from '../../protocol/staff-member.ts';
 import { Banner, DemoBadge } from '../kit/Banner.tsx';
 import { Button } from '../kit/Button.tsx';
 import { classes } from '../kit/classes.ts';

@@ -1,5 +1,5 @@
 /** Who is signed in at a desk, and the key that signs them out. */
-import type { StaffMember } from '../../protocol/views.ts';
+import type { StaffMember } from '../../protocol/staff-member.ts';
 import { Button } from '../kit/Button.tsx';
 import { classes } from '../kit/classes.ts';
 import { ExitIcon } from '../kit/icons.tsx';

@@ -1,4 +1,4 @@
-import type { StaffMember } from '../../protocol/views.ts';
+import type { StaffMember } from '../../protocol/staff-member.ts';
 import { texts } from './texts.ts';
 
 /** What members of staff are called by their role. */

@@ -1,7 +1,7 @@
 /** What a player-dealer hand tells, gathered for drawing. Pure: the same view gives the same facts. */
 import type { BankedView, BetView, PositionView, Seat, TableHand } from '../../games/game.ts';
 import { type Cents, sum } from '../../games/money.ts';
-import type { TableView } from '../../protocol/views.ts';
+import type { TableView } from '../../protocol/table-view.ts';
 import { money } from '../language/figures.ts';
 import { withSigns } from './eventText.ts';
 import { feesPaid } from './hand-facts.ts';

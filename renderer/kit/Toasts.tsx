@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
-import type { Notice } from '../../protocol/views.ts';
+import type { Notice } from '../../protocol/notice.ts';
 import { SayContext } from '../link/say.ts';
 import { classes } from './classes.ts';
 import styles from './Toasts.module.css';

@@ -1,4 +1,4 @@
-import type { TableView } from '../../protocol/views.ts';
+import type { TableView } from '../../protocol/table-view.ts';
 
 /** A table as its screens name it: `Table 3`, or `3 · Corner table` where its name does not tell the number. */
 export function tableCalled({ table, number }: Pick<TableView, 'table' | 'number'>): string {

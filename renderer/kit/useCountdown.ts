@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Countdown } from '../../protocol/views.ts';
+import type { Countdown } from '../../protocol/table-view.ts';
 
 export interface Running {
   readonly leftMs: number;

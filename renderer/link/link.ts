@@ -6,9 +6,12 @@
  * the line breaks before the answer, the same frame is sent again after reconnecting, and the host answers it once.
  */
 import type { z } from 'zod';
+import type { AnswerResult } from '../../protocol/answer.ts';
 import { type Change, changed } from '../../protocol/change.ts';
-import type { AnswerResult, ClientFrame, HostFrame, Intent, Role } from '../../protocol/messages.ts';
+import type { Intent } from '../../protocol/intent.ts';
+import type { ClientFrame, HostFrame } from '../../protocol/messages.ts';
 import { hostFrame, PROTOCOL } from '../../protocol/messages.ts';
+import type { Role } from '../../protocol/roles.ts';
 import { type View, view as viewSchema } from '../../protocol/views.ts';
 import type { Wire } from './wire.ts';
 

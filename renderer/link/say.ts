@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { Notice } from '../../protocol/views.ts';
+import type { Notice } from '../../protocol/notice.ts';
 
 /** Where short messages go; `kit/Toasts.tsx` shows them. */
 export const SayContext = createContext<(notice: Notice) => void>(() => {});

@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react';
-import type { AnswerResult, Intent } from '../../protocol/messages.ts';
+import type { AnswerResult } from '../../protocol/answer.ts';
+import type { Intent } from '../../protocol/intent.ts';
 import { heard } from '../language/heard.ts';
 import { IntentRefused } from './link.ts';
 import { useLink } from './useLink.tsx';

@@ -9,7 +9,8 @@ import {
   useRef,
   useSyncExternalStore,
 } from 'react';
-import type { AnswerResult, Intent } from '../../protocol/messages.ts';
+import type { AnswerResult } from '../../protocol/answer.ts';
+import type { Intent } from '../../protocol/intent.ts';
 import { heard } from '../language/heard.ts';
 import { IntentRefused, type Link, type LinkState } from './link.ts';
 import { useSay } from './say.ts';

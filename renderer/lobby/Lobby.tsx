@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { LobbyView } from '../../protocol/views.ts';
+import type { LobbyView } from '../../protocol/lobby-view.ts';
 import desk from '../desk-kit/desk.module.css';
 import { DemoBadge } from '../kit/Banner.tsx';
 import { classes } from '../kit/classes.ts';

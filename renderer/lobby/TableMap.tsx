@@ -1,4 +1,4 @@
-import type { LobbyView } from '../../protocol/views.ts';
+import type { LobbyView } from '../../protocol/lobby-view.ts';
 import { Button } from '../kit/Button.tsx';
 import { classes } from '../kit/classes.ts';
 import { AccountCardIcon } from '../kit/icons.tsx';

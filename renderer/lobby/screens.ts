@@ -1,4 +1,4 @@
-import type { LobbyView } from '../../protocol/views.ts';
+import type { LobbyView } from '../../protocol/lobby-view.ts';
 import { texts } from './texts.ts';
 
 export type ScreenLink = LobbyView['screens'][number];

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { BankedView, TableHand } from '../../games/game.ts';
-import type { Countdown, TableView } from '../../protocol/views.ts';
+import type { Countdown, TableView } from '../../protocol/table-view.ts';
 import { bankLine, betsOn, dealerHands, headline, namesAt, positionName } from '../hand/banked-facts.ts';
 import { capital } from '../hand/hand-facts.ts';
 import { CardRow } from '../kit/Card.tsx';

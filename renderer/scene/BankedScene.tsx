@@ -1,5 +1,5 @@
 import type { BankedView, Seat } from '../../games/game.ts';
-import type { Place, TableView } from '../../protocol/views.ts';
+import type { Place, TableView } from '../../protocol/table-view.ts';
 import { namesAt } from '../hand/banked-facts.ts';
 import { seatIn } from '../hand/hand-facts.ts';
 import { Marker } from '../kit/Chip.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Seat } from '../../games/game.ts';
-import type { Place, TableView } from '../../protocol/views.ts';
+import type { Place, TableView } from '../../protocol/table-view.ts';
 import { ButtonMarker } from '../kit/Chip.tsx';
 import { classes } from '../kit/classes.ts';
 import { money, number } from '../language/figures.ts';

@@ -3,7 +3,7 @@ import './scene.module.css';
 
 import type { ReactNode } from 'react';
 import type { Seat } from '../../games/game.ts';
-import type { TableView } from '../../protocol/views.ts';
+import type { TableView } from '../../protocol/table-view.ts';
 import { classes } from '../kit/classes.ts';
 import { BankedScene } from './BankedScene.tsx';
 import { IdleScene } from './IdleScene.tsx';

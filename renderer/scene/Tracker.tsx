@@ -11,7 +11,7 @@ import {
   type TrackerNames,
   type Winner,
 } from '../../games/tracker.ts';
-import type { Countdown } from '../../protocol/views.ts';
+import type { Countdown } from '../../protocol/table-view.ts';
 import { classes } from '../kit/classes.ts';
 import { clockText, useCountdown } from '../kit/useCountdown.ts';
 import styles from './Tracker.module.css';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { HandEvent } from '../../games/game.ts';
-import type { TableView } from '../../protocol/views.ts';
+import type { TableView } from '../../protocol/table-view.ts';
 import { type Cue, play, setHouseVolume } from '../kit/sound.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Ask, Decision } from '../../games/game.ts';
-import type { TableView } from '../../protocol/views.ts';
+import type { TableView } from '../../protocol/table-view.ts';
 import { coverLine } from '../../renderer/hand/banked-facts.ts';
 import { useSettled } from '../../renderer/kit/Button.tsx';
 import { classes } from '../../renderer/kit/classes.ts';

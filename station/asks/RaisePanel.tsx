@@ -1,6 +1,6 @@
 import type { BetAsk, RaiseRange } from '../../games/game.ts';
 import { type Cents, dollars } from '../../games/money.ts';
-import type { TableView } from '../../protocol/views.ts';
+import type { TableView } from '../../protocol/table-view.ts';
 import { Button } from '../../renderer/kit/Button.tsx';
 import { ChipStack } from '../../renderer/kit/Chip.tsx';
 import { classes } from '../../renderer/kit/classes.ts';

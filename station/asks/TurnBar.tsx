@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { Countdown } from '../../protocol/views.ts';
+import type { Countdown } from '../../protocol/table-view.ts';
 import { Button } from '../../renderer/kit/Button.tsx';
 import { classes } from '../../renderer/kit/classes.ts';
 import { play } from '../../renderer/kit/sound.ts';

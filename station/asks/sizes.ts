@@ -1,7 +1,7 @@
 /** The keys that name a bet size, for a bet ask. Amounts are totals for the street, as everywhere. */
 import type { BetAsk, HandView } from '../../games/game.ts';
 import type { Cents } from '../../games/money.ts';
-import type { BetSizes } from '../../protocol/views.ts';
+import type { BetSizes } from '../../protocol/table-view.ts';
 import { floorTo } from '../amount.ts';
 import { texts } from '../texts.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { StationView } from '../../protocol/views.ts';
+import type { StationView } from '../../protocol/station-view.ts';
 import { useSay } from '../../renderer/link/say.ts';
 import { useAct } from '../../renderer/link/useLink.tsx';
 import { texts } from '../texts.ts';

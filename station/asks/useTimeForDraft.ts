@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { Countdown } from '../../protocol/views.ts';
+import type { Countdown } from '../../protocol/table-view.ts';
 import type { Draft } from './draft.ts';
 
 /** So long before the end the bank is drawn on for a player whose finger is still at work, milliseconds. */

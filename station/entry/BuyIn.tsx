@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { StationPhase } from '../../protocol/views.ts';
+import type { StationPhase } from '../../protocol/station-view.ts';
 import { Button } from '../../renderer/kit/Button.tsx';
 import { ChipStack } from '../../renderer/kit/Chip.tsx';
 import { classes } from '../../renderer/kit/classes.ts';

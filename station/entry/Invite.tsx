@@ -1,5 +1,6 @@
 import { lazy, Suspense, useCallback, useState } from 'react';
-import type { StationPhase, TableView } from '../../protocol/views.ts';
+import type { StationPhase } from '../../protocol/station-view.ts';
+import type { TableView } from '../../protocol/table-view.ts';
 import { Button } from '../../renderer/kit/Button.tsx';
 import { CardRow } from '../../renderer/kit/Card.tsx';
 import { classes } from '../../renderer/kit/classes.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { HandReceipt as Receipt } from '../../protocol/messages.ts';
+import type { HandReceipt as Receipt } from '../../protocol/hand-receipt.ts';
 import { capital } from '../../renderer/hand/hand-facts.ts';
 import { CardRow } from '../../renderer/kit/Card.tsx';
 import { classes } from '../../renderer/kit/classes.ts';

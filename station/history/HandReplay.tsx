@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { RecalledHand } from '../../protocol/messages.ts';
+import type { RecalledHand } from '../../protocol/recalled-hand.ts';
 import { eventText } from '../../renderer/hand/eventText.ts';
 import { collected } from '../../renderer/hand/hand-facts.ts';
 import { Button } from '../../renderer/kit/Button.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { RecalledHand } from '../../protocol/messages.ts';
+import type { RecalledHand } from '../../protocol/recalled-hand.ts';
 import { Button } from '../../renderer/kit/Button.tsx';
 import { classes } from '../../renderer/kit/classes.ts';
 import { CountIn } from '../../renderer/kit/counting.tsx';

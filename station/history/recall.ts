@@ -1,7 +1,7 @@
 /** A finished hand told again: the table as it stood after any number of its events. */
 import { handAt } from '../../games/hand-at.ts';
-import type { RecalledHand } from '../../protocol/messages.ts';
-import type { TableView } from '../../protocol/views.ts';
+import type { RecalledHand } from '../../protocol/recalled-hand.ts';
+import type { TableView } from '../../protocol/table-view.ts';
 
 /** A recalled hand as a table to draw, with the players who sat there then. */
 export function tableOf(recalled: RecalledHand, step: number): TableView {

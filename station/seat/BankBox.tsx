@@ -1,5 +1,5 @@
 import type { BankedView } from '../../games/game.ts';
-import type { Countdown } from '../../protocol/views.ts';
+import type { Countdown } from '../../protocol/table-view.ts';
 import type { NameOf } from '../../renderer/hand/banked-facts.ts';
 import { classes } from '../../renderer/kit/classes.ts';
 import { Money } from '../../renderer/kit/Money.tsx';

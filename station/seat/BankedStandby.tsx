@@ -1,5 +1,5 @@
 import type { BankedView } from '../../games/game.ts';
-import type { TableView } from '../../protocol/views.ts';
+import type { TableView } from '../../protocol/table-view.ts';
 import { betsOf, gainOf, headline, listed, namesAt } from '../../renderer/hand/banked-facts.ts';
 import { feesPaid } from '../../renderer/hand/hand-facts.ts';
 import { texts } from '../texts.ts';

@@ -1,4 +1,4 @@
-import type { TableView } from '../../protocol/views.ts';
+import type { TableView } from '../../protocol/table-view.ts';
 import { classes } from '../../renderer/kit/classes.ts';
 import { WarningIcon } from '../../renderer/kit/icons.tsx';
 import { texts } from '../texts.ts';

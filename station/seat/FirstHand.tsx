@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { Ask } from '../../games/game.ts';
-import type { TableView } from '../../protocol/views.ts';
+import type { TableView } from '../../protocol/table-view.ts';
 import { seatIn } from '../../renderer/hand/hand-facts.ts';
 import { Button } from '../../renderer/kit/Button.tsx';
 import { classes } from '../../renderer/kit/classes.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { TableView } from '../../protocol/views.ts';
+import type { TableView } from '../../protocol/table-view.ts';
 import { classes } from '../../renderer/kit/classes.ts';
 import { WarningIcon } from '../../renderer/kit/icons.tsx';
 import { Money } from '../../renderer/kit/Money.tsx';

@@ -1,4 +1,4 @@
-import type { StationView } from '../../protocol/views.ts';
+import type { StationView } from '../../protocol/station-view.ts';
 import { isDecided, seatIn } from '../../renderer/hand/hand-facts.ts';
 import { Button } from '../../renderer/kit/Button.tsx';
 import { Modal } from '../../renderer/kit/Modal.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { HandView } from '../../games/game.ts';
 import type { Cents } from '../../games/money.ts';
-import type { StationView } from '../../protocol/views.ts';
+import type { StationView } from '../../protocol/station-view.ts';
 import { atStake, gainOf } from '../../renderer/hand/banked-facts.ts';
 import { feesPaid, isDecided, netOf, seatIn, wageredBy } from '../../renderer/hand/hand-facts.ts';
 import { classes } from '../../renderer/kit/classes.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { z } from 'zod';
-import type { betOdds } from '../../protocol/messages.ts';
+import type { betOdds } from '../../protocol/bet-odds.ts';
 import { spotText } from '../../renderer/hand/eventText.ts';
 import { capital } from '../../renderer/hand/hand-facts.ts';
 import { Button } from '../../renderer/kit/Button.tsx';

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
-import type { StationPhase, StationView, TableView } from '../../protocol/views.ts';
+import type { StationPhase, StationView } from '../../protocol/station-view.ts';
+import type { TableView } from '../../protocol/table-view.ts';
 import { handsOf, namesAt } from '../../renderer/hand/banked-facts.ts';
 import { hasTabled, isDecided, seatIn } from '../../renderer/hand/hand-facts.ts';
 import { classes } from '../../renderer/kit/classes.ts';

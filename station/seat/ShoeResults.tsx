@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { BankedView } from '../../games/game.ts';
-import type { Countdown } from '../../protocol/views.ts';
+import type { Countdown } from '../../protocol/table-view.ts';
 import { Button } from '../../renderer/kit/Button.tsx';
 import { classes } from '../../renderer/kit/classes.ts';
 import { Modal } from '../../renderer/kit/Modal.tsx';

@@ -1,5 +1,6 @@
 import type { HandView, SeatView } from '../../games/game.ts';
-import type { StationView, TableView } from '../../protocol/views.ts';
+import type { StationView } from '../../protocol/station-view.ts';
+import type { TableView } from '../../protocol/table-view.ts';
 import { gainOf, listed } from '../../renderer/hand/banked-facts.ts';
 import { collectionLine, isDecided, netOf, potResults, seatIn } from '../../renderer/hand/hand-facts.ts';
 import type { Advance } from '../asks/advance.ts';

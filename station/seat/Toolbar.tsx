@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { StationView } from '../../protocol/views.ts';
+import type { StationView } from '../../protocol/station-view.ts';
 import { Banner, DemoBadge } from '../../renderer/kit/Banner.tsx';
 import { classes } from '../../renderer/kit/classes.ts';
 import {

@@ -8,7 +8,7 @@ import type { Ask, Decision, Seat } from '../../games/game.ts';
 import { canonical } from '../../main/journal/canonical.ts';
 import { audit } from '../../main/ledger/audit.ts';
 import { replayer } from '../../main/ledger/replay.ts';
-import type { Intent } from '../../protocol/messages.ts';
+import type { Intent } from '../../protocol/intent.ts';
 import { TestRoom } from '../main/test-room.ts';
 import { repeated } from '../repeated.ts';
 

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { CageIntent, HostFrame } from '../../protocol/messages.ts';
-import type { CageView } from '../../protocol/views.ts';
+import type { CageIntent } from '../../protocol/cage-intent.ts';
+import type { CageView } from '../../protocol/cage-view.ts';
+import type { HostFrame } from '../../protocol/messages.ts';
 import { actAt, fundedPlayer, signIn, staffActs, staffedRoom, staffOf } from '../main/desks/staffed-room.ts';
 import { settled, type TestRoom, until } from '../main/test-room.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { CageView } from '../../protocol/views.ts';
+import type { CageView } from '../../protocol/cage-view.ts';
 import { isDead, openDesk, press, read, stand, write } from '../floor-console/at-desk.ts';
 import { asked, begin, grant, issueDana, refuse } from '../floor-console/host.ts';
 import { flaws } from '../floor-console/look.ts';

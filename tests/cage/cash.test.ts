@@ -1,8 +1,8 @@
 /** Cash that is reported, at a cage of a house: what is asked in time, the reports, the log, and notes of suspicion. */
 import { expect, it } from 'vitest';
+import { answerResult } from '../../protocol/answer.ts';
+import type { CageView } from '../../protocol/cage-view.ts';
 import type { CashReport } from '../../protocol/cash-report.ts';
-import { answerResult } from '../../protocol/messages.ts';
-import type { CageView } from '../../protocol/views.ts';
 import { isDead, looksRight, openDesk, press, read, stand, write } from '../floor-console/at-desk.ts';
 import { type Asked, asked as askedNth, begin as beginAt, grant } from '../floor-console/host.ts';
 import { describeWith } from '../needs.ts';

@@ -1,6 +1,8 @@
 /** Views of the cage and the lobby as the host would send them. Every one is checked by its schema. */
-import { type AnswerResult, answerResult } from '../../protocol/messages.ts';
-import { type CageView, cageView, type LobbyView, lobbyView, type StaffMember } from '../../protocol/views.ts';
+import { type AnswerResult, answerResult } from '../../protocol/answer.ts';
+import { type CageView, cageView } from '../../protocol/cage-view.ts';
+import { type LobbyView, lobbyView } from '../../protocol/lobby-view.ts';
+import type { StaffMember } from '../../protocol/staff-member.ts';
 
 type Account = NonNullable<CageView['account']>;
 

@@ -1,7 +1,7 @@
 /** What a cage of a house shows besides: shifts, what is on its way, slips, voids, and what a house keeps of an account. */
 import { expect, it } from 'vitest';
-import { type AnswerResult, answerResult } from '../../protocol/messages.ts';
-import type { CageView } from '../../protocol/views.ts';
+import { type AnswerResult, answerResult } from '../../protocol/answer.ts';
+import type { CageView } from '../../protocol/cage-view.ts';
 import { isDead, looksRight, openDesk, press, read, stand, write } from '../floor-console/at-desk.ts';
 import { asked, begin, grant } from '../floor-console/host.ts';
 import { describeWith } from '../needs.ts';

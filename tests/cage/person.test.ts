@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ageOn, ageText, type Draft, dayOf, EMPTY_DRAFT, personOf, problemsOf, tableName } from '../../cage/person.ts';
-import { person } from '../../protocol/messages.ts';
+import { person } from '../../protocol/person.ts';
 import { dateText } from '../../renderer/desk-kit/people/date-text.ts';
 
 const TODAY = '2025-05-09';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { accountAct } from '../../cage/acts.ts';
 import { readWanted, receiptText } from '../../cage/words.ts';
-import { cageIntent } from '../../protocol/messages.ts';
+import { cageIntent } from '../../protocol/cage-intent.ts';
 import { ACCOUNT } from './fixtures.ts';
 
 describe('the receipt in one line', () => {

@@ -2,7 +2,8 @@
 import type { Browser } from 'playwright-core';
 import type { HandView } from '../../games/game.ts';
 import { type AnyGame, anyGame, GAMES } from '../../games/registry.ts';
-import type { TableView, View } from '../../protocol/views.ts';
+import type { TableView } from '../../protocol/table-view.ts';
+import type { View } from '../../protocol/views.ts';
 import { madeUpGame } from '../games/banked/made-up.ts';
 import { fiveCardStudHiLo8 } from '../games/poker/made-up-stud.ts';
 import { type Moment, momentsOf } from '../renderer/any-hands.ts';

@@ -2,8 +2,8 @@
 import { vi } from 'vitest';
 import { WebSocket } from 'ws';
 import type { BetAsk, Decision } from '../../games/game.ts';
-import type { StationIntent } from '../../protocol/messages.ts';
-import type { StationView } from '../../protocol/views.ts';
+import type { StationIntent } from '../../protocol/station-intent.ts';
+import type { StationView } from '../../protocol/station-view.ts';
 import { IntentRefused, type Link, openLink } from '../../renderer/link/link.ts';
 import type { Wire } from '../../renderer/link/wire.ts';
 import { HANG } from '../hang.ts';

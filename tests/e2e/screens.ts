@@ -2,8 +2,8 @@
  * Hands and eyes of the people at a table: what a player does at their station, a cashier at the cage.
  */
 import type { Browser, Page } from 'playwright-core';
-import type { Signature } from '../../protocol/messages.ts';
 import { SECOND } from '../../protocol/second-person.ts';
+import type { Signature } from '../../protocol/signature.ts';
 import { HANG } from '../hang.ts';
 import { unpainted } from '../renderer/stand.ts';
 

@@ -1,6 +1,7 @@
 /** A screen of staff without anybody at it: the line of its own page, pressed by the test. */
 import { vi } from 'vitest';
-import type { AnswerResult, Intent } from '../../protocol/messages.ts';
+import type { AnswerResult } from '../../protocol/answer.ts';
+import type { Intent } from '../../protocol/intent.ts';
 import type { View } from '../../protocol/views.ts';
 import { IntentRefused, type Link, openLink } from '../../renderer/link/link.ts';
 import type { Wire } from '../../renderer/link/wire.ts';

@@ -1,7 +1,7 @@
 /** A tournament at three tables of a house on PostgreSQL, directed at the console of the house: to the last player, with the clock on the wall. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { ClockView } from '../../protocol/clock-view.ts';
 import type { TournamentAct } from '../../protocol/tournament.ts';
-import type { ClockView } from '../../protocol/views.ts';
 import { CardRoom } from '../main/house/card-room.ts';
 import { hire, newConsole, signedIn } from '../main/house/house-console.ts';
 import { Postgres } from '../main/house/postgres.ts';

@@ -20,8 +20,9 @@ import { bareSampler, type Sampler } from '../../main/shuffle/sampler.ts';
 import type { Shuffler } from '../../main/shuffle/shuffler.ts';
 import { tableConfig } from '../../main/table/config.ts';
 import { tableState } from '../../main/table/state.ts';
-import type { FloorIntent, StationIntent } from '../../protocol/messages.ts';
-import type { StationView } from '../../protocol/views.ts';
+import type { FloorIntent } from '../../protocol/floor-intent.ts';
+import type { StationIntent } from '../../protocol/station-intent.ts';
+import type { StationView } from '../../protocol/station-view.ts';
 import { houseBalances, houseRows, settled, until } from '../main/test-room.ts';
 
 export interface Plan {

@@ -10,7 +10,8 @@ import { realClock } from '../../main/clock/clock.ts';
 import { openHost } from '../../main/compose.ts';
 import { startBots } from '../../main/demo/bots/bots.ts';
 import { tableConfig } from '../../main/table/config.ts';
-import type { HostFrame, Role } from '../../protocol/messages.ts';
+import type { HostFrame } from '../../protocol/messages.ts';
+import type { Role } from '../../protocol/roles.ts';
 import { BOTS } from './kill.ts';
 
 /** Told to, it takes memory until there is none left. */

@@ -1,8 +1,9 @@
 /** Views of the floor console as the host would send them. Every one is checked by its schema. */
 import type { HandEvent, PotView } from '../../games/game.ts';
-import { type RecalledHand, recalledHand } from '../../protocol/messages.ts';
+import { type FloorView, floorView, type LogEntry } from '../../protocol/floor-view.ts';
+import { type RecalledHand, recalledHand } from '../../protocol/recalled-hand.ts';
 import { type WaitingItem, worstFirst } from '../../protocol/table-status.ts';
-import { type FloorView, floorView, type LogEntry, type Place } from '../../protocol/views.ts';
+import type { Place } from '../../protocol/table-view.ts';
 import { emptyPlace, place, table } from '../renderer/fixtures.ts';
 
 /** The time of day in every fixture. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { FloorView } from '../../protocol/views.ts';
+import type { FloorView } from '../../protocol/floor-view.ts';
 import { ACCOUNT } from '../cage/fixtures.ts';
 import { describeWith } from '../needs.ts';
 import { openDesk, press, read, stand, write } from './at-desk.ts';

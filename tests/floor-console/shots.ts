@@ -1,7 +1,13 @@
 /** What the gallery photographs: a view, and what is done before the picture is taken. */
 
-import type { AnswerResult, TableMetersShown } from '../../protocol/messages.ts';
-import type { BoardView, CageView, ClockView, FloorView, LobbyView, TablesView } from '../../protocol/views.ts';
+import type { AnswerResult } from '../../protocol/answer.ts';
+import type { BoardView } from '../../protocol/board-view.ts';
+import type { CageView } from '../../protocol/cage-view.ts';
+import type { ClockView } from '../../protocol/clock-view.ts';
+import type { FloorView } from '../../protocol/floor-view.ts';
+import type { LobbyView } from '../../protocol/lobby-view.ts';
+import type { TableMetersShown } from '../../protocol/meters.ts';
+import type { TablesView } from '../../protocol/tables-view.ts';
 import { ACCOUNT, cage, FLOORMAN, FOUND, ISSUED, lobby, RECEIPT, STATEMENT } from '../cage/fixtures.ts';
 import { viewAt } from '../renderer/banked-hands.ts';
 import { CHANGE, fullTable, IN_TOURNAMENT, place } from '../renderer/fixtures.ts';

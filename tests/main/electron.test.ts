@@ -13,8 +13,8 @@ import { openShellHost, runShell } from '../../main/electron.ts';
 import { pageUrl, servePage } from '../../main/electron-guards.ts';
 import type { ScreenConnection } from '../../main/link/server.ts';
 import type { PointerSink } from '../../main/touch.ts';
-import type { Role } from '../../protocol/messages.ts';
 import { hostFrame, MAX_INTENT_BYTES, PROTOCOL } from '../../protocol/messages.ts';
+import type { Role } from '../../protocol/roles.ts';
 
 const HELLO = JSON.stringify({ t: 'hello', protocol: PROTOCOL, token: 'of-no-use-in-electron' });
 

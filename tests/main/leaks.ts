@@ -1,7 +1,7 @@
 /** Bots play, and every frame that shows the table is read for cards that its screen may not know. */
 import { expect } from 'vitest';
 import type { Hand } from '../../main/hand/hand.ts';
-import type { Role } from '../../protocol/messages.ts';
+import type { Role } from '../../protocol/roles.ts';
 import { letBotsPlay, oncePerHand, showsTable, TestRoom } from './test-room.ts';
 
 /** Who looks: the number of a seat, or `nobody` of the screens that belong to none. */

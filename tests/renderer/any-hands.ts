@@ -5,7 +5,7 @@ import type { AnyGame } from '../../games/registry.ts';
 import { answerAsk } from '../../main/demo/bots/answer.ts';
 import { Hand } from '../../main/hand/hand.ts';
 import { Seeded } from '../../main/odds/seeded.ts';
-import type { StationView } from '../../protocol/views.ts';
+import type { StationView } from '../../protocol/station-view.ts';
 
 /** Nobody's view: these answers look at the ask alone. */
 const UNSEEN = { table: { hand: null } } as StationView;

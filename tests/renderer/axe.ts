@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Browser, Page } from 'playwright-core';
-import type { Role } from '../../protocol/messages.ts';
+import type { Role } from '../../protocol/roles.ts';
 import type { View } from '../../protocol/views.ts';
 import { NOW } from '../floor-console/fixtures.ts';
 import { DESK_PAGES, SHOTS } from '../floor-console/shots.ts';

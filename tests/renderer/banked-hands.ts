@@ -6,7 +6,7 @@ import { Seeded } from '../../main/odds/seeded.ts';
 import { setupsOf } from '../../main/setups.ts';
 import { tableConfig } from '../../main/table/config.ts';
 import type { Setup } from '../../main/table/game-on-table.ts';
-import type { StationView } from '../../protocol/views.ts';
+import type { StationView } from '../../protocol/station-view.ts';
 import { bankedView } from '../view-kinds.ts';
 
 export type BankedGame = 'ez-baccarat' | 'ez-baccarat-panda-8' | 'no-bust-21' | 'pure-21-5' | 'double-hand-poker';

@@ -1,7 +1,8 @@
 /** Views as the host would send them, for the galleries and the browser tests. Every one is checked by its schema. */
 import type { HandEvent, PotView, SeatView } from '../../games/game.ts';
+import { type CenterView, centerView } from '../../protocol/center-view.ts';
+import { type HandReceipt, handReceipt } from '../../protocol/hand-receipt.ts';
 import { type PlayerLimits, playerLimits } from '../../protocol/limits.ts';
-import { type HandReceipt, handReceipt, type RecalledHand } from '../../protocol/messages.ts';
 import {
   type OwnStatement,
   ownStatement,
@@ -9,15 +10,9 @@ import {
   playerDesk,
   type StatementKind,
 } from '../../protocol/player-desk.ts';
-import {
-  type CenterView,
-  centerView,
-  type Place,
-  type StationPhase,
-  type StationView,
-  stationView,
-  type TableView,
-} from '../../protocol/views.ts';
+import type { RecalledHand } from '../../protocol/recalled-hand.ts';
+import { type StationPhase, type StationView, stationView } from '../../protocol/station-view.ts';
+import type { Place, TableView } from '../../protocol/table-view.ts';
 import { LIMIT_ASK, NO_LIMIT_ASK } from './asks.ts';
 
 const NAMES = ['Maria', 'Big Al', 'Wen', 'Dolores', 'Kenji', 'Priya', 'Sam', 'Tevita', 'Ruth', 'Oscar'] as const;

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { commitTo as commitOfHost } from '../../main/shuffle/cut.ts';
-import type { Intent } from '../../protocol/messages.ts';
-import type { StationView, View } from '../../protocol/views.ts';
+import type { Intent } from '../../protocol/intent.ts';
+import type { StationView } from '../../protocol/station-view.ts';
+import type { View } from '../../protocol/views.ts';
 import type { LinkState } from '../../renderer/link/link.ts';
 import { cutDecks } from '../../station/deck-cut.ts';
 import { commitTo, numbersFrom } from '../../station/drawn-number.ts';

@@ -4,7 +4,7 @@
  */
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
-import type { AnswerResult } from '../../protocol/messages.ts';
+import type { AnswerResult } from '../../protocol/answer.ts';
 import { station } from '../renderer/fixtures.ts';
 import { buildPages, openBrowser, openStand, type Stand } from '../renderer/stand.ts';
 

@@ -1,7 +1,8 @@
 /** The built station in Chromium: what a finger does and what leaves the station for it. The test plays the host. */
 import { expect, it } from 'vitest';
 import type { SeatView } from '../../games/game.ts';
-import { type AnswerResult, clientFrame } from '../../protocol/messages.ts';
+import type { AnswerResult } from '../../protocol/answer.ts';
+import { clientFrame } from '../../protocol/messages.ts';
 import { USUAL } from '../../protocol/preferences.ts';
 import { SAME_GESTURE_MS } from '../../renderer/kit/second-touch.ts';
 import { HANG } from '../hang.ts';

@@ -5,7 +5,7 @@
 
 import type { Ask, BetAsk, CardsAsk, ChooseAsk, Decision, WagerAsk } from '../../../games/game.ts';
 import { costOf, matched } from '../../../games/wager.ts';
-import type { StationView } from '../../../protocol/views.ts';
+import type { StationView } from '../../../protocol/station-view.ts';
 import { cardsToChange } from './draw.ts';
 
 type Random = () => number;

@@ -2,8 +2,8 @@
  * How a bot cuts decks, as the page of a station does: it commits to a number before a deck is sealed, and opens it once
  * the seal covers the commitment (docs/receipts.md).
  */
-import type { StationIntent } from '../../../protocol/messages.ts';
-import type { StationView } from '../../../protocol/views.ts';
+import type { StationIntent } from '../../../protocol/station-intent.ts';
+import type { StationView } from '../../../protocol/station-view.ts';
 import { commitTo } from '../../shuffle/cut.ts';
 
 export class BotCut {

@@ -5,8 +5,10 @@
 import { z } from 'zod';
 import type { Seat } from '../../../games/game.ts';
 import { type Change, changed } from '../../../protocol/change.ts';
-import { hostFrame, type StationIntent } from '../../../protocol/messages.ts';
-import { type StationView, view as viewSchema } from '../../../protocol/views.ts';
+import { hostFrame } from '../../../protocol/messages.ts';
+import type { StationIntent } from '../../../protocol/station-intent.ts';
+import type { StationView } from '../../../protocol/station-view.ts';
+import { view as viewSchema } from '../../../protocol/views.ts';
 import type { TableClock } from '../../clock/clock.ts';
 import type { Host } from '../../host.ts';
 import type { IntentTo } from '../../link/desk.ts';

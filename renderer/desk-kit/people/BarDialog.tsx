@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { BarTerm } from '../../../protocol/messages.ts';
+import type { BarTerm } from '../../../protocol/barred-person.ts';
 import { Button } from '../../kit/Button.tsx';
 import { classes } from '../../kit/classes.ts';
 import { Segments } from '../../kit/Field.tsx';

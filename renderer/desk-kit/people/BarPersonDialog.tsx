@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import type { AnswerResult, BarTerm } from '../../../protocol/messages.ts';
+import type { AnswerResult } from '../../../protocol/answer.ts';
+import type { BarTerm } from '../../../protocol/barred-person.ts';
 import { Button } from '../../kit/Button.tsx';
 import { classes } from '../../kit/classes.ts';
 import { Field, Segments } from '../../kit/Field.tsx';

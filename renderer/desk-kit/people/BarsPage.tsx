@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import type { BarredPerson } from '../../../protocol/messages.ts';
+import type { BarredPerson } from '../../../protocol/barred-person.ts';
 import { Banner } from '../../kit/Banner.tsx';
 import { Button } from '../../kit/Button.tsx';
 import { classes } from '../../kit/classes.ts';

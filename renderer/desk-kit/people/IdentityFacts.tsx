@@ -1,4 +1,4 @@
-import type { Identity } from '../../../protocol/views.ts';
+import type { Identity } from '../../../protocol/person.ts';
 import { classes } from '../../kit/classes.ts';
 import { WarningIcon } from '../../kit/icons.tsx';
 import desk from '../desk.module.css';

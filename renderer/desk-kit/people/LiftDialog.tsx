@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { BarredPerson } from '../../../protocol/messages.ts';
+import type { BarredPerson } from '../../../protocol/barred-person.ts';
 import { Button } from '../../kit/Button.tsx';
 import { classes } from '../../kit/classes.ts';
 import { Modal } from '../../kit/Modal.tsx';

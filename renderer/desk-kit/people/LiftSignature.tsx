@@ -1,5 +1,5 @@
-import type { Signature } from '../../../protocol/messages.ts';
 import { signHint } from '../../../protocol/second-person.ts';
+import type { Signature } from '../../../protocol/signature.ts';
 import { useLink } from '../../link/useLink.tsx';
 import { SecondPerson, type Signing, useSecondPerson } from '../SecondPerson.tsx';
 import { texts } from '../texts.ts';

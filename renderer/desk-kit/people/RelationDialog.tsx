@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Relation } from '../../../protocol/views.ts';
+import type { Relation } from '../../../protocol/person.ts';
 import { Button } from '../../kit/Button.tsx';
 import { classes } from '../../kit/classes.ts';
 import { Field } from '../../kit/Field.tsx';

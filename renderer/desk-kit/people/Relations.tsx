@@ -1,4 +1,4 @@
-import type { Relation } from '../../../protocol/views.ts';
+import type { Relation } from '../../../protocol/person.ts';
 import { Button } from '../../kit/Button.tsx';
 import { classes } from '../../kit/classes.ts';
 import desk from '../desk.module.css';

@@ -1,4 +1,4 @@
-import type { BarTerm } from '../../../protocol/messages.ts';
+import type { BarTerm } from '../../../protocol/barred-person.ts';
 import { texts } from '../texts.ts';
 
 export const TERMS: readonly { readonly value: BarTerm; readonly label: string }[] = [

@@ -1,7 +1,7 @@
 /** Hands of which the highest bettors still turn up cards, as everybody sees them meanwhile. Pure. */
 import type { BankedView, HandEvent } from '../../../games/game.ts';
 import { handAt } from '../../../games/hand-at.ts';
-import type { TableView } from '../../../protocol/views.ts';
+import type { TableView } from '../../../protocol/table-view.ts';
 
 /** The table as it is before all cards lie open: those not turned up are backs, and nothing that they decide is told. */
 export function beforeTurned(table: TableView): TableView {

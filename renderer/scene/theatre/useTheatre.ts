@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { TableView } from '../../../protocol/views.ts';
+import type { TableView } from '../../../protocol/table-view.ts';
 import type { Pace } from './script.ts';
 import { type Drawing, drawingAt, type Staged, staged, waitOf } from './stage.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { TableView } from '../../../protocol/views.ts';
+import type { TableView } from '../../../protocol/table-view.ts';
 import { beforeTurned } from './turned.ts';
 
 /** The table with cards face down that somebody still turns up; as it is once they have, or their time is over. */

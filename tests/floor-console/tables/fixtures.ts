@@ -1,7 +1,8 @@
 /** A house with tables, as the console over all of them is shown it. */
 import { tournamentGames } from '../../../main/desks/tournament-games.ts';
+import type { BoardView } from '../../../protocol/board-view.ts';
 import type { TableStatus, WaitingItem } from '../../../protocol/table-status.ts';
-import type { BoardView, TableOfHouse, TablesView } from '../../../protocol/views.ts';
+import type { TableOfHouse, TablesView } from '../../../protocol/tables-view.ts';
 import { NOW } from '../fixtures.ts';
 
 const PLAYERS = ['Ada', 'Marcus', 'Linh', 'Rosa', 'Kenji', 'Tom'];

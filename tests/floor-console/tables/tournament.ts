@@ -1,6 +1,6 @@
 /** A tournament in play, and the clock on the wall that shows it. */
 import { shownOf } from '../../../main/house/tournament/orders.ts';
-import { type ClockView, clockView } from '../../../protocol/views.ts';
+import { type ClockView, clockView } from '../../../protocol/clock-view.ts';
 import { TestTournament, termsOf } from '../../main/house/tournament/made-up.ts';
 import { NOW } from '../fixtures.ts';
 

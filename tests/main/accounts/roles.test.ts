@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { may, oneOf, ROLES } from '../../../main/accounts/roles.ts';
-import { cageIntent, floorIntent } from '../../../protocol/messages.ts';
+import { cageIntent } from '../../../protocol/cage-intent.ts';
+import { floorIntent } from '../../../protocol/floor-intent.ts';
 
 const acts = (schema: typeof floorIntent | typeof cageIntent): string[] =>
   schema.options.map((option) => option.shape.do.value);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { CageIntent } from '../../../protocol/messages.ts';
+import type { CageIntent } from '../../../protocol/cage-intent.ts';
 import { tamper } from '../ledger/books.ts';
 import { houseBalances, newestPaper, type Pressed, type TestRoom } from '../test-room.ts';
 import { cageSays, codeOf, fundedPlayer, intoJackpot, STAFF, signIn, staffedRoom } from './staffed-room.ts';

@@ -7,7 +7,7 @@ import type { CardHouse } from '../../../main/house/house.ts';
 import { HOUSE_AWAY } from '../../../main/house/line.ts';
 import type { PlayerAct } from '../../../protocol/player-desk.ts';
 import type { DeskAct } from '../../../protocol/poker-desk.ts';
-import type { StationPhase } from '../../../protocol/views.ts';
+import type { StationPhase } from '../../../protocol/station-view.ts';
 import { CardRoom } from '../house/card-room.ts';
 import { openNear, PIN, player, sit, wrongIn } from '../house/near-room.ts';
 import { termsOf } from '../house/tournament/made-up.ts';

@@ -7,7 +7,9 @@ import { archiveHands } from '../../../main/ledger/archiving.ts';
 import { DeckSeal } from '../../../main/shuffle/deck-seal.ts';
 import { checkReceipt } from '../../../main/shuffle/receipt-check.ts';
 import { parseReceipt, receiptCode } from '../../../main/shuffle/receipt-file.ts';
-import type { AnswerResult, HandReceipt, RecalledHand } from '../../../protocol/messages.ts';
+import type { AnswerResult } from '../../../protocol/answer.ts';
+import type { HandReceipt } from '../../../protocol/hand-receipt.ts';
+import type { RecalledHand } from '../../../protocol/recalled-hand.ts';
 import { TestRoom } from '../test-room.ts';
 
 let room: TestRoom;

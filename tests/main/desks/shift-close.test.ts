@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { booksEnd, contradictsEnd } from '../../../main/journal/books-end.ts';
 import { audit } from '../../../main/ledger/audit.ts';
-import type { Signature } from '../../../protocol/messages.ts';
+import type { Signature } from '../../../protocol/signature.ts';
 import { RULED, SIGNED, TestRoom } from '../test-room.ts';
 
 let room: TestRoom;

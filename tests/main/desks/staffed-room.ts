@@ -5,7 +5,7 @@ import type { HostOptions } from '../../../main/host-options.ts';
 import { staffSubject } from '../../../main/house/acts.ts';
 import { CAGE_BOOK } from '../../../main/house/books.ts';
 import type { HouseStaff } from '../../../main/house/staff.ts';
-import type { CageIntent } from '../../../protocol/messages.ts';
+import type { CageIntent } from '../../../protocol/cage-intent.ts';
 import { type Pressed, settled, TestRoom } from '../test-room.ts';
 
 export const STAFF: Readonly<

@@ -1,6 +1,6 @@
 /** The meters on the floor console: sums of the ledger and nothing else, of the gaming day and of the shift. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { TableMetersShown } from '../../../protocol/messages.ts';
+import type { TableMetersShown } from '../../../protocol/meters.ts';
 import { TestRoom } from '../test-room.ts';
 
 let room: TestRoom;

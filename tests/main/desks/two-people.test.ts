@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { personSubject } from '../../../main/house/acts.ts';
-import type { CageIntent, Signature } from '../../../protocol/messages.ts';
+import type { CageIntent } from '../../../protocol/cage-intent.ts';
+import type { Signature } from '../../../protocol/signature.ts';
 import { newestPaper, type Pressed, settled, TestRoom } from '../test-room.ts';
 import {
   actAt,

@@ -2,8 +2,9 @@
 import { mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import type { BoardView } from '../../../protocol/board-view.ts';
 import type { DeskAct } from '../../../protocol/poker-desk.ts';
-import type { BoardView, TablesView } from '../../../protocol/views.ts';
+import type { TablesView } from '../../../protocol/tables-view.ts';
 import { describeWith } from '../../needs.ts';
 import { FILES, type Pressed, TestScreen, until } from '../test-room.ts';
 import { CardRoom } from './card-room.ts';

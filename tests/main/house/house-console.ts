@@ -1,5 +1,6 @@
 /** A floorman at the console of a house: signed in there, and at the console of any table by way of it. */
-import type { FloorView, TablesView } from '../../../protocol/views.ts';
+import type { FloorView } from '../../../protocol/floor-view.ts';
+import type { TablesView } from '../../../protocol/tables-view.ts';
 import { TestScreen, until } from '../test-room.ts';
 import type { CardRoom } from './card-room.ts';
 

@@ -9,7 +9,7 @@ import { type CardHouse, type HouseCage, openHouse } from '../../../main/house/h
 import type { Arrival } from '../../../main/house/inbox.ts';
 import type { TableMessage } from '../../../main/house/messages.ts';
 import { genesis, linkHash } from '../../../main/journal/chain.ts';
-import type { Person } from '../../../protocol/messages.ts';
+import type { Person } from '../../../protocol/person.ts';
 import { FILES } from '../test-room.ts';
 
 type Said = TableMessage extends infer M ? (M extends { at: number } ? Omit<M, 'at'> : never) : never;

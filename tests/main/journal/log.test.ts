@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Log } from '../../../main/journal/log.ts';
 import { openStore } from '../../../main/journal/store.ts';
-import { logEntry } from '../../../protocol/views.ts';
+import { logEntry } from '../../../protocol/floor-view.ts';
 
 describe('the log', () => {
   it('numbers its entries and gives the last ones, newest first', () => {

@@ -12,7 +12,7 @@ import { TableStateStore } from '../../../main/journal/table-state.ts';
 import { audit } from '../../../main/ledger/audit.ts';
 import { Ledger } from '../../../main/ledger/ledger.ts';
 import { settleHand, voidHand } from '../../../main/ledger/settle.ts';
-import type { Person } from '../../../protocol/messages.ts';
+import type { Person } from '../../../protocol/person.ts';
 import { FILES } from '../../files.ts';
 import { OldCage } from './old-cage.ts';
 import { OldPeople } from './old-people.ts';

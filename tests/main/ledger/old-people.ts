@@ -5,7 +5,7 @@ import { newAccountNumber, newCardNumber } from '../../../main/accounts/number.t
 import { Pins } from '../../../main/accounts/pin.ts';
 import type { NewStaffMember } from '../../../main/accounts/staff-member.ts';
 import type { SqlValue, Store } from '../../../main/journal/store.ts';
-import type { Person } from '../../../protocol/messages.ts';
+import type { Person } from '../../../protocol/person.ts';
 
 interface Act {
   readonly at: number;

@@ -1,7 +1,7 @@
 /** Desks of screens that show next to nothing. */
 import { ok } from '../../../games/result.ts';
 import type { Desk, Desks } from '../../../main/link/desk.ts';
-import type { Role } from '../../../protocol/messages.ts';
+import type { Role } from '../../../protocol/roles.ts';
 import type { View } from '../../../protocol/views.ts';
 
 export const bareDesks: Desks = {

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ChangeText } from '../../../main/link/change-text.ts';
 import { change, changed } from '../../../protocol/change.ts';
-import type { HostFrame, Role } from '../../../protocol/messages.ts';
+import type { HostFrame } from '../../../protocol/messages.ts';
+import type { Role } from '../../../protocol/roles.ts';
 import { view } from '../../../protocol/views.ts';
 import { letBotsPlay, TestRoom } from '../test-room.ts';
 

@@ -4,7 +4,10 @@ import { z } from 'zod';
 import { ok, refuse } from '../../../games/result.ts';
 import type { Answer, Desk, Desks, IntentMeta } from '../../../main/link/desk.ts';
 import { LinkServer } from '../../../main/link/server.ts';
-import { type HostFrame, INTENTS, lobbyIntent, type Role } from '../../../protocol/messages.ts';
+import { INTENTS } from '../../../protocol/intent.ts';
+import { lobbyIntent } from '../../../protocol/lobby-intent.ts';
+import type { HostFrame } from '../../../protocol/messages.ts';
+import type { Role } from '../../../protocol/roles.ts';
 import type { View } from '../../../protocol/views.ts';
 
 const ringIntent = z.strictObject({ do: z.literal('ring'), bell: z.int().min(1).max(10) });

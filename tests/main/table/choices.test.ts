@@ -1,6 +1,6 @@
 /** Standing choices at the table, in a house that allows straddles. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { StationView } from '../../../protocol/views.ts';
+import type { StationView } from '../../../protocol/station-view.ts';
 import { TestRoom } from '../test-room.ts';
 
 vi.mock('../../../houses/houses.ts', async () => {

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import type { LobbyView } from '../../../protocol/views.ts';
+import type { LobbyView } from '../../../protocol/lobby-view.ts';
 import { lobby } from '../../cage/fixtures.ts';
 import { asked, grant, refuse } from '../../floor-console/host.ts';
 import { flaws } from '../../floor-console/look.ts';

@@ -1,7 +1,9 @@
 /** Who works and plays on a day: a cashier, from the count of the drawer to the count of the drawer, who reckons for themselves what lies in it. */
 import { expect } from 'vitest';
-import type { AnswerResult, Intent, Signature } from '../../../../protocol/messages.ts';
-import type { CageView } from '../../../../protocol/views.ts';
+import type { AnswerResult } from '../../../../protocol/answer.ts';
+import type { CageView } from '../../../../protocol/cage-view.ts';
+import type { Intent } from '../../../../protocol/intent.ts';
+import type { Signature } from '../../../../protocol/signature.ts';
 import type { TestRoom, TestScreen } from '../../test-room.ts';
 
 export const PIN = '2580';

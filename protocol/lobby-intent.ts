@@ -1,0 +1,10 @@
+/** What the start page of a demo house asks for. */
+import { z } from 'zod';
+import { account } from './fields.ts';
+import { seat } from './hand.ts';
+
+/** The demo tray: swipe a card of the demo house at a simulated reader. Refused when money is real. */
+export const lobbyIntent = z.discriminatedUnion('do', [
+  z.strictObject({ do: z.literal('swipe'), account, at: z.union([seat, z.literal('cage')]) }),
+]);
+export type LobbyIntent = z.infer<typeof lobbyIntent>;

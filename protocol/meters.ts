@@ -1,0 +1,31 @@
+/** The meters of a table. */
+import { z } from 'zod';
+import { cents } from './hand.ts';
+
+const named = z.strictObject({ name: z.string().max(80), amount: z.int() });
+
+/** What was played and taken from a moment on; fees and jackpot drops by their option. */
+const metersOver = z.strictObject({
+  from: z.int().min(0),
+  hands: z.int().min(0),
+  voided: z.int().min(0),
+  boughtIn: cents,
+  cashedOut: cents,
+  fees: z.array(named).max(60),
+  drops: z.array(named).max(60),
+});
+
+/** The meters of a table, as of a moment; amounts in cents. */
+export const tableMetersShown = z.strictObject({
+  at: z.int().min(0),
+  /** Hands that ended within the last hour. */
+  lastHour: z.int().min(0),
+  players: z.int().min(0).max(10),
+  playing: z.int().min(0).max(10),
+  /** Before the seats; and in pots, one for the next hand included. */
+  chips: z.strictObject({ seats: cents, pot: cents }),
+  /** Since the gaming day began, and since the last shift was closed. */
+  day: metersOver,
+  shift: metersOver,
+});
+export type TableMetersShown = z.infer<typeof tableMetersShown>;

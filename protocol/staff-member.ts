@@ -1,0 +1,10 @@
+/** A member of staff, as the screens of staff show them. */
+import { z } from 'zod';
+import { name } from './fields.ts';
+
+export const staffMember = z.strictObject({
+  id: z.string().max(40),
+  name,
+  role: z.enum(['floor', 'board', 'cage', 'auditor', 'technician']),
+});
+export type StaffMember = z.infer<typeof staffMember>;

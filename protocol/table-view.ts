@@ -1,0 +1,107 @@
+/** A table as one viewer may see it: the part that the views of its screens share. */
+import { z } from 'zod';
+import { digest, gameLabel, millis, name, text } from './fields.ts';
+import { cents, handView, seat } from './hand.ts';
+import { tournamentShown } from './tournament.ts';
+
+/** A countdown as it stood when the view was sent; the screen counts down by itself from there. */
+export const countdown = z.strictObject({ leftMs: millis, totalMs: millis });
+export type Countdown = z.infer<typeof countdown>;
+
+/** One of the ten places at the table, as anyone may see it. */
+export const place = z.strictObject({
+  seat,
+  /** Null when nobody sits there. A first name or handle, never an account number. */
+  player: name.nullable(),
+  stack: cents,
+  status: z.enum(['open', 'reserved', 'playing', 'waiting', 'sitting-out', 'away', 'leaving']),
+  /** Why the seat was not dealt in, for people: `waits for the big blind`, `in the lobby, 12 minutes left`. */
+  note: text.nullable(),
+  /** The station's screen answers; its reader works. */
+  connected: z.boolean(),
+  reader: z.enum(['ok', 'lost', 'none']),
+  bot: z.boolean(),
+});
+export type Place = z.infer<typeof place>;
+
+/** Big blinds to raise to, and shares of the pot as fractions: `[2, 3]` is two thirds. */
+export const betSizes = z.strictObject({
+  blinds: z.array(z.number().min(1).max(100)).max(4),
+  pot: z.array(z.tuple([z.int().min(1), z.int().min(1)])).max(4),
+});
+export type BetSizes = Readonly<z.infer<typeof betSizes>>;
+
+export const tableView = z.strictObject({
+  table: name,
+  house: name,
+  /** The game and its stakes as posted: `Limit Hold'em $4–$8`. */
+  game: gameLabel,
+  profile: name,
+  /** Its number in the house. Absent: it is the only one. */
+  number: z.int().min(1).exactOptional(),
+  /** Play money: marked as such on every screen. */
+  demo: z.boolean(),
+  state: z.enum(['closed', 'opening', 'idle', 'between hands', 'hand', 'settling']),
+  /** Set while the floor has stopped play, with the reason given. */
+  stopped: text.nullable(),
+  /** Nothing is dealt until the house has decided this: which jackpot was hit, with which hands. Absent: nothing is waited for. */
+  held: text.exactOptional(),
+  /** Set while a fault keeps the table from dealing. */
+  fault: text.nullable(),
+  /** The floor closes the table after this hand, and why; `closed` once nobody sits here any more. Absent: it is open. */
+  closing: z.strictObject({ reason: text, closed: z.boolean() }).exactOptional(),
+  /**
+   * The hand that was voided last, why, and what went back to whom of those who sit here still; until the next is dealt.
+   */
+  voided: z
+    .strictObject({
+      hand: z.number().int().min(1),
+      reason: text,
+      back: z.array(z.strictObject({ seat, amount: cents })).max(10),
+    })
+    .nullable(),
+  /** Number of the running hand, or of the last one. 0 before the first. */
+  handNumber: z.number().int().min(0),
+  button: seat.nullable(),
+  places: z.array(place).length(10),
+  /** The running hand or, until the next one starts, the last; as this viewer may see it. */
+  hand: handView.nullable(),
+  /** Time left for the seats whose turn it is. */
+  clock: countdown.nullable(),
+  /** The game that comes, with its buy-in, when, and the time for the last answers (LR28a); null when the game stays. */
+  change: z.strictObject({ game: gameLabel, buyIn: text, when: text, clock: countdown.nullable() }).nullable(),
+  /** What each player pays by time, some minutes before it falls due; null before that, and where nothing is. */
+  collection: z
+    .strictObject({ amount: cents, minutes: z.number().int().min(1), per: z.literal('down').exactOptional() })
+    .nullable(),
+  /** Posted for players: fees, limits, buy-in, each one line. */
+  posted: z.array(text),
+  /** The tournament that is played here: stacks, bets and pots are then chips, not money. Absent: a game for money. */
+  tournament: tournamentShown.exactOptional(),
+  /** The keys for bets as the house has them: before the flop so many big blinds, later shares of the pot. Absent: the usual ones. */
+  betSizes: betSizes.exactOptional(),
+  /**
+   * The deck of the next hand, sealed, while stations cut it: what they have committed to, and whose number is open.
+   * Absent while none is cut.
+   */
+  cut: z
+    .strictObject({
+      seal: digest,
+      commits: z.array(z.strictObject({ seat, commit: digest })).max(10),
+      opened: z.array(seat).max(10),
+    })
+    .exactOptional(),
+  /**
+   * The hand on show is over, and its highest bettors still turn up cards: how many of each hand lie open, and for how long
+   * the others stay face down at most. Absent: all lie open.
+   */
+  squeeze: z
+    .strictObject({
+      leftMs: millis,
+      hands: z.array(z.strictObject({ zone: z.string().max(40), seat, open: z.int().min(0).max(20) })).max(4),
+    })
+    .exactOptional(),
+  /** Fingerprint of the sealed deck of the hand on show; lets a receipt prove that the cards were fixed beforehand. */
+  seal: z.string().max(64).nullable(),
+});
+export type TableView = z.infer<typeof tableView>;

@@ -1,0 +1,14 @@
+/** What the console over all tables of a house asks for. */
+import { z } from 'zod';
+import { pin } from './fields.ts';
+import { deskAct } from './poker-desk.ts';
+import { tournamentAct } from './tournament.ts';
+
+/** What the console over all tables asks of the house; what it asks of a table goes over a line to that table. */
+export const tablesIntent = z.discriminatedUnion('do', [
+  z.strictObject({ do: z.literal('sign in'), staff: z.string().max(40), pin }),
+  z.strictObject({ do: z.literal('sign out') }),
+  z.strictObject({ do: z.literal('desk'), act: deskAct }),
+  z.strictObject({ do: z.literal('tournament'), act: tournamentAct }),
+]);
+export type TablesIntent = z.infer<typeof tablesIntent>;
