@@ -400,19 +400,27 @@ function parseJson(text: string): unknown {
 const NOTHING_TO_ASK = 'This screen has nothing to ask.';
 const TOO_DEEP = 'request: nested deeper than any request is';
 
-/** Reads an intent by the schema of its screen. What is nested so deep that reading it would end the stack is refused like any other nonsense. */
+/** How many levels a request may have; the deepest of any screen has about ten. */
+const LEVELS = 32;
+
+/** Goes down level by level, so that nothing is too deep for this itself. */
+function isDeeperThan(levels: number, request: unknown): boolean {
+  let level = [request];
+  for (let n = 0; n < levels && level.length > 0; n += 1) {
+    level = level.flatMap((each): unknown[] => (typeof each === 'object' && each !== null ? Object.values(each) : []));
+  }
+  return level.length > 0;
+}
+
+/** Reads an intent by the schema of its screen. What nests too deep is not read: how deep a schema gets before the stack ends varies. */
 function readIntent(
   schema: z.ZodType | undefined,
   intent: unknown,
 ): { readonly success: true; readonly data: unknown } | { readonly success: false; readonly why: string } {
   if (schema === undefined) return { success: false, why: NOTHING_TO_ASK };
-  try {
-    const parsed = schema.safeParse(intent);
-    return parsed.success ? parsed : { success: false, why: explain(parsed.error) };
-  } catch (error) {
-    if (error instanceof RangeError) return { success: false, why: TOO_DEEP };
-    throw error;
-  }
+  if (isDeeperThan(LEVELS, intent)) return { success: false, why: TOO_DEEP };
+  const parsed = schema.safeParse(intent);
+  return parsed.success ? parsed : { success: false, why: explain(parsed.error) };
 }
 
 /** The first thing wrong, by its place in the request. */

@@ -245,13 +245,24 @@ describe('a throwing desk, view or intent never ends the host', () => {
     expect(link.counts.failed).toBe(3);
   });
 
-  test('nested deeper than can be read, is refused like any other nonsense, and answered', () => {
+  const nested = (levels: number): string => {
+    const deep = `${'['.repeat(levels)}${']'.repeat(levels)}`;
+    return `{"id":"a","game":"holdem","limit":null,"label":null,"collection":[],"jackpot":false,"buyIn":null,"rules":{"a":${deep}}}`;
+  };
+
+  test.each([30, 200, 1800])('nested %d levels deep, is refused like any other nonsense, and answered', (levels) => {
     const { line, frames } = join({ screen: 'floor-console' });
-    const deep = `${'['.repeat(1800)}${']'.repeat(1800)}`;
-    const draft = `{"id":"a","game":"holdem","limit":null,"label":null,"collection":[],"jackpot":false,"buyIn":null,"rules":{"a":${deep}}}`;
-    line.receive(`{"t":"intent","id":"press-deep","rev":7,"intent":{"do":"check profile","draft":${draft}}}`);
+    const intent = `{"do":"check profile","draft":${nested(levels)}}`;
+    line.receive(`{"t":"intent","id":"press-deep","rev":7,"intent":${intent}}`);
     expect(frames.at(-1)).toMatchObject({ t: 'answer refused', id: 'press-deep', code: 'not understood' });
     expect([stage.taken, link.counts.failed]).toEqual([[], 0]);
+  });
+
+  test('nested as deep as options of a game may ever be, is taken', async () => {
+    const { line } = join({ screen: 'floor-console' });
+    line.receive(`{"t":"intent","id":"press-deep","rev":7,"intent":{"do":"check profile","draft":${nested(20)}}}`);
+    await settled();
+    expect(stage.taken).toHaveLength(1);
   });
 
   test('when whoever is told of trouble fails too', () => {
