@@ -24,7 +24,7 @@ function asianRanking(flushBeatsFullHouse: boolean, aceBelowSeven: boolean): Ran
 
 const known = new Map<string, Ranking>();
 
-/** The ranking by the two options of the house. Its tables are made when it is first asked for. */
+/** The ranking by the two options of the house. */
 export function asianHigh(flushBeatsFullHouse: boolean, aceBelowSeven: boolean): Ranking {
   const key = `${flushBeatsFullHouse} ${aceBelowSeven}`;
   const ranking = known.get(key) ?? asianRanking(flushBeatsFullHouse, aceBelowSeven);

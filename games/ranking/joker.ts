@@ -16,19 +16,30 @@ const ALL_RANKS = (1 << 13) - 1;
 export const FIVE_ACES = 7463;
 
 /** By set of four ranks: what four cards of them are worth with the joker, not all of one suit, and all of one suit. */
-const OFF_SUIT = new Uint16Array(1 << 13);
-const ONE_SUIT = new Uint16Array(1 << 13);
-for (let set = 0; set <= ALL_RANKS; set++) {
-  if (countOf(set) !== 4) continue;
-  for (let rank = 0; rank <= ACE; rank++) {
-    const whole = set | (1 << rank);
-    // A flush takes the highest card that it lacks, a straight flush whichever makes it: never a second ace.
-    if (whole !== set) ONE_SUIT[set] = Math.max(ONE_SUIT[set] ?? 0, HIGH_TABLES.suited[whole] ?? 0);
-    if (rank === ACE || straightsOf(HIGH_ORDER).includes(whole)) {
-      const value = HIGH_TABLES.five[cellOf(INDEX_5, keysOf(set) + (RANK_KEYS[rank] ?? 0))] ?? 0;
-      OFF_SUIT[set] = Math.max(OFF_SUIT[set] ?? 0, value);
+interface BugTables {
+  readonly offSuit: Uint16Array;
+  readonly oneSuit: Uint16Array;
+}
+
+/** Made with the first hand that has the joker and four ranks beside it: few tables play a game with one. */
+let bugTables: BugTables | null = null;
+
+function makeBugTables(): BugTables {
+  const [offSuit, oneSuit] = [new Uint16Array(1 << 13), new Uint16Array(1 << 13)];
+  const straights = straightsOf(HIGH_ORDER);
+  for (let set = 0; set <= ALL_RANKS; set++) {
+    if (countOf(set) !== 4) continue;
+    for (let rank = 0; rank <= ACE; rank++) {
+      const whole = set | (1 << rank);
+      // A flush takes the highest card that it lacks, a straight flush whichever makes it: never a second ace.
+      if (whole !== set) oneSuit[set] = Math.max(oneSuit[set] ?? 0, HIGH_TABLES.suited[whole] ?? 0);
+      if (rank === ACE || straights.includes(whole)) {
+        const value = HIGH_TABLES.five[cellOf(INDEX_5, keysOf(set) + (RANK_KEYS[rank] ?? 0))] ?? 0;
+        offSuit[set] = Math.max(offSuit[set] ?? 0, value);
+      }
     }
   }
+  return { offSuit, oneSuit };
 }
 
 function countOf(set: number): number {
@@ -58,7 +69,8 @@ function withBug(a: Card, b: Card, c: Card, d: Card): number {
   const ranks = countOf(set);
   if (ranks === 4) {
     const oneSuit = (((a ^ b) | (a ^ c) | (a ^ d)) & 3) === 0;
-    return (oneSuit ? ONE_SUIT : OFF_SUIT)[set] as number;
+    bugTables ??= makeBugTables();
+    return (oneSuit ? bugTables.oneSuit : bugTables.offSuit)[set] as number;
   }
   if (set === 1 << ACE) return FIVE_ACES;
   const keys = keyOf(a) + keyOf(b) + keyOf(c) + keyOf(d) + (RANK_KEYS[ACE] as number);

@@ -1,10 +1,10 @@
 import { rankOf, suitOf } from '../card.ts';
 import { type Cards, cardAt, NO_CARDS, rankBestFive, rankSet, wrongNumber } from './evaluate.ts';
 import { ACE_TO_FIVE_ORDER, DEUCE_TO_SEVEN_ORDER } from './order.ts';
-import { fiveCardTables } from './tables.ts';
+import { type FiveCardTables, fiveCardTables } from './tables.ts';
 
 export const ACE_TO_FIVE_TABLES = fiveCardTables(ACE_TO_FIVE_ORDER);
-const DEUCE_TO_SEVEN_TABLES = fiveCardTables(DEUCE_TO_SEVEN_ORDER);
+let deuceToSeven: FiveCardTables | null = null;
 
 /**
  * By set of ranks, bit 0 a deuce … bit 12 an ace: the value of the lowest five of them, 0 when there are fewer. Suits do
@@ -31,10 +31,12 @@ export function rankEightOrBetter(hole: Cards, board: Cards = NO_CARDS): number 
 
 /**
  * The value of the lowest five of five to seven cards, deuce to seven: straights and flushes count against the hand and
- * the ace is always high. Greater is better, 7-5-4-3-2 not of one suit best; equal hands split. 003:458-477
+ * the ace is always high. Greater is better, 7-5-4-3-2 not of one suit best; equal hands split. The tables are built with
+ * the first hand. 003:458-477
  */
 export function rankDeuceToSeven(hole: Cards, board: Cards = NO_CARDS): number {
-  return rankBestFive(DEUCE_TO_SEVEN_TABLES, hole, board);
+  deuceToSeven ??= fiveCardTables(DEUCE_TO_SEVEN_ORDER);
+  return rankBestFive(deuceToSeven, hole, board);
 }
 
 /**
@@ -79,17 +81,13 @@ const BADUGIS = badugiTable();
 
 function badugiTable(): Uint16Array {
   const table = new Uint16Array(1 << 13);
+  const counts = Uint8Array.from(table);
+  for (let set = 1; set < counts.length; set++) counts[set] = (counts[set >> 1] ?? 0) + (set & 1);
   let value = 0;
   for (let cards = 1; cards <= 4; cards++) {
     for (let set = table.length - 1; set > 0; set--) {
-      if (bitCount(set) === cards) table[set] = ++value;
+      if (counts[set] === cards) table[set] = ++value;
     }
   }
   return table;
-}
-
-function bitCount(set: number): number {
-  let count = 0;
-  for (let rest = set; rest !== 0; rest &= rest - 1) count++;
-  return count;
 }

@@ -8,16 +8,16 @@ import { strippedRanking } from './stripped.ts';
 /** The jack comes next to the seven; the ace also begins 5-4-3-2-A (002:35-95). */
 export const MEXICAN_ORDER: HandOrder = { ...SHORT_DECK_ORDER, run: 'A234567JQKA' };
 
-const { rank, standIn, fiveOfAKind } = strippedRanking(MEXICAN_ORDER, '234567JQKA');
+const stripped = strippedRanking(MEXICAN_ORDER, '234567JQKA');
 
 export const mexicanHigh: Ranking = {
   id: 'mexican',
   name: 'High, of 41 cards',
   lowWins: false,
-  rank,
+  rank: stripped.rank,
   describe: (hole) => {
-    if (rank(hole, []) >= fiveOfAKind) return five(hole);
-    const found = standIn(hole);
+    if (stripped.rank(hole, []) >= stripped.fiveOfAKind) return five(hole);
+    const found = stripped.standIn(hole);
     if (!found) return describeFive(MEXICAN_ORDER, hole);
     const { joker, card } = found;
     const described = describeFive(

@@ -26,8 +26,23 @@ export interface StrippedRanking {
   readonly fiveOfAKind: number;
 }
 
-/** The ranking of a deck that has only these ranks, such as `789TJQKA`. */
+/** The ranking of a deck that has only these ranks, such as `789TJQKA`. Its tables are made with the first hand. */
 export function strippedRanking(order: HandOrder, ranks: string): StrippedRanking {
+  let made: StrippedRanking | null = null;
+  const ranking = (): StrippedRanking => {
+    made ??= makeRanking(order, ranks);
+    return made;
+  };
+  return {
+    rank: (hole, board) => ranking().rank(hole, board),
+    standIn: (five) => ranking().standIn(five),
+    get fiveOfAKind() {
+      return ranking().fiveOfAKind;
+    },
+  };
+}
+
+function makeRanking(order: HandOrder, ranks: string): StrippedRanking {
   const tables = fiveCardTables(order);
   const inDeck = [...ranks].map((rank) => RANKS.indexOf(rank)).sort((a, b) => a - b);
   const fiveOfAKind = Math.max(...tables.five, ...tables.suited) + 1;
