@@ -22,6 +22,7 @@ import { Games } from './Games.tsx';
 import { HandPanel } from './HandPanel.tsx';
 import { Log } from './Log.tsx';
 import { Meters } from './Meters.tsx';
+import { useEndedMoves } from './moves.ts';
 import { PlayerDialog } from './PlayerDialog.tsx';
 import { Recall } from './Recall.tsx';
 import { Seats } from './Seats.tsx';
@@ -68,6 +69,7 @@ function Console({ view, staff, ofHouse }: ConsoleProps) {
   const now = useNow();
   if (lastFinished(view) > last) setLast(lastFinished(view));
   const close = (): void => setPanel(null);
+  useEndedMoves(view);
   return (
     <div className={css(`desk floor ${ofHouse ? 'floor-of-house' : ''}`)}>
       <Bar view={view} staff={ofHouse ? null : staff} onChoose={setChosen} onPanel={setPanel} />

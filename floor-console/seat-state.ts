@@ -41,9 +41,10 @@ export const ALONG: Readonly<Record<NonNullable<SeatExtra['along']>, Mark>> = {
   'no answer': { tone: 'warning', text: texts.seatState.noAnswer },
 };
 
-/** Status of a seat; a break that has run out says so (LR16). */
+/** Status of a seat; a break that has run out says so (LR16), and a move that waits for the end of the hand (LR31d). */
 export function statusOf(place: Place, extra: SeatExtra | undefined): Mark {
   if (extra?.overdue) return { tone: 'bad', text: texts.seatState.overdue };
+  if (extra?.movesTo !== undefined) return { tone: 'gold', text: texts.seatState.movesTo(extra.movesTo) };
   return STATUS[place.status];
 }
 

@@ -405,6 +405,7 @@ const english = {
     sittingOut: 'Sitting out',
     break: 'Break',
     leaving: 'Leaving',
+    movesTo: (seat: number) => `Moves to seat ${seat}`,
     comesAlong: 'Comes along',
     staysOut: 'Stays out',
     shortOfChips: 'Short of chips',
@@ -435,6 +436,9 @@ const english = {
   seats: {
     moved: 'Moved by the house',
     movedSeat: (seat: number) => `Moved by the house: the player of seat ${seat}`,
+    nowSits: (player: string, seat: number) => `${player} sits in seat ${seat} now, with all chips.`,
+    stays: (player: string, seat: number, to: number) =>
+      `${player} stays in seat ${seat}: nothing came of the move to seat ${to}.`,
     saidMoved: (seat: number) => `Seat ${seat} counts as moved by the house: less to bring, nothing to post.`,
     seats: 'Seats',
     seat: 'Seat',

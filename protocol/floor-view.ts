@@ -85,6 +85,8 @@ export const floorView = z.strictObject({
       related: z.array(relation),
       /** Null when no other game comes. */
       along: along.nullable(),
+      /** The seat to which they move as soon as no hand runs: the floor has it so. Absent: they stay. */
+      movesTo: seat.exactOptional(),
     }),
   ),
   /** Seats whose players are new, and may be said to have been moved here by the house. Absent: none. */

@@ -52,7 +52,7 @@ const english = {
     no: 'No',
     mustMoveTag: 'Must move',
     close: 'Close',
-    seats: (left: number) => (left === 1 ? '1 seat' : left === 0 ? 'full' : `${left} seats`),
+    seats: (left: number) => (left === 1 ? '1 seat open' : left === 0 ? 'full' : `${left} seats open`),
     move: (name: string, from: number) => `${name} moves up from ${from}`,
     call: (name: string) => `Call ${name}`,
     openAt: 'Open another game of it',

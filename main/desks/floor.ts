@@ -155,6 +155,7 @@ export class FloorDesk implements Desk<FloorIntent> {
       overdue: sitting.calledBackAt !== null,
       related: relationsOf(this.#room, sitting.account),
       along: coming && seats.game.along(coming, sitting),
+      ...(sitting.move?.approved ? { movesTo: sitting.move.to } : {}),
     };
   }
 

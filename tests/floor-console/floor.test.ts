@@ -106,6 +106,31 @@ describe('requests', () => {
   });
 });
 
+describe('a player whom the floor moves', () => {
+  const view = floor();
+  const [first] = view.seats;
+  const player = view.table.places[0]?.player ?? '';
+  const withSeat = (change: Partial<FloorView['seats'][number]>): FloorView =>
+    floor({ seats: view.seats.map((each) => (each === first ? { ...each, ...change } : each)) });
+
+  it('is marked until the hand is over, and then said to sit in the other seat', async () => {
+    await at(withSeat({ movesTo: 10 }));
+    expect(await read('status-1')).toBe('Moves to seat 10');
+    const places = view.table.places.map((each) => {
+      if (each.seat === 10) return { ...each, player, status: 'playing' as const };
+      return each.seat === 1 ? { ...each, player: null, status: 'open' as const } : each;
+    });
+    await stand.show({ ...withSeat({ seat: 10 }), table: { ...view.table, places } });
+    await stand.page.getByText(`${player} sits in seat 10 now, with all chips.`).waitFor();
+  });
+
+  it('is said to stay where nothing came of it', async () => {
+    await at(withSeat({ movesTo: 10 }));
+    await stand.show(view);
+    await stand.page.getByText(`${player} stays in seat 1: nothing came of the move to seat 10.`).waitFor();
+  });
+});
+
 describe('rulings', () => {
   it('voids the hand they saw, with their reason, after saying what goes back', async () => {
     await at(floor());

@@ -18,6 +18,12 @@ describe('the state of a seat in words', () => {
     expect(statusOf(away, extraOf(TROUBLE, 6))).toEqual({ tone: 'bad', text: 'Overdue' });
   });
 
+  it('says that a move waits for the end of the hand (LR31d)', () => {
+    const extra = extraOf(floor(), 3);
+    if (extra === undefined) throw new Error('nobody sits there');
+    expect(statusOf(place(3), { ...extra, movesTo: 10 })).toEqual({ tone: 'gold', text: 'Moves to seat 10' });
+  });
+
   it('names what is wrong with a station, and nothing when all is well', () => {
     expect(stationFaults({ connected: true, reader: 'ok' })).toEqual([]);
     expect(stationFaults({ connected: false, reader: 'lost' })).toEqual(['Screen dark', 'Reader lost']);

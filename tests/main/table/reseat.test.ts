@@ -19,11 +19,14 @@ describe('a player whom the floor moves', () => {
     const { account } = room.card(1);
     expect(await reseat(1, 7)).toMatchObject({ ok: true });
     expect(room.table.sitting(7)).toBeUndefined();
+    const movesTo = () => room.floor.view.seats.find((each) => each.account === account)?.movesTo;
+    expect(movesTo()).toBe(7);
     await room.playOut();
     const stack = room.table.stack(1);
     for (let turn = 0; turn < 40 && !room.table.sitting(7); turn += 1) await room.pass(500);
     expect(room.table.sitting(7)).toMatchObject({ account, locked: true, transferred: true, move: null });
     expect(room.table.sitting(1)).toBeUndefined();
+    expect(movesTo()).toBeUndefined();
     expect(room.table.stack(7)).toBe(stack);
     expect(room.host.room.log.last(30).map(({ text }) => text)).toContainEqual(
       expect.stringMatching(/reseat seat 1 to seat 7.*The station is broken/),

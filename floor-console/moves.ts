@@ -1,0 +1,33 @@
+import { useEffect, useRef } from 'react';
+import type { FloorView, Notice } from '../protocol/views.ts';
+import { useSay } from '../renderer/link/say.ts';
+import { namesOf } from './seat-state.ts';
+import { texts } from './texts.ts';
+
+type Seats = Pick<FloorView, 'seats' | 'table'>;
+
+/**
+ * What became of the moves that waited before: who sits in the other seat now, and who stays after all. Nothing of those that
+ * wait still, and of whoever has left meanwhile (LR31d).
+ */
+export function endedMoves(before: Pick<FloorView, 'seats'>, { seats, table }: Seats): Notice[] {
+  const nameOf = namesOf(table.places);
+  return before.seats.flatMap(({ account, seat, movesTo }): Notice[] => {
+    const now = seats.find((each) => each.account === account);
+    if (movesTo === undefined || now === undefined || now.movesTo !== undefined) return [];
+    const player = nameOf(now.seat);
+    return now.seat === seat
+      ? [{ level: 'warning', text: texts.seats.stays(player, seat, movesTo) }]
+      : [{ level: 'info', text: texts.seats.nowSits(player, now.seat) }];
+  });
+}
+
+/** Tells the floor when a move that waited for the end of the hand is done, or comes to nothing. */
+export function useEndedMoves(view: FloorView): void {
+  const say = useSay();
+  const before = useRef(view);
+  useEffect(() => {
+    for (const notice of endedMoves(before.current, view)) say(notice);
+    before.current = view;
+  }, [view, say]);
+}
