@@ -9,7 +9,7 @@ export interface Account {
   readonly person: Person;
   /** What the table calls them: their handle, or their first name. */
   readonly handle: string;
-  /** The gravest that applies: closed, barred, self-excluded, held, card lost, PIN locked. */
+  /** The gravest that applies: closed, barred, excluded, held, card lost, PIN locked. */
   readonly status: AccountStatus;
   /** Why they are barred, until when excluded, why the account is held or closed, or their card lost; null otherwise. */
   readonly note: string | null;

@@ -62,7 +62,7 @@ function nearRefusal(outside: readonly KnownPerson[], bars: readonly PersonBar[]
       (each.bar !== null || each.excludedUntil !== null) &&
       (isNear(each, person) || plainNumber(each.idNumber) === number),
   );
-  if (near !== undefined) return nearMatch(near.name, near.born, near.bar === null ? 'self-excluded' : 'barred');
+  if (near !== undefined) return nearMatch(near.name, near.born, near.bar === null ? 'excluded' : 'barred');
   const bar = bars.find((each) => isNear(each, person));
   return bar === undefined ? null : nearMatch(bar.name ?? '', bar.born, 'barred');
 }

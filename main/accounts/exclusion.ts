@@ -19,6 +19,16 @@ export function exclusionEnd(term: Term, at: number): number {
   return end.getTime();
 }
 
-/** `self-excluded from play until 2027-03-14`. */
+/** Of whomever it was, the person or a list: `excluded from play until 2027-03-14`. */
 export const exclusionText = (until: number): string =>
-  `self-excluded from play ${until === FOR_GOOD ? 'for good' : `until ${localDate(until)}`}`;
+  `excluded from play ${until === FOR_GOOD ? 'for good' : `until ${localDate(until)}`}`;
+
+/** Who asked for it themselves: `self-excluded from play until 2027-03-14`. */
+export const selfExclusionText = (until: number): string => `self-${exclusionText(until)}`;
+
+/** Why somebody is excluded who is on a list: `list "state", case 17`. */
+export const listReason = (list: string, reference: string | null): string =>
+  `list "${list}"${reference === null ? '' : `, ${reference}`}`;
+
+/** A person gives the term as the reason, and a list itself. */
+export const isListReason = (reason: string): boolean => reason.startsWith('list "');

@@ -9,7 +9,7 @@ export const ACCOUNT_REFUSALS = {
   'bad-pin': 'a PIN of another length, or one that anybody tries first',
   'bad-role': 'a role that is none',
   barred: 'somebody who is barred, under this document or name, or a bar that is in force for longer',
-  excluded: 'somebody who has excluded themselves',
+  excluded: 'somebody who has excluded themselves, or is on a list of excluded people',
   'has-account': 'a second account for one person',
   'id-expired': 'a document that is not valid any more',
   incomplete: 'something without which a person is not known',

@@ -101,7 +101,7 @@ export class StationSteps implements StationProcedures {
     // The house has looked at all accounts of a person when it tells how one stands.
     if (found.status === 'barred') return 'This card may not play. Please see the cage.';
     if (found.status === 'excluded')
-      return 'You have excluded yourself from play, so this card may not play. The cage pays out what is on it.';
+      return 'You are excluded from play, so this card may not play. The cage pays out what is on it.';
     if (found.status === 'locked') return 'This card is locked. The cage can unlock it.';
     return found.status === 'lost' ? 'This card was reported lost. Please see the cage.' : null;
   }

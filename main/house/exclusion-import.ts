@@ -4,7 +4,7 @@
  */
 import { ok, type Refusal, type Result } from '../../games/result.ts';
 import { isMeant, isNear, liftedByTwo } from '../accounts/bars.ts';
-import { exclusionText, FOR_GOOD } from '../accounts/exclusion.ts';
+import { exclusionText, FOR_GOOD, listReason } from '../accounts/exclusion.ts';
 import type { ListedPerson } from '../accounts/exclusion-list.ts';
 import { nearDate } from '../accounts/names.ts';
 import type { StaffAct } from '../accounts/staff-act.ts';
@@ -93,7 +93,7 @@ export async function importExclusions(
     let number = newest?.number ?? 0;
     for (const person of trial ? [] : fresh) {
       number += 1;
-      const reason = `on the list "${name}"${person.reference === null ? '' : `, ${person.reference}`}`;
+      const reason = `on the ${listReason(name, person.reference)}`;
       const row: BarRow = {
         ...{ number, name: person.name, born: person.born, description: null, reason, until: endOf(person) },
         ...{ at, by, lifted: 0, list: name },
@@ -138,7 +138,7 @@ export async function importExclusions(
       excluded.push({ account: row.account, name: row.name, listed: described(meant) });
       if (trial) continue;
       await tx.updateTable('people').set({ excluded_until: until }).where('account', '=', row.account).execute();
-      const reason = `list "${name}"${meant.reference === null ? '' : `, ${meant.reference}`}`;
+      const reason = listReason(name, meant.reference);
       await record(store, tx, personSubject(row.account), { act: exclusionText(until), at, ...who, reason });
       await exchange.people.tell(tx, [row.account], at);
     }

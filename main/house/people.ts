@@ -7,7 +7,7 @@ import { personFacts, type WrittenFacts } from '../../protocol/cash-report.ts';
 import type { Person } from '../../protocol/person.ts';
 import { liftedByTwo } from '../accounts/bars.ts';
 import { enrollmentRefusal } from '../accounts/enrollment.ts';
-import { exclusionEnd, exclusionText } from '../accounts/exclusion.ts';
+import { exclusionEnd, exclusionText, selfExclusionText } from '../accounts/exclusion.ts';
 import { barText } from '../accounts/gaming-day.ts';
 import { identityRefusal } from '../accounts/identity.ts';
 import type { Issued } from '../accounts/issued-card.ts';
@@ -178,7 +178,12 @@ export class HousePeople extends PeopleReader implements CagePeople {
       if (row.excluded_until !== null && row.excluded_until >= until) {
         return refuse('shorter', `This person is ${exclusionText(row.excluded_until)}: that cannot be made shorter.`);
       }
-      await this.#change(tx, account, { ...act, act: exclusionText(until), reason: term }, { excluded_until: until });
+      await this.#change(
+        tx,
+        account,
+        { ...act, act: selfExclusionText(until), reason: term },
+        { excluded_until: until },
+      );
       return ok(until);
     });
   }

@@ -4,7 +4,7 @@ import { type PersonFacts, personFacts } from '../../protocol/cash-report.ts';
 import type { Person } from '../../protocol/person.ts';
 import type { Account, AccountStatus } from '../accounts/account.ts';
 import type { KnownPeople, KnownPerson } from '../accounts/enrollment.ts';
-import { exclusionText } from '../accounts/exclusion.ts';
+import { exclusionText, isListReason, selfExclusionText } from '../accounts/exclusion.ts';
 import { likeName } from '../accounts/names.ts';
 import { luhnValid } from '../accounts/number.ts';
 import { PIN_TRIES } from '../accounts/pin.ts';
@@ -50,7 +50,7 @@ export class PeopleReader {
       .where('account', '=', account)
       .where('dead_at', 'is', null)
       .executeTakeFirst();
-    return accountOf(row, card?.number ?? null, at);
+    return this.#standing(row, card?.number ?? null, at, tx);
   }
 
   /** What a report of cash says of somebody; null until they were asked. */
@@ -79,7 +79,7 @@ export class PeopleReader {
       .orderBy('account')
       .limit(LIST_LIMIT)
       .execute();
-    return rows.map((row) => accountOf(row, null, at));
+    return this.#all(rows, at);
   }
 
   /** Other accounts that may well be of the same person, opened with another document. */
@@ -90,7 +90,8 @@ export class PeopleReader {
   ): Promise<Account[]> {
     const { name, born } = person.person;
     const rows = await this.likely(tx, name, born);
-    return rows.filter(({ account }) => account !== person.account).map((row) => accountOf(row, null, at));
+    const others = rows.filter(({ account }) => account !== person.account);
+    return this.#all(others, at, tx);
   }
 
   /** Accounts that may well be this person's: born on that day, or where that is not known, of that name. */
@@ -101,7 +102,7 @@ export class PeopleReader {
             likeName(row.name, name),
           )
         : await this.likely(this.store.db, name, born);
-    return rows.slice(0, LIST_LIMIT).map((row) => accountOf(row, null, at));
+    return this.#all(rows.slice(0, LIST_LIMIT), at);
   }
 
   /** Everyone with an account who is barred now, in order of name. */
@@ -137,6 +138,29 @@ export class PeopleReader {
       .where((either) => either.or([either('a', '=', account), either('b', '=', account)]))
       .execute();
     return rows.map(({ a, b }) => (a === account ? b : a)).sort();
+  }
+
+  #all(rows: readonly PersonRow[], at: number, tx: Reader = this.store.db): Promise<Account[]> {
+    return Promise.all(rows.map((row) => this.#standing(row, null, at, tx)));
+  }
+
+  /** How somebody stands: of who is excluded, whether they asked for it themselves or are on a list. */
+  async #standing(row: PersonRow, card: string | null, at: number, tx: Reader): Promise<Account> {
+    const account = accountOf(row, card, at);
+    const until = excludedUntil(row, at);
+    if (account.status !== 'excluded' || until === null) return account;
+    const [listed, self] = [exclusionText(until), selfExclusionText(until)];
+    const act = await tx
+      .selectFrom('acts')
+      .select('reason')
+      .where('subject', '=', personSubject(row.account))
+      .where('act', 'in', [listed, self])
+      .orderBy('number', 'desc')
+      .limit(1)
+      .executeTakeFirst();
+    // What lists did was once written down as a self-exclusion, too; the reason has always told them apart.
+    const reason = act?.reason ?? '';
+    return { ...account, note: isListReason(reason) ? `${listed}: on the ${reason}` : self };
   }
 
   /** Accounts of a like name that were born on that day. */

@@ -61,12 +61,12 @@ export const AT_THE_SEAT: Phrases = {
     '이 카드로는 플레이할 수 없습니다. 캐셔로 가 주세요.',
     'Hindi puwedeng maglaro ang card na ito. Pumunta sa kahera.',
   ],
-  'You have excluded yourself from play, so this card may not play. The cage pays out what is on it.': [
-    'Usted se autoexcluyó del juego, así que esta tarjeta no puede jugar. La caja le paga lo que tiene.',
-    'Bạn đã tự loại mình khỏi cuộc chơi nên thẻ này không được chơi. Quầy thu ngân trả lại số tiền trên thẻ.',
-    '您已申请自我禁入，此卡不能参加游戏。余额由收银处支付。',
-    '자가 출입 제한을 신청하셨으므로 이 카드로는 플레이할 수 없습니다. 잔액은 캐셔가 지급합니다.',
-    'Nag-self-exclude ka, kaya hindi puwede ang card na ito. Babayaran ng kahera ang laman nito.',
+  'You are excluded from play, so this card may not play. The cage pays out what is on it.': [
+    'Usted está excluido del juego, así que esta tarjeta no puede jugar. La caja le paga lo que tiene.',
+    'Bạn bị loại khỏi cuộc chơi nên thẻ này không được chơi. Quầy thu ngân trả lại số tiền trên thẻ.',
+    '您已被禁止参加游戏，此卡不能使用。余额由收银处支付。',
+    '게임 참가가 제한되어 있으므로 이 카드로는 플레이할 수 없습니다. 잔액은 캐셔가 지급합니다.',
+    'Naka-exclude ka sa paglalaro, kaya hindi puwede ang card na ito. Babayaran ng kahera ang laman nito.',
   ],
   'This card is locked. The cage can unlock it.': [
     'Esta tarjeta está bloqueada. La caja puede desbloquearla.',

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { exclusionEnd, exclusionText } from '../../../main/accounts/exclusion.ts';
+import {
+  exclusionEnd,
+  exclusionText,
+  isListReason,
+  listReason,
+  selfExclusionText,
+} from '../../../main/accounts/exclusion.ts';
 
 const at = (text: string): number => new Date(`${text}T20:15`).getTime();
 
@@ -18,7 +24,14 @@ describe('C13: the end of an exclusion', () => {
   });
 
   it('is said as a day, or as none', () => {
-    expect(exclusionText(at('2027-03-14'))).toBe('self-excluded from play until 2027-03-14');
-    expect(exclusionText(exclusionEnd('for good', at('2026-03-14')))).toBe('self-excluded from play for good');
+    expect(selfExclusionText(at('2027-03-14'))).toBe('self-excluded from play until 2027-03-14');
+    expect(selfExclusionText(exclusionEnd('for good', at('2026-03-14')))).toBe('self-excluded from play for good');
+    expect(exclusionText(at('2027-03-14'))).toBe('excluded from play until 2027-03-14');
+  });
+
+  it('has a list for its reason, or the term that the person chose', () => {
+    expect(listReason('state', 'S-1')).toBe('list "state", S-1');
+    expect(isListReason(listReason('house', null))).toBe(true);
+    expect(isListReason('1 year')).toBe(false);
   });
 });

@@ -46,9 +46,7 @@ describe('C13: a player self-excludes', () => {
     await cageSays(room, { ...exclude, account });
     await swipe(3);
     expect(room.station(3).view).toMatchObject({ phase: { name: 'vacant' } });
-    expect(room.station(3).view.notice?.text).toContain(
-      'You have excluded yourself from play, so this card may not play.',
-    );
+    expect(room.station(3).view.notice?.text).toContain('You are excluded from play, so this card may not play.');
     expect(await cageSays(room, { do: 'deposit', account, amount: 100, nature: 'cash' })).toBe('excluded');
     expect(await cageSays(room, { do: 'replace card', account, reason: 'lost', signature: FRED })).toBe('excluded');
     expect(await cageSays(room, { do: 'issue', person: PLAYER, pin: '2468' })).toBe('excluded');

@@ -1,6 +1,8 @@
 /** Lists of people who may not play: read by line, taken whole, tried first; refused where they would come in. */
 import { expect, it } from 'vitest';
+import { FOR_GOOD } from '../../../main/accounts/exclusion.ts';
 import { readExclusionList } from '../../../main/accounts/exclusion-list.ts';
+import { personSubject, record } from '../../../main/house/acts.ts';
 import { importExclusions, listsInForce } from '../../../main/house/exclusion-import.ts';
 import { onBothEngines } from './engines.ts';
 import { TestHouse } from './test-house.ts';
@@ -78,6 +80,9 @@ onBothEngines((newPlace) => {
 
       expect(await take('first', people)).toEqual({ ok: true, value: report });
       expect(await take('first', people)).toEqual({ ok: true, value: report });
+      expect(await test.house.people.byAccount(ada.account, test.now())).toMatchObject({
+        ...{ status: 'excluded', note: 'excluded from play for good: on the list "state", S-1' },
+      });
       const asked = { ask: 'reserve', key: 'in', account: ada.account, amount: 50_00, enters: true } as const;
       await test.house.tables.add(1, 'Table 1', test.now());
       expect(await test.house.answer(1, asked)).toMatchObject({ ok: false, error: { code: 'excluded' } });
@@ -104,6 +109,34 @@ onBothEngines((newPlace) => {
       expect(await listsInForce(test.house.store)).toEqual(['state']);
       expect((await test.house.people.enroll(test.person('Cal Reed'), '2580', test.act('cal again'))).ok).toBe(true);
       expect(await test.house.people.byAccount(ada.account, test.now())).toMatchObject({ status: 'excluded' });
+      expect(await test.wrong()).toEqual([]);
+    } finally {
+      await test.close();
+    }
+  });
+
+  it('says of each who is excluded whether a list or they themselves had it so, of lists in older words, too', async () => {
+    const test = await TestHouse.open(newPlace());
+    try {
+      const [ada, ben] = [await test.enroll('Ada Winter'), await test.enroll('Ben Ortiz')];
+      const { people, store } = test.house;
+      expect((await people.exclude(ada.account, 'for good', test.act('herself'))).ok).toBe(true);
+      // So a list was written down before its acts had words of their own.
+      const older = {
+        act: 'self-excluded from play for good',
+        at: test.now(),
+        by: 'cass',
+        reason: 'list "state", S-2',
+      };
+      await store.once({ key: 'older', request: ['older'], at: test.now() }, async (tx) => {
+        await tx.updateTable('people').set({ excluded_until: FOR_GOOD }).where('account', '=', ben.account).execute();
+        await record(store, tx, personSubject(ben.account), older);
+        return { ok: true, value: null };
+      });
+      const noteOf = async (account: string) => (await people.byAccount(account, test.now()))?.note;
+      expect(await noteOf(ada.account)).toBe('self-excluded from play for good');
+      expect(await noteOf(ben.account)).toBe('excluded from play for good: on the list "state", S-2');
+      expect((await people.search('Ben', test.now()))[0]?.note).toBe(await noteOf(ben.account));
       expect(await test.wrong()).toEqual([]);
     } finally {
       await test.close();
