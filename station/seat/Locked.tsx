@@ -1,19 +1,35 @@
 import { classes } from '../../renderer/kit/classes.ts';
 import { LockIcon } from '../../renderer/kit/icons.tsx';
+import { clockText, useCountdown } from '../../renderer/kit/useCountdown.ts';
 import { texts } from '../texts.ts';
 import styles from './Locked.module.css';
+import type { SeatedPhase } from './Seated.tsx';
 
 const css = classes(styles);
 
-/** The station waits for its player's card (LR18). The table behind stays in sight. */
-export function Locked({ person }: { readonly person: string }) {
+/** The station waits for its player's card (LR18); of a break it says how long it may last. The table behind stays in sight. */
+export function Locked({ phase }: { readonly phase: SeatedPhase }) {
   return (
     <div className={css('locked')} role="alert" data-testid="locked">
       <div className={css('box')}>
         <LockIcon />
         <h2>{texts.locked.title}</h2>
-        <p>{texts.locked.kept(person)}</p>
+        <p>{texts.locked.kept(phase.person)}</p>
+        <TimeLeft phase={phase} />
       </div>
     </div>
+  );
+}
+
+/** How long they may be away (LR16): those who come by on a break have no need to swipe for it. */
+function TimeLeft({ phase: { away, status } }: { readonly phase: SeatedPhase }) {
+  const left = useCountdown(away);
+  if (left === null || (status !== 'away' && status !== 'sitting out')) return null;
+  const says = status === 'away' ? texts.away.onBreakFor : texts.away.sittingOutFor;
+  // A clock is no alert: it would be read out every second.
+  return (
+    <p className={css('left')} aria-live="off" data-testid="locked-left">
+      {says(clockText(left.leftMs))}
+    </p>
   );
 }

@@ -74,7 +74,7 @@ export function Seated({ view: told, phase }: SeatedProps) {
           )}
         </div>
       </div>
-      {phase.locked && <Locked person={phase.person} />}
+      {phase.locked && <Locked phase={phase} />}
     </div>
   );
 }

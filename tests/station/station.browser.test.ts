@@ -186,6 +186,16 @@ describe('the station', () => {
     await page.keyboard.up('Space');
   });
 
+  it('says under the lock how long a break may last (LR16, LR18)', async () => {
+    const away = { leftMs: 25 * 60_000, totalMs: 30 * 60_000 };
+    await stand.show(station(seated({ locked: true, status: 'away', away }), { hand: null }));
+    expect(await key('locked-left').textContent()).toMatch(/^On a break: (25:00|24:5\d) left$/);
+    await stand.show(station(seated({ locked: true, status: 'sitting out', away }), { hand: null }));
+    expect(await key('locked-left').textContent()).toMatch(/^Sitting out: (25:00|24:5\d) left$/);
+    await stand.show(station(seated({ locked: true }), { hand: turnStreet() }));
+    expect(await key('locked-left').count()).toBe(0);
+  });
+
   it('lets no key behind the lock have the focus', async () => {
     await stand.show(station(seated({ locked: true }), { hand: turnStreet() }));
     const focused = new Set<string>();
