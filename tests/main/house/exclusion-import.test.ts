@@ -120,7 +120,7 @@ onBothEngines((newPlace) => {
     try {
       const [ada, ben] = [await test.enroll('Ada Winter'), await test.enroll('Ben Ortiz')];
       const { people, store } = test.house;
-      expect((await people.exclude(ada.account, 'for good', test.act('herself'))).ok).toBe(true);
+      expect((await people.exclude(ada.account, 'for good', test.act('by themselves'))).ok).toBe(true);
       // So a list was written down before its acts had words of their own.
       const older = {
         act: 'self-excluded from play for good',
