@@ -44,7 +44,7 @@ export function ActDialog({ chosen, view, onClose, onSheet }: ActDialogProps) {
   // What has to be read and what has to be filled in are both in sight where there is much of either.
   const beside = act.second !== null || act.figures.length > 4;
   const { choices } = act;
-  const choice = choices?.find(({ value }) => value === picked)?.value ?? null;
+  const choice = choices?.find(({ value }) => value === (picked ?? act.usual))?.value ?? null;
   const ready =
     tooLate === null &&
     (choices === undefined || choice !== null) &&

@@ -53,6 +53,8 @@ export interface DescribedAct {
   readonly second: SecondAct | null;
   /** Among which one is chosen, by a number of the act's own; empty for an act that leaves nothing to choose. */
   readonly choices?: readonly { readonly value: number; readonly label: string }[];
+  /** The one that is meant most often: it is chosen already. Absent: none is. */
+  readonly usual?: number;
   /** What is chosen, over the choices. */
   readonly choose?: string;
   /** `signature` counts only for an act that takes one, `chosen` for one with choices. */
@@ -328,6 +330,7 @@ function giveTime({ seat, player }: Who): DescribedAct {
     title: texts.acts.giveTime(player, seat),
     consequences: [texts.acts.clockRunsLonger(player), texts.acts.bankStays, texts.acts.readsMoreTime(player)],
     choices: [30, 60].map((value) => ({ value, label: texts.acts.seconds(value) })),
+    usual: 30,
     choose: texts.acts.howLong,
     reasons: [texts.acts.playerNeedsHelp, texts.acts.stationWasSlow, texts.acts.asksAboutRules],
     confirm: texts.acts.giveIt,

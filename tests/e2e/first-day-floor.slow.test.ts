@@ -1,4 +1,4 @@
-/** The first day of a floorman over three tables: lists, and what waits for the floor, every act found by the words on the screen (`first-day.ts`). */
+/** The first day of a floorman over three tables: lists, entries, calls and hands, every act found by the words on the screen (`first-day.ts`). */
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Seat } from '../../games/game.ts';
@@ -7,7 +7,7 @@ import { ForcedDecks } from '../main/house/day/forced-decks.ts';
 import { describeWith } from '../needs.ts';
 import { openBrowser } from '../renderer/stand.ts';
 import { signIn } from './desks-at.ts';
-import { DESK, walks } from './first-day.ts';
+import { DESK, signsAs, walks } from './first-day.ts';
 import { Evening } from './house-evening.ts';
 import { openScreen } from './screens.ts';
 import { Stranger } from './stranger.ts';
@@ -34,7 +34,7 @@ afterAll(async () => {
 });
 
 describeWith('chromium')('found within twenty seconds by whoever has never seen it', () => {
-  test('a floorman opens a list, keeps its names, answers a call, lets somebody in, and unlocks a colleague', async () => {
+  test('a floorman keeps lists, lets in, answers, rules on hands, and gives more time', async () => {
     const { room } = evening;
     const { room: table } = room.at(1);
     const page = await openScreen(browser, evening.floorUrl, DESK, complaints);
@@ -85,6 +85,7 @@ describeWith('chromium')('found within twenty seconds by whoever has never seen 
     });
 
     for (const nth of [0, 1, 2, 3, 4]) await room.sit(1, (nth + 1) as Seat, evening.guest(nth).card, 200_00);
+    const dolores = evening.guest(3).name.split(' ')[0] ?? '';
     await table.station(3).press({ do: 'call floor' });
     await room.comeIn(2, 4, evening.guest(6).card);
     // Somebody has tried the PIN of a colleague, five times within five minutes.
@@ -107,6 +108,34 @@ describeWith('chromium')('found within twenty seconds by whoever has never seen 
         await floorman.presses('Settle here', { at: 'Audrey King' });
         await floorman.presses('Unlock');
         await floorman.reads(/may sign in again/);
+      },
+    });
+
+    await table.pass(1000);
+    await table.deal();
+    await walks('floor-table', floorman, {
+      'look at a table': async () => {
+        await floorman.presses('1 Table 1');
+        await floorman.reads(/^To act: /);
+      },
+      'give somebody more time': async () => {
+        await floorman.presses('More time…');
+        await floorman.presses('Asks about the rules');
+        await floorman.presses('Give the time');
+        await floorman.reads(/has more time/);
+      },
+      'foul a hand': async () => {
+        await floorman.presses('Foul', { at: dolores });
+        await floorman.presses('Told cards aloud');
+        await floorman.presses('Foul hand of seat 4');
+        await floorman.reads(/is foul/);
+      },
+      'void a hand': async () => {
+        await floorman.presses('Void hand');
+        await floorman.presses('Equipment failure');
+        await signsAs(floorman, 'aud');
+        await floorman.presses('Void hand');
+        await floorman.reads(/is void\. Every chip went back/);
       },
     });
 
