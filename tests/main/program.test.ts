@@ -128,3 +128,17 @@ describe('the built program', () => {
     expect(isBuiltFromThese(root)).toBe(false);
   });
 });
+
+describe('a table that opens', () => {
+  it('has loaded no library that it may never need', () => {
+    const serve = JSON.stringify(join(ROOT, 'main', 'cli', 'serve.ts'));
+    const { status, stderr } = spawnSync(process.execPath, ['--import', TELL, '--eval', `import(${serve})`], {
+      encoding: 'utf8',
+    });
+    const packages = new Set([...stderr.matchAll(/\/node_modules\/((?:@[\w-]+\/)?[\w-]+)\//g)].map(([, name]) => name));
+    expect(status).toBe(0);
+    expect([...packages]).toEqual(expect.arrayContaining(['better-sqlite3', 'kysely', 'zod']));
+    for (const name of ['pg', 'pdf-lib', 'prom-client', 'serialport', '@serialport/bindings-cpp', 'node-hid', 'react'])
+      expect([...packages]).not.toContain(name);
+  });
+});
