@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
-import type { FloorView, Notice } from '../protocol/views.ts';
+import type { FloorView } from '../protocol/floor-view.ts';
+import type { Notice } from '../protocol/notice.ts';
 import { useSay } from '../renderer/link/say.ts';
 import { namesOf } from './seat-state.ts';
 import { texts } from './texts.ts';
