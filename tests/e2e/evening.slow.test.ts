@@ -1,3 +1,3 @@
 import { evening, PAIRS } from './evening.ts';
 
-evening({ hands: [20, 20], swiped: 10, fingers: [PAIRS, PAIRS] });
+evening({ hands: [20, 20], cutIn: 7, swiped: 10, fingers: [PAIRS, PAIRS] });
