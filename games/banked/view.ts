@@ -40,7 +40,20 @@ export function view<Rules extends BankedRules, R extends Round>(
     events: eventsFor(state, viewer),
     over: stage === 'over',
     ...layout,
+    positions: layout === open ? layout.positions : marked(layout, open),
   };
+}
+
+/** Positions as their viewer sees them, with the hands marked of which nobody else sees as much. */
+function marked(layout: Layout, open: Layout): Layout['positions'] {
+  return layout.positions.map((position, at) => ({
+    ...position,
+    hands: position.hands.map((hand, nth): TableHand => {
+      const seen = open.positions[at]?.hands[nth]?.cards ?? [];
+      const secret = hand.cards.some((card, one) => card !== null && (seen[one] ?? null) === null);
+      return secret ? { ...hand, hidden: true } : hand;
+    }),
+  }));
 }
 
 const STREETS = { offer: 'The bank', bank: 'The bank', bets: 'Bets', play: 'Play', over: 'Settled' } as const;

@@ -41,18 +41,19 @@ export function handsOf(
 ): readonly { readonly key: string; readonly at: string | null; readonly hand: TableHand }[] {
   const mine = banked.positions.filter((position) => position.decides === seat || position.seat === seat);
   const hands = mine.flatMap((position) =>
-    position.hands.map((hand, nth) => ({
-      key: `${position.id}.${nth}`,
-      at: position.seat === seat && position.decides === seat ? null : whose(position, seat),
-      hand,
-    })),
+    position.hands.map((hand, nth) => ({ key: `${position.id}.${nth}`, at: whose(position, seat), hand })),
   );
   return hands.sort((a, b) => Number(b.hand.playing) - Number(a.hand.playing));
 }
 
-/** Whose cards these are, where they are not simply one's own: of a place that one plays, or played by somebody else. */
-const whose = (position: PositionView, seat: Seat): string =>
-  position.seat === seat && position.decides !== null ? texts.bank.seatPlays(position.decides) : positionName(position);
+/**
+ * Whose cards these are: of a place that one plays, or played by somebody else. Null where they are simply one's own,
+ * also where nobody decides anything about them, as with a bonus bet alone.
+ */
+function whose(position: PositionView, seat: Seat): string | null {
+  if (position.seat !== seat) return positionName(position);
+  return position.decides === null || position.decides === seat ? null : texts.bank.seatPlays(position.decides);
+}
 
 /** `seat 5`, `place A`. */
 export const positionName = ({ id, seat }: Pick<PositionView, 'id' | 'seat'>): string =>
@@ -67,11 +68,15 @@ export function dealerHands(hand: BankedView): readonly TableHand[] {
     }));
   }
   const dealer = hand.dealer?.seat;
-  return hand.positions.find(({ seat }) => seat !== null && seat === dealer)?.hands ?? [];
+  return (hand.positions.find(({ seat }) => seat !== null && seat === dealer)?.hands ?? []).map(onTable);
 }
 
-/** Whether hands are dealt face up, for everybody to see, as long as the player-dealer's lies open. */
-export const isDealtOpen = (hand: BankedView): boolean => hand.zones.length > 0;
+/** A hand as it lies on the table: cards that its viewer alone knows lie face down there. */
+export const onTable = (hand: TableHand): TableHand =>
+  hand.hidden ? { ...hand, cards: hand.cards.map(() => null), text: '' } : hand;
+
+/** Whether the player-dealer's cards lie in a place of their own in the middle, rather than as a position's. */
+export const hasDealerZone = (hand: BankedView): boolean => hand.zones.length > 0;
 
 /** Who has the bank, in one line: `Maria has the bank, hand 2 in a row`. Null while nobody has. */
 export function bankLine(banked: BankedView, nameOf: NameOf): string | null {

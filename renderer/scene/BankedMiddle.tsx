@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import type { BankedView, TableHand } from '../../games/game.ts';
 import type { Countdown, TableView } from '../../protocol/table-view.ts';
-import { bankLine, betsOn, dealerHands, headline, namesAt, positionName } from '../hand/banked-facts.ts';
+import { bankLine, betsOn, dealerHands, headline, namesAt, onTable, positionName } from '../hand/banked-facts.ts';
 import { capital } from '../hand/hand-facts.ts';
 import { CardRow } from '../kit/Card.tsx';
 import { classes } from '../kit/classes.ts';
@@ -71,7 +71,7 @@ function BankLine({ hand: { dealer, stage }, text }: { readonly hand: BankedView
     <p className={css('bank-line')} data-part="bank-line" data-testid="bank-line">
       <span>{text}</span>
       {dealer.wager !== null && <span>{texts.bankedMiddle.covers(<Money amount={dealer.wager} />)}</span>}
-      {stage === 'over' && dealer.left !== dealer.wager && (
+      {stage === 'over' && dealer.left > 0 && dealer.left !== dealer.wager && (
         <span>{texts.bankedMiddle.left(<Money amount={dealer.left} />)}</span>
       )}
     </p>
@@ -130,7 +130,7 @@ function OpenPlaces({ hand, nameOf }: { readonly hand: BankedView; readonly name
       {places.map((position) => (
         <li key={position.id}>
           <span className={css('open-place-name')}>{positionName(position).replace('p', 'P')}</span>
-          {position.hands.map(({ cards }, nth) => (
+          {position.hands.map(onTable).map(({ cards }, nth) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: hands have no name but their place
             <CardRow key={nth} cards={cards} fanned="snug" />
           ))}

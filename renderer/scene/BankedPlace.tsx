@@ -1,5 +1,5 @@
 import type { BankedView, Seat, TableHand } from '../../games/game.ts';
-import { betsOn, isDealtOpen, type NameOf } from '../hand/banked-facts.ts';
+import { betsOn, hasDealerZone, type NameOf, onTable } from '../hand/banked-facts.ts';
 import { capital } from '../hand/hand-facts.ts';
 import { CardRow } from '../kit/Card.tsx';
 import { classes } from '../kit/classes.ts';
@@ -27,8 +27,9 @@ export function BankedPlace({ hand, slot, seat, cardsHere, nameOf, narrow }: Ban
   const bets = betsOn(hand, String(seat));
   const isDealer = hand.dealer?.seat === seat;
   // A player-dealer's own hands lie in the middle, for they decide all the others.
-  const inMiddle = isDealer && !isDealtOpen(hand);
-  const cards = cardsHere && !inMiddle ? (position?.hands ?? []).filter((one) => one.cards.length > 0) : [];
+  const inMiddle = isDealer && !hasDealerZone(hand);
+  const cards =
+    cardsHere && !inMiddle ? (position?.hands ?? []).map(onTable).filter((one) => one.cards.length > 0) : [];
   const pills = (
     <BetPills
       bets={bets}

@@ -39,6 +39,7 @@ export function BetPills({ bets, owner, nameOf, snug = false, narrow = false, mo
             {bet.spot === 'base' || (snug && isDecided(bet)) ? '' : bet.label}
             {bet.seat !== owner && ` ${nameOf(bet.seat)}`}
           </span>
+          {isSurrendered(bet) && <span className={css('bet-fate')}>{texts.betPills.surrender}</span>}
           {bet.result && <strong>{signed(bet)}</strong>}
         </span>
       ))}
@@ -78,6 +79,9 @@ function togetherText(bets: readonly BetView[]): string {
 
 /** What a bet brought says enough; one that went back is told by what it was. */
 const isDecided = ({ result }: BetView): boolean => result !== null && result.won + result.lost > 0;
+
+/** The cards beside it may look like a winner: half of it went for giving the hand up, whatever came after. */
+const isSurrendered = ({ result }: BetView): boolean => result?.result === 'surrender';
 
 const toneOf = ({ result }: BetView): string =>
   result === null ? 'open' : result.won > 0 ? 'won' : result.lost > 0 ? 'lost' : 'back';

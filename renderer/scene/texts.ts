@@ -11,7 +11,8 @@ import { chinese } from './texts/zh.ts';
 const english = {
   bankedMiddle: {
     covers: (wager: ReactNode) => rich`covers ${wager}`,
-    left: (left: ReactNode) => rich`left ${left}`,
+    /** Of what the bank covers, the part that no bet has won or lost. */
+    left: (left: ReactNode) => rich`${left} not in action`,
   },
   bankedScene: {
     pd: 'PD',
@@ -22,6 +23,7 @@ const english = {
   betPills: {
     more: (count: number) => `${count} more`,
     back: 'back',
+    surrender: 'surrender',
   },
   common: {
     nextHand: 'Next hand',

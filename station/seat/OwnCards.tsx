@@ -23,7 +23,7 @@ interface OwnCardsProps {
 
 /**
  * The player's own cards. Those face down show their near corners, and only while a finger rests on them (LR13); all of
- * them lie open once tabled.
+ * them lie open once tabled. What they have melded lies below them, for a panel may cover their place on the table.
  */
 export function OwnCards({ seat, tabled, won, mayLook }: OwnCardsProps) {
   const { held, at, bind } = useHold(mayLook);
@@ -31,6 +31,7 @@ export function OwnCards({ seat, tabled, won, mayLook }: OwnCardsProps) {
   const cards = seat?.cards ?? [];
   const any = cards.length > 0;
   const open = any && (tabled || held);
+  const melds = seat?.laid ?? [];
   if (seat?.laid !== undefined && !any) return <OwnLaid hands={seat.laid} mayLook={mayLook} />;
   if (seat === null || !any) {
     return (
@@ -46,7 +47,9 @@ export function OwnCards({ seat, tabled, won, mayLook }: OwnCardsProps) {
   return (
     <button
       type="button"
-      className={css(`own ${open ? 'own-open' : ''} ${seat.state === 'folded' ? 'own-folded' : ''}`)}
+      className={css(
+        `own ${open ? 'own-open' : ''} ${seat.state === 'folded' ? 'own-folded' : ''} ${melds.length > 0 ? 'own-melding' : ''}`,
+      )}
       aria-label={open || (seat.open ?? []).length > 0 ? undefined : texts.ownCards.labelFaceDown}
       aria-description={open ? texts.ownCards.label : undefined}
       data-testid="my-cards"
@@ -54,14 +57,29 @@ export function OwnCards({ seat, tabled, won, mayLook }: OwnCardsProps) {
       data-count={Math.min(cards.length, 13)}
       {...bind}
     >
-      {held && !tabled ? (
-        <PeekCards cards={cards} open={seat.open ?? []} corner={at === 'left' ? 'right' : 'left'} />
-      ) : (
-        <CardRow
-          cards={open ? cards : cards.map((card) => (card !== null && seat.open?.includes(card) ? card : null))}
-          plays={tabled && won ? seat.plays.filter((card) => cards.includes(card)) : []}
-          fanned={cards.length > 2 && (open ? 'snug' : true)}
-        />
+      <span className={css('rows')}>
+        {rowsOf(cards).map((row, nth) =>
+          held && !tabled ? (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a row has no name but its place
+            <PeekCards key={nth} cards={row} open={seat.open ?? []} corner={at === 'left' ? 'right' : 'left'} />
+          ) : (
+            <CardRow
+              // biome-ignore lint/suspicious/noArrayIndexKey: a row has no name but its place
+              key={nth}
+              cards={open ? row : row.map((card) => (card !== null && seat.open?.includes(card) ? card : null))}
+              plays={tabled && won ? seat.plays.filter((card) => cards.includes(card)) : []}
+              fanned={cards.length > 2 && (open ? 'snug' : true)}
+            />
+          ),
+        )}
+      </span>
+      {melds.length > 0 && (
+        <span className={css('melds')} data-testid="my-melds">
+          {melds.map(({ cards: meld }, nth) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: melds have no name but their place
+            <CardRow key={nth} cards={meld} fanned="snug" />
+          ))}
+        </span>
       )}
       <span className={css('hint')}>
         {open ? (
@@ -75,3 +93,11 @@ export function OwnCards({ seat, tabled, won, mayLook }: OwnCardsProps) {
     </button>
   );
 }
+
+/** As many cards as lie side by side at a size that is read at arm's length; more are two rows, the upper one the longer. */
+function rowsOf(cards: SeatView['cards']): readonly SeatView['cards'][] {
+  const first = cards.length > IN_A_ROW ? Math.ceil(cards.length / 2) : cards.length;
+  return [cards.slice(0, first), cards.slice(first)].filter((row) => row.length > 0);
+}
+
+const IN_A_ROW = 8;

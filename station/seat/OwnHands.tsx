@@ -1,5 +1,5 @@
 import type { BankedView } from '../../games/game.ts';
-import { handsOf, isDealtOpen } from '../../renderer/hand/banked-facts.ts';
+import { handsOf } from '../../renderer/hand/banked-facts.ts';
 import { capital, hasTabled } from '../../renderer/hand/hand-facts.ts';
 import { CardRow } from '../../renderer/kit/Card.tsx';
 import { classes } from '../../renderer/kit/classes.ts';
@@ -25,7 +25,7 @@ export function OwnHands({ hand, station, mayLook }: OwnHandsProps) {
   const { held, at: finger, bind } = useHold(mayLook);
   const { nameHand } = usePreferences();
   const hands = handsOf(hand, station).filter(({ hand: one }) => one.cards.length > 0);
-  const tabled = isDealtOpen(hand) || hand.over || hasTabled(hand, station);
+  const tabled = hand.over || hasTabled(hand, station) || hands.every(({ hand: one }) => !one.hidden);
   const open = tabled || held;
   const any = hands.length > 0;
   if (!any) return null;

@@ -347,7 +347,7 @@ export const spanish: Texts = {
     dealer: 'jugador-banca',
     secondHand: 'jugador-banca, segunda mano',
     covers: 'Cubre',
-    left: 'Quedan',
+    left: 'Sin jugar',
     shoe: (used, cards) => `${used} de ${cards} cartas repartidas`,
     results: 'Resultados de este shoe',
   },

@@ -345,7 +345,7 @@ export const korean: Texts = {
     dealer: '플레이어 딜러',
     secondHand: '플레이어 딜러, 두 번째 핸드',
     covers: '커버',
-    left: '남음',
+    left: '미사용',
     shoe: (used, cards) => `${cards}장 중 ${used}장 사용`,
     results: '이 슈의 결과',
   },

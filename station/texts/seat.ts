@@ -110,7 +110,7 @@ export const bankBox = {
   dealer: 'player-dealer',
   secondHand: 'player-dealer, second hand',
   covers: 'Covers',
-  left: 'Left',
+  left: 'Not in action',
   shoe: (used: number, cards: number) => `${used} of ${cards} cards dealt`,
   results: 'Results of the shoe',
 } as const;

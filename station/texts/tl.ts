@@ -345,7 +345,7 @@ export const tagalog: Texts = {
     dealer: 'bangka',
     secondHand: 'bangka, ikalawang hand',
     covers: 'Sagot',
-    left: 'Natira',
+    left: 'Hindi nagamit',
     shoe: (used, cards) => `${used} sa ${cards} baraha ang naipamigay`,
     results: 'Resulta ng shoe na ito',
   },

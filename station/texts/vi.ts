@@ -345,7 +345,7 @@ export const vietnamese: Texts = {
     dealer: 'người làm cái',
     secondHand: 'người làm cái, ván thứ hai',
     covers: 'Chịu',
-    left: 'Còn',
+    left: 'Chưa dùng',
     shoe: (used, cards) => `đã chia ${used} trên ${cards} lá`,
     results: 'Kết quả của shoe này',
   },

@@ -344,7 +344,7 @@ export const chinese: Texts = {
     dealer: '玩家庄',
     secondHand: '玩家庄，第二局',
     covers: '承担',
-    left: '剩余',
+    left: '未动用',
     shoe: (used, cards) => `已发 ${used}/${cards} 张`,
     results: '本靴结果',
   },

@@ -138,6 +138,7 @@ function zones<Rules extends AnteRules>(spec: AnteSpec<Rules>, table: BankedTabl
     label: 'Player-dealer',
     cards: open.map(cardText),
     text: over ? spec.inWords(table.rules, round.dealer, round.board) : '',
+    ...(open.length < round.dealer.length && { down: round.dealer.length - open.length }),
   };
   const looks = spec.looks(table.rules);
   if ((looks.at(-1)?.board ?? 0) === 0) return [dealer];

@@ -231,5 +231,7 @@ const isShown = (law: Law, hand: BlackjackHand): boolean => handNatural(law, han
 function zones({ rules: law }: BlackjackTable, { dealer, opened }: BlackjackRound): HandView['zones'] {
   const down = law.dealerCards === 'second-down' ? 1 : 0;
   const seen = opened ? dealer : dealer.filter((_, at) => at !== down);
-  return [{ id: DEALER, label: 'Player-dealer', cards: seen.map(cardText), text: countText(law, seen) }];
+  const covered = dealer.length - seen.length;
+  const words = { id: DEALER, label: 'Player-dealer', text: countText(law, seen) };
+  return [{ ...words, cards: seen.map(cardText), ...(covered > 0 && { down: covered }) }];
 }

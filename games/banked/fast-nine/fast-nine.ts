@@ -45,6 +45,7 @@ export const fastNineVariant: BankedVariant<FastNineRules, FastNineRound> = {
         label: 'Player-dealer',
         cards: open.map(cardText),
         text: open.length > 0 ? `${countOf(open)}` : '',
+        ...(open.length < dealer.length && { down: dealer.length - open.length }),
       },
     ];
   },

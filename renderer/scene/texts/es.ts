@@ -5,7 +5,7 @@ import type { Texts } from '../texts.ts';
 export const spanish: Texts = {
   bankedMiddle: {
     covers: (wager) => rich`cubre ${wager}`,
-    left: (left) => rich`quedan ${left}`,
+    left: (left) => rich`${left} sin jugar`,
   },
   bankedScene: {
     pd: 'JB',
@@ -13,7 +13,7 @@ export const spanish: Texts = {
     playerDealer: 'Jugador-banca',
     noBet: 'Sin apuesta',
   },
-  betPills: { more: (count) => `${count} más`, back: 'vuelve' },
+  betPills: { more: (count) => `${count} más`, back: 'vuelve', surrender: 'rendida' },
   common: { nextHand: 'Próxima mano' },
   idleScene: {
     back: (amount) => `vuelven ${amount}`,

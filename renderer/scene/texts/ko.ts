@@ -3,14 +3,14 @@ import { rich } from '../../kit/rich.ts';
 import type { Texts } from '../texts.ts';
 
 export const korean: Texts = {
-  bankedMiddle: { covers: (wager) => rich`${wager} 커버`, left: (left) => rich`${left} 남음` },
+  bankedMiddle: { covers: (wager) => rich`${wager} 커버`, left: (left) => rich`${left} 미사용` },
   bankedScene: {
     pd: 'PD',
     playerDealerSeat: (seat) => `플레이어 딜러, ${seat}번 자리`,
     playerDealer: '플레이어 딜러',
     noBet: '베팅 없음',
   },
-  betPills: { more: (count) => `${count}개 더`, back: '반환' },
+  betPills: { more: (count) => `${count}개 더`, back: '반환', surrender: '서렌더' },
   common: { nextHand: '다음 핸드' },
   idleScene: {
     back: (amount) => `${amount} 반환`,

@@ -3,14 +3,14 @@ import { rich } from '../../kit/rich.ts';
 import type { Texts } from '../texts.ts';
 
 export const tagalog: Texts = {
-  bankedMiddle: { covers: (wager) => rich`sagot ${wager}`, left: (left) => rich`natira ${left}` },
+  bankedMiddle: { covers: (wager) => rich`sagot ${wager}`, left: (left) => rich`${left} hindi nagamit` },
   bankedScene: {
     pd: 'PD',
     playerDealerSeat: (seat) => `Bangka, upuan ${seat}`,
     playerDealer: 'Bangka',
     noBet: 'Walang taya',
   },
-  betPills: { more: (count) => `${count} pa`, back: 'balik' },
+  betPills: { more: (count) => `${count} pa`, back: 'balik', surrender: 'surrender' },
   common: { nextHand: 'Susunod na hand' },
   idleScene: {
     back: (amount) => `${amount} ibinalik`,

@@ -3,14 +3,14 @@ import { rich } from '../../kit/rich.ts';
 import type { Texts } from '../texts.ts';
 
 export const vietnamese: Texts = {
-  bankedMiddle: { covers: (wager) => rich`chịu ${wager}`, left: (left) => rich`còn ${left}` },
+  bankedMiddle: { covers: (wager) => rich`chịu ${wager}`, left: (left) => rich`${left} chưa dùng tới` },
   bankedScene: {
     pd: 'CÁI',
     playerDealerSeat: (seat) => `Người làm cái, ghế ${seat}`,
     playerDealer: 'Người làm cái',
     noBet: 'Không cược',
   },
-  betPills: { more: (count) => `thêm ${count}`, back: 'trả lại' },
+  betPills: { more: (count) => `thêm ${count}`, back: 'trả lại', surrender: 'bỏ cuộc' },
   common: { nextHand: 'Ván sau' },
   idleScene: {
     back: (amount) => `trả lại ${amount}`,

@@ -3,14 +3,14 @@ import { rich } from '../../kit/rich.ts';
 import type { Texts } from '../texts.ts';
 
 export const chinese: Texts = {
-  bankedMiddle: { covers: (wager) => rich`承担 ${wager}`, left: (left) => rich`剩余 ${left}` },
+  bankedMiddle: { covers: (wager) => rich`承担 ${wager}`, left: (left) => rich`${left} 未动用` },
   bankedScene: {
     pd: '庄',
     playerDealerSeat: (seat) => `玩家庄，${seat} 号座位`,
     playerDealer: '玩家庄',
     noBet: '未下注',
   },
-  betPills: { more: (count) => `另有 ${count} 注`, back: '退还' },
+  betPills: { more: (count) => `另有 ${count} 注`, back: '退还', surrender: '投降' },
   common: { nextHand: '下一局' },
   idleScene: {
     back: (amount) => `退还 ${amount}`,

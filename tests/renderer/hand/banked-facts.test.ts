@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { headline, listed } from '../../../renderer/hand/banked-facts.ts';
+import { handsOf, headline, listed } from '../../../renderer/hand/banked-facts.ts';
 import { viewAt } from '../banked-hands.ts';
 
 describe('a hand in one line', () => {
@@ -26,5 +26,21 @@ describe('a hand in one line', () => {
     expect(listed([])).toBe('');
     expect(listed(['Maria'])).toBe('Maria');
     expect(listed(['Maria', 'Wen', 'Sam'])).toBe('Maria, Wen and Sam');
+  });
+});
+
+describe('the hands that a seat looks after', () => {
+  const own = [{ label: '', cards: [], text: 'jack-ten', playing: false }];
+  const whose = (decides: number | null, seat: number | null = 1, id = '1') => {
+    const view = viewAt('double-hand-poker', 'over', 1, { before: 2, seed: 5 });
+    return handsOf({ ...view, positions: [{ id, seat, decides, hands: own }] }, 1).map(({ at }) => at);
+  };
+
+  it('says whose they are, unless they are simply their own: also with a bonus bet alone nobody else plays them', () => {
+    expect(whose(1)).toEqual([null]);
+    expect(whose(null)).toEqual([null]);
+    expect(whose(5)).toEqual(['seat 5 plays']);
+    expect(whose(1, 4, '4')).toEqual(['seat 4']);
+    expect(whose(1, null, 'A')).toEqual(['place A']);
   });
 });

@@ -1,0 +1,131 @@
+/** The player's own side of the built station: how many cards there is room for, what they have melded, whose cards lie there. */
+import { expect, it } from 'vitest';
+import type { Decision, HandView } from '../../games/game.ts';
+import { type AnyGame, GAMES } from '../../games/registry.ts';
+import type { Hand } from '../../main/hand/hand.ts';
+import { countsOf, SEED } from '../center-display/geometry.ts';
+import { describeWith } from '../needs.ts';
+import { seenFrom, viewsOf } from '../renderer/any-hands.ts';
+import { viewAt } from '../renderer/banked-hands.ts';
+import * as fixture from '../renderer/fixtures.ts';
+import { key, openStation, page, stand } from './on-station.ts';
+
+const describe = describeWith('chromium');
+
+openStation();
+
+/** What seat 1 sees of a hand at a full table, before each decision. */
+function seen(id: string): readonly HandView[] {
+  const game = GAMES.get(id);
+  if (!game) throw new Error(id);
+  return seenFrom(game, countsOf(game).at(-1) ?? 2, SEED, 1);
+}
+
+const show = (hand: HandView | undefined) =>
+  hand
+    ? stand.show(fixture.station(fixture.seated(), { hand, clock: fixture.CLOCK }))
+    : Promise.reject(new Error('no hand'));
+
+const mine = ({ seats }: HandView) => seats.find(({ seat }) => seat === 1);
+
+/** Faces that the station draws outside what it asks, which covers its cards by itself. */
+const faces = () =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('[data-card]')].flatMap((card) =>
+      card.closest('[data-testid="ask"]') ? [] : [card.dataset.card],
+    ),
+  );
+
+/** The moments of a hand in which cards may be secret, one of each kind, as seat 1 and as the public sees them. */
+function secrets(game: AnyGame): readonly { readonly hand: HandView; readonly secret: ReadonlySet<string> }[] {
+  const players = countsOf(game).at(-1) ?? 2;
+  const open = viewsOf(game, players, SEED);
+  const kinds = new Map<string, { hand: HandView; secret: ReadonlySet<string> }>();
+  for (const [nth, hand] of seenFrom(game, players, SEED, 1).entries()) {
+    if (hand.over) continue;
+    const known = cardsIn(open[nth]);
+    const secret = new Set([...cardsIn(hand)].filter((card) => !known.has(card)));
+    const key = `${hand.street} ${hand.ask?.kind} ${hand.kind === 'banked' && hand.dealer?.seat}`;
+    if (secret.size > 0) kinds.set(key, { hand, secret });
+  }
+  return [...kinds.values()];
+}
+
+/** Every card that a view names, wherever. */
+const cardsIn = (hand: HandView | undefined): ReadonlySet<string> =>
+  new Set(
+    JSON.stringify(hand ?? null)
+      .match(/"(?:[2-9TJQKA][cdhs]|X[1-9]|[1-6]-[1-6]b?)"/g)
+      ?.map((card) => card.slice(1, -1)),
+  );
+
+describe('cards that nobody else sees', () => {
+  it.each([...GAMES.values()].map((game) => [game.id, game] as const))(
+    'are not drawn while no finger rests on them: %s',
+    async (_, game) => {
+      for (const { hand, secret } of secrets(game)) {
+        await stand.show(fixture.station(fixture.seated(), { hand, clock: fixture.CLOCK }));
+        const drawn = await faces();
+        expect(
+          drawn.filter((card) => secret.has(card ?? '')),
+          hand.street,
+        ).toEqual([]);
+      }
+    },
+  );
+});
+
+describe('the own side', () => {
+  it('shows ten cards as wide as a finger finds them, all within the box', async () => {
+    await show(seen('panguingue').find((hand) => mine(hand)?.cards.length === 10));
+    await key('my-cards').hover();
+    await page.mouse.down();
+    const box = await key('my-cards').boundingBox();
+    const cards = key('my-cards').locator('[role="img"]:visible');
+    expect(await key('my-cards').locator('[data-card]').count()).toBe(10);
+    for (const card of await cards.all()) {
+      const { x = 0, y = 0, width = 0, height = 0 } = (await card.boundingBox()) ?? {};
+      expect(width).toBeGreaterThanOrEqual(50);
+      expect(x >= (box?.x ?? 0) && x + width <= (box?.x ?? 0) + (box?.width ?? 0)).toBe(true);
+      expect(y >= (box?.y ?? 0) && y + height <= (box?.y ?? 0) + (box?.height ?? 0)).toBe(true);
+    }
+    await page.mouse.up();
+  });
+
+  it('keeps what is melded in sight while the player discards', async () => {
+    const laid = ['3c 4c 5c', '6s 6d 6h', '7h 7d 7c 7s', 'Jc Jc Jc'].map((cards) => {
+      return { label: 'Meld', cards: cards.split(' '), text: '', playing: false };
+    });
+    const discards = seen('panguingue')
+      .filter((hand) => hand.ask?.kind === 'cards')
+      .map((hand) => ({ ...hand, seats: hand.seats.map((one) => (one.seat === 1 ? { ...one, laid } : one)) }));
+    expect(discards.length).toBeGreaterThan(0);
+    for (const hand of discards) {
+      await show(hand);
+      const melds = await key('my-melds').boundingBox();
+      const box = await key('my-cards').boundingBox();
+      const panel = await key('ask').boundingBox();
+      expect(await key('my-melds').locator('[data-card]').count()).toBe(laid.flatMap(({ cards }) => cards).length);
+      expect((melds?.y ?? 0) + (melds?.height ?? 0)).toBeLessThanOrEqual((box?.y ?? 0) + (box?.height ?? 0));
+      expect((melds?.x ?? 0) + (melds?.width ?? 0)).toBeLessThanOrEqual(panel?.x ?? 0);
+    }
+  });
+
+  it('says on the table that a hand was surrendered', async () => {
+    const surrenders = (hand: Hand, seat: number): Decision | null => {
+      const ask = hand.ask(seat);
+      const may = ask?.kind === 'choose' && ask.options.some(({ id }) => id === 'surrender');
+      return may ? { kind: 'choose', option: 'surrender' } : null;
+    };
+    const hand = [1, 2, 3, 4, 5, 6, 7, 8]
+      .map((seed) => viewAt('pure-21-5', 'over', 1, { seed, decides: surrenders }))
+      .find(
+        ({ bets }) =>
+          bets.filter(({ seat }) => seat === 1).every(({ result }) => result?.result === 'surrender') &&
+          bets.some(({ seat }) => seat === 1),
+      );
+    await show(hand);
+    expect(await page.locator('[data-part="line-place"][data-sector="1"]').textContent()).toContain('surrender');
+    expect(await key('bank-line').textContent()).toContain('not in action');
+  });
+});
