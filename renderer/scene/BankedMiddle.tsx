@@ -25,13 +25,13 @@ interface BankedMiddleProps {
 /** The middle of a player-dealer table: the bank, the cards that decide, where the action begins, what everybody waits for. */
 export function BankedMiddle({ table, hand }: BankedMiddleProps) {
   const nameOf = namesAt(table);
-  const hands = dealerHands(hand);
+  const hands = dealerHands(hand).filter(({ cards }) => cards.length > 0);
   const count = hands.reduce((sum, { cards }) => sum + cards.length, 0);
   const said = beside(hand, headline(hand, nameOf));
   return (
     <div className={css('middle middle-box banked-middle')} style={placed(MIDDLE)} data-sector="middle">
       <BankLine hand={hand} text={bankLine(hand, nameOf)} />
-      {hands.some(({ cards }) => cards.length > 0) && (
+      {hands.length > 0 && (
         <div
           className={css(`dealer-hands ${count > 6 ? 'dealer-hands-many' : ''}`)}
           data-part="dealer-hands"

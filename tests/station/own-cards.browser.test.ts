@@ -1,6 +1,6 @@
 /** The player's own side of the built station: how many cards there is room for, what they have melded, whose cards lie there. */
 import { expect, it } from 'vitest';
-import type { Decision, HandView } from '../../games/game.ts';
+import type { Decision, HandView, TableHand } from '../../games/game.ts';
 import { type AnyGame, GAMES } from '../../games/registry.ts';
 import type { Hand } from '../../main/hand/hand.ts';
 import { countsOf, SEED } from '../center-display/geometry.ts';
@@ -27,6 +27,18 @@ const show = (hand: HandView | undefined) =>
     : Promise.reject(new Error('no hand'));
 
 const mine = ({ seats }: HandView) => seats.find(({ seat }) => seat === 1);
+
+/** Seat 1 has so many cards left beside what is melded, and throws one away. */
+function discarding(hand: HandView, count: number, laid: readonly TableHand[]): HandView {
+  const cards = (mine(hand)?.cards ?? []).slice(0, count);
+  const from = cards.filter((card) => card !== null);
+  const groups = [{ id: 'discard', label: 'Discard', min: 1, max: 1 }];
+  return {
+    ...hand,
+    ask: { kind: 'cards', seat: 1, prompt: 'Discard one card', from, groups, suggestion: null },
+    seats: hand.seats.map((one) => (one.seat === 1 ? { ...one, cards, laid } : one)),
+  };
+}
 
 /** Faces that the station draws outside what it asks, which covers its cards by itself. */
 const faces = () =>
@@ -96,10 +108,9 @@ describe('the own side', () => {
     const laid = ['3c 4c 5c', '6s 6d 6h', '7h 7d 7c 7s', 'Jc Jc Jc'].map((cards) => {
       return { label: 'Meld', cards: cards.split(' '), text: '', playing: false };
     });
-    const discards = seen('panguingue')
-      .filter((hand) => hand.ask?.kind === 'cards')
-      .map((hand) => ({ ...hand, seats: hand.seats.map((one) => (one.seat === 1 ? { ...one, laid } : one)) }));
-    expect(discards.length).toBeGreaterThan(0);
+    const ten = seen('panguingue').find((hand) => mine(hand)?.cards.length === 10);
+    const discards = [1, 3, 5, 7].flatMap((count) => (ten ? [discarding(ten, count, laid)] : []));
+    expect(discards).toHaveLength(4);
     for (const hand of discards) {
       await show(hand);
       const melds = await key('my-melds').boundingBox();
@@ -118,12 +129,8 @@ describe('the own side', () => {
       return may ? { kind: 'choose', option: 'surrender' } : null;
     };
     const hand = [1, 2, 3, 4, 5, 6, 7, 8]
-      .map((seed) => viewAt('pure-21-5', 'over', 1, { seed, decides: surrenders }))
-      .find(
-        ({ bets }) =>
-          bets.filter(({ seat }) => seat === 1).every(({ result }) => result?.result === 'surrender') &&
-          bets.some(({ seat }) => seat === 1),
-      );
+      .map((seed) => viewAt('pure-21-5', 'over', 1, { seed, before: 2, decides: surrenders }))
+      .find(({ bets }) => bets.some(({ seat, result }) => seat === 1 && result?.result === 'surrender'));
     await show(hand);
     expect(await page.locator('[data-part="line-place"][data-sector="1"]').textContent()).toContain('surrender');
     expect(await key('bank-line').textContent()).toContain('not in action');
