@@ -128,6 +128,7 @@ const NEAR_CAGE = 1;
 const nearOptions = ({ data, kind, config, pinCost, onWrite }: HostOptions, clock: TableClock): NearHouseOptions => ({
   ...{ data, kind, name: houseOf(config).name, table: config.name, now: () => clock.now() },
   ...{ signaturesAbove: config.signatures.above * 100, cashLogAbove: config.cashLog.above * 100 },
+  mostAtOnce: config.cage.mostAtOnce * 100,
   gamingDayEnds: config.gamingDayEnds,
   ...(config.dormant.afterDays === null ? {} : { dormantAfterDays: config.dormant.afterDays }),
   ...(config.points.perHour === null ? {} : { pointsPerHour: config.points.perHour }),

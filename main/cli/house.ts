@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { dollars } from '../../games/money.ts';
+import { type Cents, dollars } from '../../games/money.ts';
 import { readHouseDevices } from '../../hardware/devices.ts';
 import { messageOf } from '../../hardware/result.ts';
 import { HOUSE_ROLES } from '../../protocol/roles.ts';
@@ -19,6 +19,8 @@ import { HOUSE_FILE, isPostgres, publicName } from '../house/store.ts';
 import { type ServedCages, serveCages } from '../house-cages.ts';
 import { HouseHost } from '../house-host.ts';
 import { openHouseReaders } from '../house-readers.ts';
+import { MOST_AT_ONCE } from '../ledger/most-at-once.ts';
+import { SIGNATURES_ABOVE } from '../ledger/signatures.ts';
 import { labelOf } from '../link/addresses.ts';
 import { type Listening, readListening, urlOf } from '../link/listening.ts';
 import { SCREENS_FOLDER } from '../screens.ts';
@@ -40,6 +42,14 @@ const OPTIONS = {
   by: { value: 'ID', help: 'the member of staff who acts; their PIN is read from standard input' },
   second: { value: 'ID', help: 'who signs besides, where one alone may not do it' },
   'day-ends': { value: 'HH:MM', help: 'when the gaming day is over', default: '06:00' },
+  'signatures-above': {
+    value: 'DOLLARS',
+    help: 'what a cashier pays out of one account within 24 hours without a second signature (default: 500)',
+  },
+  'most-at-once': {
+    value: 'DOLLARS',
+    help: 'the most that one deposit, withdrawal, fill, drop, correction or seed may be (default: 100000)',
+  },
   'cash-log': {
     value: 'DOLLARS',
     help: 'cash of a player in a gaming day, one way, above which it is in the log of cash (default: 2500)',
@@ -142,10 +152,22 @@ async function open(values: Given, word: string | undefined): Promise<CardHouse>
     gamingDayEnds: dayEndsOf(values),
     ...dormantAfter(values),
     ...pointsPerHour(values),
-    cashLogAbove: wholeNumber('cash-log', values['cash-log'], { default: 2500, min: 0, max: 10_000 }) * 100,
+    signaturesAbove: dollarsOf('signatures-above', values, { default: SIGNATURES_ABOVE, min: 0, max: 1_000_000_00 }),
+    mostAtOnce: dollarsOf('most-at-once', values, { default: MOST_AT_ONCE, min: 100_00, max: 10_000_000_00 }),
+    cashLogAbove: dollarsOf('cash-log', values, { default: 2500_00, min: 0, max: 10_000_00 }),
   }).catch((error: unknown) => {
     throw asUsageError(error);
   });
+}
+
+/** Written in whole dollars, kept in cents. */
+function dollarsOf(
+  option: 'signatures-above' | 'most-at-once' | 'cash-log',
+  values: Given,
+  cents: { readonly default: Cents; readonly min: Cents; readonly max: Cents },
+): Cents {
+  const whole = { default: cents.default / 100, min: cents.min / 100, max: cents.max / 100 };
+  return wholeNumber(option, values[option], whole) * 100;
 }
 
 function dormantAfter({ 'dormant-after': days }: Given): { readonly dormantAfterDays?: number } {

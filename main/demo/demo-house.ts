@@ -8,6 +8,8 @@ import type { CardHouse, HouseCage } from '../house/house.ts';
 
 /** Who acts for the demo house itself, in its books. */
 export const DEMO = 'demo';
+/** Who stands by what moves between its drawer and its bank, which takes two at any house. */
+const DEMO_BANK = 'demo-bank';
 
 type Done<T> = Promise<Result<T, Refusal>>;
 
@@ -38,10 +40,19 @@ export function nearDemoHouse({ store }: CardHouse, { people, counter }: HouseCa
     const posted = await store.db.selectFrom('transfers').select('key').where('key', '=', key).executeTakeFirst();
     return posted === undefined ? work() : ok(null);
   };
+  /** What is more than this house moves at once goes in parts, each under a key of its own. */
+  const inParts = async (amount: Cents, key: string, move: (part: Cents, key: string) => Done<unknown>) => {
+    for (let left = amount, nth = 1; left > 0; left -= counter.mostAtOnce, nth += 1) {
+      const own = nth === 1 ? key : `${key}:${nth}`;
+      const moved = await once(own, () => move(Math.min(left, counter.mostAtOnce), own));
+      if (!moved.ok) return moved;
+    }
+    return ok(null);
+  };
   const moveCash = (way: 'fill' | 'drop', amount: Cents, key: string, at: number): Done<unknown> =>
-    once(key, () => counter[way]({ amount, second: DEMO, ...act(key, at) }));
+    inParts(amount, key, (part, own) => counter[way]({ amount: part, second: DEMO_BANK, ...act(own, at) }));
   const deposit: DemoHouse['deposit'] = (account, amount, key, at) =>
-    once(key, () => counter.deposit({ account, amount, nature: 'cash', ...act(key, at) }));
+    inParts(amount, key, (part, own) => counter.deposit({ account, amount: part, nature: 'cash', ...act(own, at) }));
   return {
     namesakes: (name, born) => people.namesakes(name, born, 0),
     issue: (person, pin, at) => people.enroll(person, pin, act(`demo-card:${person.idNumber}`, at)),

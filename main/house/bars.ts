@@ -6,6 +6,7 @@ import { barSubject, record } from './acts.ts';
 import type { KeyedReason } from './cage-port.ts';
 import type { HouseStore } from './store.ts';
 import type { Reader } from './tables.ts';
+import { onceSigned } from './two-people.ts';
 
 export class HouseBars {
   readonly #store: HouseStore;
@@ -35,9 +36,9 @@ export class HouseBars {
     });
   }
 
-  /** Refused: `no-such-bar` for one that has been lifted or has ended, `second-person` for one for good. */
-  lift(bar: number, { key, ...act }: KeyedReason): Promise<Result<null, Refusal>> {
-    return this.#store.once({ key, request: ['lift person bar', bar], at: act.at }, async (tx) => {
+  /** Refused: `no-such-bar` for one that has been lifted or has ended, `second-person` for one for good that nobody else stands by. */
+  lift(bar: number, act: KeyedReason): Promise<Result<null, Refusal>> {
+    return onceSigned(this.#store, act, ['lift person bar', bar], async (tx) => {
       const meant = (await this.list(act.at, tx)).find((each) => each.bar === bar);
       if (meant === undefined) {
         return refuse('no-such-bar', `Bar ${bar} has been lifted or has ended. Look at the list again.`);

@@ -5,6 +5,7 @@
 import { type Cents, dollars } from '../../games/money.ts';
 import { ok, type Refusal, type Result, refuse } from '../../games/result.ts';
 import type { Account, AccountStatus } from '../accounts/account.ts';
+import { tooMuchAtOnce } from '../ledger/most-at-once.ts';
 import { SIGNATURES_ABOVE } from '../ledger/signatures.ts';
 import {
   CAGE_BOOK,
@@ -27,6 +28,7 @@ import type { HousePeople, TellTables } from './people.ts';
 import { statementOf } from './statement.ts';
 import type { HouseStore } from './store.ts';
 import type { DocumentRow, HouseTx, Reader, ShiftRow } from './tables.ts';
+import { onceSigned } from './two-people.ts';
 
 const BANK = 'cage:bank';
 const IN_WORDS: Record<PaidIn, string> = { cash: 'in cash', chips: 'in chips', cheque: 'by check' };
@@ -47,6 +49,8 @@ export interface CounterParts {
   readonly limits: HouseLimits;
   readonly dormancy: Dormancy;
   readonly signaturesAbove?: Cents;
+  /** The most that one transaction may be. */
+  readonly mostAtOnce: Cents;
   /** The cage whose counter it is; null for the command line, which takes from the drawer of the first. */
   readonly cage: number | null;
   /** Whether nothing is paid in or out while no shift is open. */
@@ -68,19 +72,24 @@ export class HouseCounter implements CageCounter {
   readonly #parts: CounterParts;
   readonly #at: Readonly<Record<PaidIn, string>>;
   readonly #signaturesAbove: Cents;
+  readonly mostAtOnce: Cents;
 
   constructor(parts: CounterParts) {
     this.#parts = parts;
     this.#at = counterOf(parts.cage ?? 1);
     this.#signaturesAbove = parts.signaturesAbove ?? SIGNATURES_ABOVE;
+    this.mostAtOnce = parts.mostAtOnce;
   }
 
   /**
-   * Money onto a card. Refused: `unknown-account`, `barred`, `excluded`, `closed`, `card-lost`, `dormant`, `deposit-limit` by the player's own
+   * Money onto a card. Refused: `too-much-at-once`, `unknown-account`, `barred`, `excluded`, `closed`, `card-lost`, `dormant`, `deposit-limit` by the player's own
    * limit, as `CashReports.written`, and as `HouseBooks.post`.
    */
-  deposit({ account, amount, nature, key, at, by }: MoneyAct): Promise<Result<CounterReceipt, Refusal>> {
-    return this.#act(key, ['deposit', account, amount, nature], at, async (tx) => {
+  deposit(act: MoneyAct): Promise<Result<CounterReceipt, Refusal>> {
+    const { account, amount, nature, key, at, by } = act;
+    return this.#act(act, ['deposit', account, amount, nature], async (tx) => {
+      const much = tooMuchAtOnce(amount, this.mostAtOnce);
+      if (much !== null) return much;
       const owner = await this.#owner(tx, account, at, ['closed', 'barred', 'excluded', 'lost']);
       if (!owner.ok) return owner;
       const dormant = await this.#parts.dormancy.refuse(tx, account, at);
@@ -95,11 +104,14 @@ export class HouseCounter implements CageCounter {
 
   /**
    * Money off a card; the caller has checked the PIN (C3), and the second person's where one signed. What is on its way to a
-   * table is not on the card. Refused: `unknown-account`, `closed`, `held`, `dormant`, `card-lost`, `account-locked`, `second-person`
+   * table is not on the card. Refused: `too-much-at-once`, `unknown-account`, `closed`, `held`, `dormant`, `card-lost`, `account-locked`, `second-person`
    * above what a cashier may pay alone in a day, `drawer-short`, as `CashReports.written`, and as `HouseBooks.post`.
    */
-  withdraw({ account, amount, nature, key, at, by, second }: MoneyAct): Promise<Result<CounterReceipt, Refusal>> {
-    return this.#act(key, ['withdraw', account, amount, nature], at, async (tx) => {
+  withdraw(act: MoneyAct): Promise<Result<CounterReceipt, Refusal>> {
+    const { account, amount, nature, key, at, by, second } = act;
+    return this.#act(act, ['withdraw', account, amount, nature], async (tx) => {
+      const much = tooMuchAtOnce(amount, this.mostAtOnce);
+      if (much !== null) return much;
       const owner = await this.#owner(tx, account, at, ['closed', 'held', 'lost', 'locked']);
       if (!owner.ok) return owner;
       if (owner.value.held !== undefined) return heldAccount(owner.value.held);
@@ -128,14 +140,15 @@ export class HouseCounter implements CageCounter {
 
   /**
    * Sets right what was booked wrong on a card, whatever the state of the account; each balance before and after is kept
-   * (A5). Refused: `unknown-account`, `second-person`, `drawer-short`, and as `HouseBooks.post`.
+   * (A5). Refused: `too-much-at-once`, `unknown-account`, `second-person`, `drawer-short`, and as `HouseBooks.post`.
    */
   correct(
     act: MoneyAct & SignedAct & { readonly way: 'add' | 'take'; readonly reason: string },
   ): Promise<Result<CounterReceipt, Refusal>> {
     const { account, way, amount, nature, key, at, by, second, reason } = act;
-    return this.#act(key, ['correct', account, way, amount, nature], at, async (tx) => {
-      if (by.toLowerCase() === second.toLowerCase()) return refuse('second-person', 'Another person has to sign.');
+    return this.#act(act, ['correct', account, way, amount, nature], async (tx) => {
+      const much = tooMuchAtOnce(amount, this.mostAtOnce);
+      if (much !== null) return much;
       const owner = await this.#owner(tx, account, at, []);
       if (!owner.ok) return owner;
       const [card, counter, why] = [cardOf(account), this.#at[nature], `correction ${IN_WORDS[nature]}`];
@@ -155,8 +168,8 @@ export class HouseCounter implements CageCounter {
    * `drawer-short`, and as `HouseBooks.post`.
    */
   void(name: string, act: KeyedAct & { readonly reason: string }): Promise<Result<CounterReceipt, Refusal>> {
-    const { key, at, by, second, reason } = act;
-    return this.#act(key, ['void', name], at, async (tx) => {
+    const { at, by, second, reason } = act;
+    return this.#act(act, ['void', name], async (tx) => {
       const meant = await this.#document(tx, name);
       if (meant === null) {
         return refuse('no-document', `${name} is no deposit or withdrawal of this cage: D-000017 is expected.`);
@@ -220,7 +233,7 @@ export class HouseCounter implements CageCounter {
     return done;
   }
 
-  /** Cash from the house's bank into the drawer. */
+  /** Cash from the house's bank into the drawer. Refused: `too-much-at-once`, `second-person`. */
   fill(act: SignedAct & { readonly amount: Cents }): Promise<Result<CounterReceipt, Refusal>> {
     return this.#moveCash(act, 'fill', {
       from: this.#at.cash,
@@ -230,19 +243,19 @@ export class HouseCounter implements CageCounter {
     });
   }
 
-  /** Cash from the drawer to the house's bank. Refused: `drawer-short`. */
+  /** Cash from the drawer to the house's bank. Refused: `too-much-at-once`, `second-person`, `drawer-short`. */
   drop(act: SignedAct & { readonly amount: Cents }): Promise<Result<CounterReceipt, Refusal>> {
     return this.#moveCash(act, 'drop', { from: BANK, to: this.#at.cash, amount: act.amount, why: 'drop to the bank' });
   }
 
   /**
    * Pays what lies in a jackpot to cards, all of the shares or none, each with its document. What somebody has won is theirs,
-   * whatever the state of the account, but for a person who is excluded from play or barred. Refused: `no-jackpot`, `by-its-hits` where
+   * whatever the state of the account, but for a person who is excluded from play or barred. Refused: `second-person`, `no-jackpot`, `by-its-hits` where
    * the house has terms for it, `unknown-account`, `excluded`, `barred`, and as `HouseBooks.post`.
    */
   payJackpot({ jackpot, shares, reason, ...act }: Parameters<CageCounter['payJackpot']>[0]) {
     const { key, at, by, second } = act;
-    return this.#act(key, ['pay jackpot', jackpot, shares], at, async (tx) => {
+    return this.#act(act, ['pay jackpot', jackpot, shares], async (tx) => {
       const receipts: CounterReceipt[] = [];
       if (!isWholeJackpot(jackpot)) return refuse('no-jackpot', `There is no jackpot "${jackpot}".`);
       const said = await tx.selectFrom('jackpots').select('id').where('id', '=', jackpotIn(jackpot)).executeTakeFirst();
@@ -287,11 +300,14 @@ export class HouseCounter implements CageCounter {
   }
 
   #moveCash(
-    { key, at, by, second, amount }: SignedAct & { readonly amount: Cents },
+    act: SignedAct & { readonly amount: Cents },
     type: 'fill' | 'drop',
     move: HouseMove,
   ): Promise<Result<CounterReceipt, Refusal>> {
-    return this.#act(key, [type, amount], at, async (tx) => {
+    const { key, at, by, second, amount } = act;
+    return this.#act(act, [type, amount], async (tx) => {
+      const much = tooMuchAtOnce(amount, this.mostAtOnce);
+      if (much !== null) return much;
       const paper = { type, nature: 'cash', amount, agent: by, second } as const;
       const issue = { key, at, by, note: `seen by ${second}` };
       return this.#drawerNotShort(tx, await this.#issue(tx, null, issue, move, paper));
@@ -300,13 +316,12 @@ export class HouseCounter implements CageCounter {
 
   /** One act at the counters after the other: what was paid before must be known when the next is looked at. */
   #act<T>(
-    key: string,
+    act: KeyedAct,
     request: unknown,
-    at: number,
     work: (tx: HouseTx) => Promise<Result<T, Refusal>>,
   ): Promise<Result<T, Refusal>> {
     const { store, cage, shiftsRequired = false, halted = () => null } = this.#parts;
-    return store.once({ key, request, at }, async (tx) => {
+    return onceSigned(store, act, request, async (tx) => {
       const halt = halted();
       if (halt !== null) return { ok: false, error: halt };
       await store.chainEnd(tx, transferChain(CAGE_BOOK));

@@ -13,6 +13,7 @@ import type { KeyedAct } from './cage-port.ts';
 import type { CardHouse } from './house.ts';
 import type { HouseStore } from './store.ts';
 import type { BarRow, HouseTx } from './tables.ts';
+import { onceSigned } from './two-people.ts';
 
 /** What a list comes to. */
 export interface ImportReport {
@@ -59,7 +60,7 @@ export async function importExclusions(
 ): Promise<Result<ImportReport, Refusal>> {
   const { list, people, trial } = given;
   try {
-    return await store.once({ key: act.key, request: ['exclusions', list, people], at: act.at }, async (tx) => {
+    return await onceSigned(store, act, ['exclusions', list, people], async (tx) => {
       const report = await comparedWith(tx, list, people, act);
       if (trial) throw new Trial(report);
       return report.lifted > 0 && act.second === undefined ? liftedByTwo() : ok(report);

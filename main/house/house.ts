@@ -7,6 +7,7 @@ import type { PokerDesk } from '../../protocol/poker-desk.ts';
 import { readPreferences } from '../../protocol/preferences.ts';
 import type { Tournament } from '../../protocol/tournament.ts';
 import { Pins } from '../accounts/pin.ts';
+import { MOST_AT_ONCE } from '../ledger/most-at-once.ts';
 import { cardOf, HouseBooks } from './books.ts';
 import type { CagePort, KeyedAct, KeyedReason } from './cage-port.ts';
 import { Cages } from './cages.ts';
@@ -62,6 +63,8 @@ export interface HouseOptions {
   readonly pinCost?: number;
   /** What a cashier may pay out of one account in a day without a second signature. */
   readonly signaturesAbove?: Cents;
+  /** The most that one transaction may be; $100,000 when left out. */
+  readonly mostAtOnce?: Cents;
   /** Whether a cage pays nothing in or out while no shift is open there. */
   readonly shiftsRequired?: boolean;
   /** When the gaming day ends; 06:00 when left out. */
@@ -142,7 +145,7 @@ export class CardHouse {
   #tableKnown: (table: number) => TableKnown = () => ({ rounds: true, fault: null });
 
   constructor(store: HouseStore, pepper: Buffer, options: HouseOptions) {
-    const { name, now = Date.now, pinCost, signaturesAbove } = options;
+    const { name, now = Date.now, pinCost, signaturesAbove, mostAtOnce = MOST_AT_ONCE } = options;
     const pins = new Pins(pepper, pinCost);
     this.name = name;
     this.store = store;
@@ -174,7 +177,8 @@ export class CardHouse {
     const { reports, limits, dormancy } = this;
     const { shiftsRequired = false, halted = () => null } = options;
     this.#halted = halted;
-    const parts = { store, books, people, tell, reports, limits, dormancy, shiftsRequired, halted, ...signed };
+    const kept = { store, books, people, tell, reports, limits, dormancy };
+    const parts = { ...kept, mostAtOnce, shiftsRequired, halted, ...signed };
     this.#counter = (cage) => new HouseCounter({ ...parts, cage });
     this.counter = this.#counter(null);
     this.tables = new Registry(store);
@@ -194,7 +198,7 @@ export class CardHouse {
       balance: (account) => books.balance(store.db, cardOf(account)),
       points: (account) => this.points.standing(account),
     });
-    this.jackpots = new HouseJackpots({ store, books, now, people: () => people, send, tell, halted });
+    this.jackpots = new HouseJackpots({ store, books, now, people: () => people, send, tell, mostAtOnce, halted });
     this.withheld = new Withheld({ store, books, people, tell, halted });
     this.cages = new Cages(store);
   }

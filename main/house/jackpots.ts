@@ -6,6 +6,7 @@
 import { type Cents, sum } from '../../games/money.ts';
 import { invariant, ok, type Refusal, type Result, refuse } from '../../games/result.ts';
 import { canonical } from '../journal/canonical.ts';
+import { tooMuchAtOnce } from '../ledger/most-at-once.ts';
 import { hitSubject, jackpotSubject, record } from './acts.ts';
 import {
   CAGE_BOOK,
@@ -24,6 +25,7 @@ import { type DecisionParts, messageOf, type PaidShare, payHit, voidHit } from '
 import { type HouseJackpotTerms, jackpotTerms, partedDrop, prizeOf, qualifierOf, sharesOf } from './jackpot-terms.ts';
 import type { HitMessage, HouseMessage } from './messages.ts';
 import type { HouseTx, JackpotHitRow, Reader } from './tables.ts';
+import { onceSigned } from './two-people.ts';
 
 /** Hits are written one after the other, by whichever table they come from. */
 const HITS_CHAIN = 'jackpot hits';
@@ -35,6 +37,8 @@ const TERMS_SET = 'terms set';
 const GRACE = 60_000;
 
 interface Parts extends DecisionParts {
+  /** The most that the house puts in at once. */
+  readonly mostAtOnce: Cents;
   readonly now: () => number;
   send(tx: HouseTx, table: number, message: Extract<HouseMessage, { kind: 'hit decided' }>): Promise<void>;
   /** Why no money moves now; null while it does. */
@@ -62,11 +66,12 @@ export class HouseJackpots {
   // -------------------------------------------------------------------------------------------------- what is said
 
   /**
-   * Says what holds of a jackpot from the next hand on. Refused: `open-hits` while one of its hits is not decided, `too-many`
+   * Says what holds of a jackpot from the next hand on. Refused: `second-person`, `open-hits` while one of its hits is not decided, `too-many`
    * where as many are played for as tables can be told of.
    */
-  set(terms: HouseJackpotTerms, { key, at, by, second }: KeyedAct): Promise<Result<null, Refusal>> {
-    return this.#act({ key, request: ['set jackpot', terms], at }, async (tx) => {
+  set(terms: HouseJackpotTerms, act: KeyedAct): Promise<Result<null, Refusal>> {
+    const { at, by, second } = act;
+    return this.#act(act, ['set jackpot', terms], async (tx) => {
       const open = await this.#undecided(tx, terms.id);
       if (open !== null) return open;
       const others = await tx
@@ -91,12 +96,12 @@ export class HouseJackpots {
 
   /**
    * Ends a jackpot: nothing more is dropped for it, and all that lies in it goes on to another, for it is the players'. Once more
-   * for one that is closed, where a table with its line down has dropped for it since. Refused: `no-jackpot`, `open-hits`,
+   * for one that is closed, where a table with its line down has dropped for it since. Refused: `second-person`, `no-jackpot`, `open-hits`,
    * `same-jackpot`.
    */
   close(id: string, to: string, act: KeyedReason & { readonly second: string }): Promise<Result<Cents, Refusal>> {
     const { key, at, by, second, reason } = act;
-    return this.#act({ key, request: ['close jackpot', id, to], at }, async (tx) => {
+    return this.#act(act, ['close jackpot', id, to], async (tx) => {
       if (id === to) return refuse('same-jackpot', 'Another jackpot is expected for what lies in this one.');
       const known = await tx.selectFrom('jackpots').select('id').where('id', '=', id).executeTakeFirst();
       if (known === undefined) return noJackpot(id);
@@ -118,10 +123,13 @@ export class HouseJackpots {
     });
   }
 
-  /** Puts the house's own money in, from its bank. Refused: `no-jackpot`, and as `HouseBooks.post`. Gives the document. */
+  /** Puts the house's own money in, from its bank. Refused: `second-person`, `too-much-at-once`, `no-jackpot`, and as `HouseBooks.post`. Gives the document. */
   seed(id: string, amount: Cents, act: KeyedAct & { readonly second: string }): Promise<Result<string, Refusal>> {
     const { key, at, by, second } = act;
-    return this.#act({ key, request: ['seed jackpot', id, amount], at }, async (tx) => {
+    return this.#act(act, ['seed jackpot', id, amount], async (tx) => {
+      // It is the players' from then on: a slip of the finger cannot be taken back.
+      const much = tooMuchAtOnce(amount, this.#parts.mostAtOnce);
+      if (much !== null) return much;
       if ((await this.#terms(tx, id)) === null) return noJackpot(id);
       const { books } = this.#parts;
       const move = { from: 'cage:bank', to: jackpotOf(id), amount, why: 'seed of the house' };
@@ -264,9 +272,8 @@ export class HouseJackpots {
     pays: boolean,
     act: KeyedReason & { readonly second: string },
   ): Promise<Result<readonly PaidShare[], Refusal>> {
-    const { key, at, by, second, reason } = act;
-    return this.#act({ key, request: ['decide hit', number, pays], at }, async (tx) => {
-      if (by.toLowerCase() === second.toLowerCase()) return refuse('second-person', 'Another person has to sign.');
+    const { at, by, second, reason } = act;
+    return this.#act(act, ['decide hit', number, pays], async (tx) => {
       const row = await tx.selectFrom('jackpot_hits').selectAll().where('number', '=', number).executeTakeFirst();
       if (row === undefined) return refuse('no-hit', `There is no hit ${number}.`);
       if (row.status !== 'open')
@@ -370,19 +377,18 @@ export class HouseJackpots {
   // ---------------------------------------------------------------------------------------------------------- parts
 
   #act<T>(
-    once: { readonly key: string; readonly request: unknown; readonly at: number },
+    act: KeyedAct,
+    request: unknown,
     work: (tx: HouseTx) => Promise<Result<T, Refusal>>,
   ): Promise<Result<T, Refusal>> {
     const { store } = this.#parts;
-    return store
-      .once(once, async (tx): Promise<Result<T, Refusal>> => {
-        const halt = this.#parts.halted();
-        if (halt !== null) return { ok: false, error: halt };
-        await store.chainEnd(tx, transferChain(CAGE_BOOK));
-        await store.chainEnd(tx, HITS_CHAIN);
-        return work(tx);
-      })
-      .finally(() => this.#changed());
+    return onceSigned(store, act, request, async (tx): Promise<Result<T, Refusal>> => {
+      const halt = this.#parts.halted();
+      if (halt !== null) return { ok: false, error: halt };
+      await store.chainEnd(tx, transferChain(CAGE_BOOK));
+      await store.chainEnd(tx, HITS_CHAIN);
+      return work(tx);
+    }).finally(() => this.#changed());
   }
 
   #record(

@@ -27,6 +27,8 @@ export interface NearHouseOptions {
   readonly table: string;
   readonly now: () => number;
   readonly signaturesAbove: Cents;
+  /** The most that one transaction may be, cents. */
+  readonly mostAtOnce?: Cents;
   /** When the gaming day ends, `06:00`. */
   readonly gamingDayEnds?: string;
   /** Above this, cents, the log of cash begins. */

@@ -21,6 +21,7 @@ import { documentKey, factsOf, PeopleReader } from './person.ts';
 import { hashed, tryKeptPin } from './pins.ts';
 import type { HouseStore } from './store.ts';
 import type { HouseTx, PersonRow, Reader } from './tables.ts';
+import { onceSigned } from './two-people.ts';
 import { whatIsLeft } from './what-is-left.ts';
 
 /** Told, in the transaction of a change, whose tables have to hear of it. */
@@ -29,6 +30,7 @@ export type TellTables = (tx: HouseTx, accounts: readonly string[], at: number) 
 /** Told, in the transaction of the change, that an account may be another person's than before. */
 export type IdentityChanged = (tx: HouseTx, account: string, act: Pick<HouseAct, 'at' | 'by'>) => Promise<void>;
 
+/** Whatever a second person signs here is refused with `second-person` where that is who acts, as `otherSigns` says. */
 export class HousePeople extends PeopleReader implements CagePeople {
   readonly #pins: Pins;
   readonly #tell: TellTables;
@@ -55,13 +57,14 @@ export class HousePeople extends PeopleReader implements CagePeople {
    * Opens an account and makes its card, for a person whose document staff have seen (C2). Refused: as
    * `identityRefusal`, `bad-pin`, and as `enrollmentRefusal`.
    */
-  async enroll(person: Person, pin: string, { key, at, by, second }: KeyedAct): Promise<Result<Issued, Refusal>> {
+  async enroll(person: Person, pin: string, act: KeyedAct): Promise<Result<Issued, Refusal>> {
+    const { at, by, second } = act;
     const refusal = identityRefusal(person, at);
     if (refusal !== null) return { ok: false, error: refusal };
     const pinOk = needPin(pin);
     if (!pinOk.ok) return pinOk;
     const kept = await hashed(this.#pins, pin);
-    return this.store.once({ key, request: ['enroll', person], at }, async (tx) => {
+    return onceSigned(this.store, act, ['enroll', person], async (tx) => {
       const known = enrollmentRefusal(await this.known(tx, person, at), person, second);
       if (known !== null) return { ok: false, error: known };
       const account = newAccountNumber();
@@ -120,8 +123,8 @@ export class HousePeople extends PeopleReader implements CagePeople {
 
   /** A new card for the same account; the old one is dead from now on. Refused: `unknown-account`, `excluded`. */
   replaceCard(account: string, act: KeyedReason): Promise<Result<Issued, Refusal>> {
-    const { key, at, by } = act;
-    return this.store.once({ key, request: ['replace card', account], at }, async (tx) => {
+    const { at, by } = act;
+    return onceSigned(this.store, act, ['replace card', account], async (tx) => {
       const known = await this.byAccount(account, at, tx);
       if (known === null) return unknownAccount(account);
       if (known.status === 'excluded') return refuse('excluded', `No new card: this person is ${known.note}.`);
@@ -137,7 +140,7 @@ export class HousePeople extends PeopleReader implements CagePeople {
   /** Bars a player at every table until then, null for good (LR2, LR9, LR34). Refused: `unknown-account`, `barred`. */
   bar(account: string, until: number | null, act: KeyedReason): Promise<Result<null, Refusal>> {
     const what = until === null ? 'barred' : `barred ${barText(until)}`;
-    return this.store.once({ key: act.key, request: ['bar', account, until], at: act.at }, async (tx) => {
+    return onceSigned(this.store, act, ['bar', account, until], async (tx) => {
       const known = await this.byAccount(account, act.at, tx);
       if (known === null) return unknownAccount(account);
       if (known.status === 'barred' && until !== null && (known.barredUntil ?? Infinity) > until) {
@@ -153,7 +156,7 @@ export class HousePeople extends PeopleReader implements CagePeople {
    * stands by.
    */
   liftBar(account: string, act: KeyedReason): Promise<Result<null, Refusal>> {
-    return this.store.once({ key: act.key, request: ['lift bar', account], at: act.at }, async (tx) => {
+    return onceSigned(this.store, act, ['lift bar', account], async (tx) => {
       const known = await this.byAccount(account, act.at, tx);
       if (known === null) return unknownAccount(account);
       if (known.status !== 'barred') {
@@ -170,8 +173,8 @@ export class HousePeople extends PeopleReader implements CagePeople {
    * since 1970. Refused: `unknown-account`, `shorter`.
    */
   exclude(account: string, term: Term, act: KeyedAct): Promise<Result<number, Refusal>> {
-    const { key, at } = act;
-    return this.store.once({ key, request: ['exclude', account, term], at }, async (tx) => {
+    const { at } = act;
+    return onceSigned(this.store, act, ['exclude', account, term], async (tx) => {
       const row = await tx.selectFrom('people').selectAll().where('account', '=', account).executeTakeFirst();
       if (row === undefined) return unknownAccount(account);
       const until = exclusionEnd(term, at);
@@ -191,7 +194,7 @@ export class HousePeople extends PeopleReader implements CagePeople {
   /** From now on neither is seated beside the other, at any table (LR20). Refused: `same-account`, `unknown-account`. */
   relate(one: string, other: string, act: KeyedReason): Promise<Result<null, Refusal>> {
     const [a, b] = one < other ? [one, other] : [other, one];
-    return this.store.once({ key: act.key, request: ['relate', a, b], at: act.at }, async (tx) => {
+    return onceSigned(this.store, act, ['relate', a, b], async (tx) => {
       if (a === b) return refuse('same-account', 'An account cannot be related to itself.');
       for (const account of [a, b]) {
         if ((await this.byAccount(account, act.at, tx)) === null) return unknownAccount(account);
@@ -210,7 +213,7 @@ export class HousePeople extends PeopleReader implements CagePeople {
   /** They have no common interest any more. Refused: `same-account`, `unknown-account`, `not-related`. */
   unrelate(one: string, other: string, act: KeyedReason): Promise<Result<null, Refusal>> {
     const [a, b] = one < other ? [one, other] : [other, one];
-    return this.store.once({ key: act.key, request: ['unrelate', a, b], at: act.at }, async (tx) => {
+    return onceSigned(this.store, act, ['unrelate', a, b], async (tx) => {
       if (a === b) return refuse('same-account', 'An account cannot be related to itself.');
       for (const account of [a, b]) {
         if ((await this.byAccount(account, act.at, tx)) === null) return unknownAccount(account);
@@ -235,8 +238,8 @@ export class HousePeople extends PeopleReader implements CagePeople {
     person: Person,
     act: KeyedReason & { readonly second: string },
   ): Promise<Result<null, Refusal>> {
-    const { key, at } = act;
-    return this.store.once({ key, request: ['edit', account, person], at }, async (tx) => {
+    const { at } = act;
+    return onceSigned(this.store, act, ['edit', account, person], async (tx) => {
       const refusal = identityRefusal(person, at);
       if (refusal !== null) return { ok: false, error: refusal };
       const row = await tx.selectFrom('people').selectAll().where('account', '=', account).executeTakeFirst();
@@ -266,7 +269,7 @@ export class HousePeople extends PeopleReader implements CagePeople {
 
   /** Two people release what one has held. Refused: `unknown-account`, `not-held`. */
   release(account: string, act: KeyedReason & { readonly second: string }): Promise<Result<null, Refusal>> {
-    return this.store.once({ key: act.key, request: ['release', account], at: act.at }, async (tx) => {
+    return onceSigned(this.store, act, ['release', account], async (tx) => {
       const known = await this.byAccount(account, act.at, tx);
       if (known === null) return unknownAccount(account);
       if (known.held === undefined) return refuse('not-held', `Account ${account} is not held.`);
@@ -280,7 +283,7 @@ export class HousePeople extends PeopleReader implements CagePeople {
    * `unknown-account`, `closed`, `not-empty` as `whatIsLeft` says.
    */
   close(account: string, act: KeyedReason & { readonly second: string }): Promise<Result<null, Refusal>> {
-    return this.store.once({ key: act.key, request: ['close', account], at: act.at }, async (tx) => {
+    return onceSigned(this.store, act, ['close', account], async (tx) => {
       const known = await this.byAccount(account, act.at, tx);
       if (known === null) return unknownAccount(account);
       if (known.status === 'closed') return closedAccount(account);
@@ -300,7 +303,7 @@ export class HousePeople extends PeopleReader implements CagePeople {
     const bytes = readPhoto(data);
     if (!bytes.ok) return bytes;
     const photo = createHash('sha256').update(bytes.value).digest('hex');
-    return this.store.once({ key: act.key, request: ['photo', account, photo], at: act.at }, async (tx) => {
+    return onceSigned(this.store, act, ['photo', account, photo], async (tx) => {
       const known = await this.byAccount(account, act.at, tx);
       if (known === null) return unknownAccount(account);
       if (known.status === 'closed') return closedAccount(account);
@@ -317,7 +320,7 @@ export class HousePeople extends PeopleReader implements CagePeople {
 
   /** Refused: `unknown-account`, `no-photo`. */
   removePhoto(account: string, act: KeyedReason): Promise<Result<null, Refusal>> {
-    return this.store.once({ key: act.key, request: ['remove photo', account], at: act.at }, async (tx) => {
+    return onceSigned(this.store, act, ['remove photo', account], async (tx) => {
       if ((await this.byAccount(account, act.at, tx)) === null) return unknownAccount(account);
       if ((await this.photoOf(account, tx)) === null) {
         return refuse('no-photo', `No photo is kept of account ${account}.`);
@@ -344,8 +347,7 @@ export class HousePeople extends PeopleReader implements CagePeople {
    * `unknown-account`, `no-number` where a number is to stay that is not kept.
    */
   keepFacts(account: string, facts: WrittenFacts, act: KeyedAct): Promise<Result<null, Refusal>> {
-    const { key, at } = act;
-    return this.store.once({ key, request: ['facts taken down', account], at }, async (tx) => {
+    return onceSigned(this.store, act, ['facts taken down', account], async (tx) => {
       const row = await tx.selectFrom('people').select('facts').where('account', '=', account).executeTakeFirst();
       if (row === undefined) return unknownAccount(account);
       const tin = facts.tin === 'as kept' ? (factsOf(row)?.tin ?? null) : facts.tin;
@@ -360,11 +362,11 @@ export class HousePeople extends PeopleReader implements CagePeople {
 
   #act(
     account: string,
-    { what, key, ...act }: KeyedAct & { readonly what: string; readonly reason?: string },
+    { what, ...act }: KeyedAct & { readonly what: string; readonly reason?: string },
     set: Partial<PersonRow>,
     besides: (tx: HouseTx) => Promise<void> = async () => {},
   ): Promise<Result<null, Refusal>> {
-    return this.store.once({ key, request: [what, account], at: act.at }, async (tx) => {
+    return onceSigned(this.store, act, [what, account], async (tx) => {
       if ((await this.byAccount(account, act.at, tx)) === null) return unknownAccount(account);
       await besides(tx);
       await this.#change(tx, account, { ...act, act: what }, set);

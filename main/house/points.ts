@@ -9,6 +9,7 @@ import type { KeyedReason } from './cage-port.ts';
 import type { PeopleReader } from './person.ts';
 import type { HouseStore } from './store.ts';
 import type { HouseTx, PointsRow, Reader, StayRow } from './tables.ts';
+import { onceSigned } from './two-people.ts';
 import { whyUnpaid } from './withheld.ts';
 
 const HOUR = 60 * 60_000;
@@ -93,7 +94,7 @@ export class HousePoints {
     return this.#amend(account, -points, { ...act, what: 'redeemed' });
   }
 
-  /** Two people give or take points. Refused: `unknown-account`, `closed`, `excluded`, `too few points` where more would be taken than there are. */
+  /** Two people give or take points. Refused: `second-person`, `unknown-account`, `closed`, `excluded`, `too few points` where more would be taken than there are. */
   correct(
     account: string,
     change: number,
@@ -106,10 +107,11 @@ export class HousePoints {
   #amend(
     account: string,
     change: number,
-    { key, at, by, reason, second, what }: KeyedReason & { readonly what: 'redeemed' | 'corrected' },
+    asked: KeyedReason & { readonly what: 'redeemed' | 'corrected' },
   ): Promise<Result<number, Refusal>> {
+    const { at, by, reason, second, what } = asked;
     const { store, people } = this.#parts;
-    return store.once({ key, request: ['points', what, account, change], at }, async (tx) => {
+    return onceSigned(store, asked, ['points', what, account, change], async (tx) => {
       // Nobody else takes the same points in the meantime.
       await store.chainEnd(tx, POINTS_CHAIN);
       const person = await people.byAccount(account, at, tx);

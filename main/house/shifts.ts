@@ -12,6 +12,7 @@ import type { PaidIn, SignedAct } from './cage-port.ts';
 import { counterOf, openShift } from './counter.ts';
 import type { HouseStore } from './store.ts';
 import type { DocumentRow, HouseTx, Reader, ShiftRow } from './tables.ts';
+import { onceSigned } from './two-people.ts';
 
 type Tally = Readonly<Record<PaidIn, Cents>>;
 
@@ -41,15 +42,10 @@ export class HouseShifts {
     return openShift(tx, this.#cage);
   }
 
-  /** Begins a shift with what two people have counted in the drawer. Refused: `shift-open`, `bad-amount`. */
-  open({
-    key,
-    at,
-    by,
-    second,
-    counted,
-  }: SignedAct & { readonly counted: Cents }): Promise<Result<ShiftReport, Refusal>> {
-    return this.#store.once({ key, request: ['open drawer', this.#cage, counted], at }, async (tx) => {
+  /** Begins a shift with what two people have counted in the drawer. Refused: `second-person`, `shift-open`, `bad-amount`. */
+  open(act: SignedAct & { readonly counted: Cents }): Promise<Result<ShiftReport, Refusal>> {
+    const { key, at, by, second, counted } = act;
+    return onceSigned(this.#store, act, ['open drawer', this.#cage, counted], async (tx) => {
       const wrong = badCount(counted);
       if (wrong !== null) return wrong;
       await this.#store.chainEnd(tx, transferChain(CAGE_BOOK));
@@ -80,15 +76,10 @@ export class HouseShifts {
     });
   }
 
-  /** Ends the shift with what two people have counted. Refused: `no-shift`, `bad-amount`. */
-  close({
-    key,
-    at,
-    by,
-    second,
-    counted,
-  }: SignedAct & { readonly counted: Cents }): Promise<Result<ShiftReport, Refusal>> {
-    return this.#store.once({ key, request: ['close drawer', this.#cage, counted], at }, async (tx) => {
+  /** Ends the shift with what two people have counted. Refused: `second-person`, `no-shift`, `bad-amount`. */
+  close(act: SignedAct & { readonly counted: Cents }): Promise<Result<ShiftReport, Refusal>> {
+    const { key, at, by, second, counted } = act;
+    return onceSigned(this.#store, act, ['close drawer', this.#cage, counted], async (tx) => {
       const wrong = badCount(counted);
       if (wrong !== null) return wrong;
       const { rows } = await this.#store.chainEnd(tx, transferChain(CAGE_BOOK));

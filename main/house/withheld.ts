@@ -22,6 +22,7 @@ import type { HousePeople, TellTables } from './people.ts';
 import type { PeopleReader } from './person.ts';
 import type { HouseStore } from './store.ts';
 import type { HouseTx, Reader, WithheldRow } from './tables.ts';
+import { onceSigned } from './two-people.ts';
 
 export type NewlyWithheld = Pick<WithheldRow, 'source' | 'event' | 'part' | 'account' | 'amount' | 'why' | 'at'>;
 
@@ -115,12 +116,11 @@ export class Withheld {
     act: KeyedReason & { readonly second: string },
   ): Promise<Result<string, Refusal>> {
     const { store } = this.#parts;
-    const { key, at, by, second } = act;
-    return store.once({ key, request: ['end withheld', number, end], at }, async (tx) => {
+    const { at } = act;
+    return onceSigned(store, act, ['end withheld', number, end], async (tx) => {
       const halt = this.#parts.halted();
       if (halt !== null) return { ok: false, error: halt };
       await store.chainEnd(tx, transferChain(CAGE_BOOK));
-      if (by.toLowerCase() === second.toLowerCase()) return refuse('second-person', 'Another person has to sign.');
       const row = await tx.selectFrom('withheld').selectAll().where('number', '=', number).executeTakeFirst();
       if (row === undefined) return refuse('no-prize', `Nothing is withheld under number ${number}.`);
       if (row.status !== 'held') return refuse('ended', `Number ${number} was ${row.status} before.`);

@@ -12,6 +12,7 @@ export const LEDGER_REFUSALS = {
   'nothing-to-archive': 'an archive without a hand',
   'second-person': 'what one person alone may not do',
   'too-much': 'more than an account can hold',
+  'too-much-at-once': 'more in one transaction than the house lets anybody move',
   unproven: 'to archive hands of books that are not proven',
 } as const;
 

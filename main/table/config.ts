@@ -9,6 +9,7 @@ import { look } from '../../protocol/center-view.ts';
 import { language } from '../../protocol/language.ts';
 import type { BetSizes } from '../../protocol/table-view.ts';
 import { timeOfDay } from '../accounts/gaming-day.ts';
+import { MOST_AT_ONCE } from '../ledger/most-at-once.ts';
 import { SIGNATURES_ABOVE } from '../ledger/signatures.ts';
 import { profileId, timeBank, timeTerms, timing } from './profile.ts';
 
@@ -147,6 +148,14 @@ export const tableConfig = strict({
       .min(0)
       .max(1_000_000)
       .default(SIGNATURES_ABOVE / 100),
+  }).prefault({}),
+  cage: strict({
+    /** Whole dollars that one deposit, withdrawal, fill, drop or correction may be at most: above that the cage refuses it. */
+    mostAtOnce: z
+      .int()
+      .min(100)
+      .max(10_000_000)
+      .default(MOST_AT_ONCE / 100),
   }).prefault({}),
   cashLog: strict({
     /** Whole dollars of cash in a gaming day, one way, above which a player's transactions are in the cage's log of cash. */

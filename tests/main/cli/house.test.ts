@@ -109,6 +109,18 @@ describe('dealerless house', () => {
     expect(await house(`${second} flo`, CASS + ADA + FLO)).toMatchObject({ code: 0 });
   });
 
+  it('takes the limits of the house from its options, in dollars', async () => {
+    const much = await house(`deposit ${account} 100000.01 --by cass`, CASS);
+    expect(much).toEqual({
+      code: 2,
+      said: expect.stringMatching(/^\$100,000\.01 is more than the \$100,000 that one/),
+    });
+    const own = await house(`deposit ${account} 201 --by cass --most-at-once 200`, CASS);
+    expect(own).toEqual({ code: 2, said: expect.stringMatching(/^\$201 is more than the \$200 .* take it in parts/) });
+    const alone = await house(`withdraw ${account} 20 --by cass --signatures-above 10`, CASS + ADA);
+    expect(alone).toEqual({ code: 2, said: expect.stringMatching(/^Above \$10 from one account/) });
+  });
+
   it('lists what is on its way to a table, and what a slip stands for', async () => {
     expect(await house('way')).toEqual({ code: 0, said: '' });
     const open = await openHouse({ name: 'House', at: data, data, kind: 'demo' });
@@ -211,6 +223,8 @@ describe('dealerless house', () => {
     ['deposit 4000000002 100 --by cass --second flo', CASS, /needs no --second/],
     ['withdraw 4000000002 1 2 --by cass', CASS + ADA, /^withdraw ACCOUNT DOLLARS is expected/],
     ['withdraw 4000000002 1 --by cass', CASS + ADA, /There is no account 4000000002/],
+    ['tables --most-at-once 99', '', /--most-at-once expects a whole number from 100 to 10000000, not "99"/],
+    ['tables --signatures-above x', '', /--signatures-above expects a whole number from 0 to 1000000/],
     ['dance', '', /join, token, .* or exclusions is expected, not "dance"/],
     ['--money tables', '', /for demo, not for money/],
     ['--database mysql://h@one/house tables', '', /--database expects postgres:/],

@@ -177,6 +177,18 @@ describe('one cashier alone', () => {
     expect(await cageSays(room, pay(10_001))).toBe('second-person');
     expect(await cageSays(room, pay(10_000))).toBe('ok');
   });
+
+  test('the house says what one transaction may be at most, for two people, too', async () => {
+    await room.close();
+    room = await TestRoom.open({ kind: 'money', config: { cage: { mostAtOnce: 500 } } });
+    await hireStaff(room);
+    ({ account } = await fundedPlayer(room, 50_000));
+    const deposit = (amount: number) => cageSays(room, { do: 'deposit', account, amount, nature: 'cash' });
+    expect(await deposit(50_001)).toBe('too-much-at-once');
+    expect(await deposit(50_000)).toBe('ok');
+    expect(await cageSays(room, pay(50_001, { signature: sign('fred') }))).toBe('too-much-at-once');
+    expect(await cageSays(room, pay(50_000, { signature: sign('fred') }))).toBe('ok');
+  });
 });
 
 describe('the floor alone', () => {

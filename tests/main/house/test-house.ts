@@ -69,6 +69,7 @@ export class TestHouse {
       dormantAfterDays?: number;
       halted?: () => Refusal | null;
       pointsPerHour?: number;
+      mostAtOnce?: number;
     } = {},
   ): Promise<TestHouse> {
     const { kind = 'money', data = mkdtempSync(join(FILES, 'dealerless-pepper-')), shiftsRequired = false } = options;
@@ -84,6 +85,7 @@ export class TestHouse {
       ...(options.halted === undefined ? {} : { halted: options.halted }),
       ...(options.dormantAfterDays === undefined ? {} : { dormantAfterDays: options.dormantAfterDays }),
       ...(options.pointsPerHour === undefined ? {} : { pointsPerHour: options.pointsPerHour }),
+      ...(options.mostAtOnce === undefined ? {} : { mostAtOnce: options.mostAtOnce }),
       patience: 30_000,
       now: () => now.read(),
     });

@@ -49,7 +49,7 @@ test('nine bots sit down with money of the house, play, and leave one seat for a
 
 test('bots whose cards are empty are backed from the bank of the demo house, by documents', async () => {
   room = await TestRoom.open({ bots: 9, house: 'here', config: { timing: { result: 500, pause: 500 } } });
-  const act = (key: string) => ({ key, at: room.clock.now(), by: 'demo', second: 'demo' });
+  const act = (key: string) => ({ key, at: room.clock.now(), by: 'demo', second: 'demo-bank' });
   for (const account of room.host.bots) {
     const amount = await room.near.counter.balance(account);
     const paid = await room.near.counter.withdraw({ account, amount, nature: 'cash', ...act(`empty ${account}`) });

@@ -1,0 +1,36 @@
+/**
+ * Two people stand by what one alone may not do: the house itself looks at who signs, whatever desk, table or command has asked for the
+ * act. One person with two ids is one.
+ */
+import { type Refusal, type Result, refuse } from '../../games/result.ts';
+import { samePerson } from '../accounts/roles.ts';
+import type { KeyedAct } from './cage-port.ts';
+import type { HouseStore } from './store.ts';
+import type { HouseTx, StaffRow } from './tables.ts';
+
+type Signed = Pick<KeyedAct, 'by' | 'second'>;
+
+/** Null where somebody else signs, or nobody does; refused with `second-person` where it is who acts. */
+async function otherSigns(tx: HouseTx, { by, second }: Signed): Promise<ReturnType<typeof refuse> | null> {
+  if (second === undefined) return null;
+  if (second.trim() === '' || second.toLowerCase() === by.toLowerCase()) {
+    return refuse('second-person', 'Another person has to sign.');
+  }
+  const [acts, signs] = [await member(tx, by), await member(tx, second)];
+  // Whoever is no member of staff, as the command line is not, has nothing but the id.
+  if (acts === undefined || signs === undefined || !samePerson(acts, signs)) return null;
+  return refuse('second-person', `Another person has to sign: ${by} and ${second} are both ${acts.name}.`);
+}
+
+/** `HouseStore.once` for an act that somebody may have signed besides. Refused: `second-person` as `otherSigns`. */
+export function onceSigned<T>(
+  store: HouseStore,
+  act: KeyedAct,
+  request: unknown,
+  work: (tx: HouseTx) => Promise<Result<T, Refusal>>,
+): Promise<Result<T, Refusal>> {
+  return store.once({ key: act.key, request, at: act.at }, async (tx) => (await otherSigns(tx, act)) ?? work(tx));
+}
+
+const member = (tx: HouseTx, id: string): Promise<StaffRow | undefined> =>
+  tx.selectFrom('staff').selectAll().where('key', '=', id.toLowerCase()).executeTakeFirst();
