@@ -63,28 +63,6 @@ export interface PostedTransfer {
   readonly repeated: boolean;
 }
 
-export interface HistoryLine {
-  readonly transfer: number;
-  readonly key: string;
-  readonly at: number;
-  readonly by: string | null;
-  readonly hand: number | null;
-  readonly note: string | null;
-  readonly why: string;
-  /** The account on the other side. */
-  readonly other: LedgerAccount;
-  readonly change: Cents;
-  /** The account's balance after this line. */
-  readonly balance: Cents;
-}
-
-export interface Correction extends LedgerPosting {
-  readonly by: string;
-  /** A second member of staff, who is not the first. */
-  readonly second: string;
-  readonly reason: string;
-}
-
 /** A transfer as its row has it. */
 export type PostedRow = {
   id: number;
@@ -96,7 +74,7 @@ export type PostedRow = {
   note: string | null;
 };
 type MoveRow = { transfer: number; source: string; target: string; amount: number; why: string };
-/** A correction as its row has it. */
+/** A correction as its row has it, of when tables kept the cards: the house makes them now. */
 export type CorrectionRow = {
   transfer: number;
   account: string;
@@ -107,7 +85,6 @@ export type CorrectionRow = {
   second: string;
   reason: string;
 };
-type HistoryRow = Omit<HistoryLine, 'balance'>;
 type Balance = { account: LedgerAccount; balance: Cents };
 
 /** No amount and no balance is more: ten billion dollars, far below where cents are no longer counted exactly. */
@@ -125,13 +102,11 @@ export class Ledger {
   readonly #store: Store;
   readonly #transfers: Chain<Omit<PostedRow, 'id'>>;
   readonly #moves: Chain<MoveRow>;
-  readonly #corrections: Chain<CorrectionRow>;
   readonly #byKey: Query<[string], PostedRow>;
   readonly #movesOf: Query<[number], LedgerMove>;
   readonly #balance: Remembered<[string], { balance: Cents }>;
   readonly #setBalance: Query<[string, Cents], never>;
   readonly #balances: Query<[string, string], Balance>;
-  readonly #history: Query<[string, string, number], HistoryRow>;
   /** The fault of the table, which stops all money (GLI-25: 547.8(b)(3)); null while there is none. */
   #fault: () => string | null = () => null;
 
@@ -139,7 +114,6 @@ export class Ledger {
     this.#store = store;
     this.#transfers = new Chain(store, 'transfers');
     this.#moves = new Chain(store, 'moves');
-    this.#corrections = new Chain(store, 'corrections');
     this.#byKey = store.query('SELECT * FROM transfers WHERE key = ?');
     this.#movesOf = store.query(
       'SELECT source AS "from", target AS "to", amount, why FROM moves WHERE transfer = ? ORDER BY id',
@@ -152,7 +126,6 @@ export class Ledger {
     this.#balances = store.query(
       'SELECT account, balance FROM balances WHERE account >= ? AND account < ? ORDER BY account',
     );
-    this.#history = store.query(HISTORY);
   }
 
   /**
@@ -239,39 +212,6 @@ export class Ledger {
     return this.#balances.all(prefix, `${prefix}\uffff`);
   }
 
-  /** The newest moves of an account, newest first, each with the balance after it. */
-  history(account: LedgerAccount, limit: number): HistoryLine[] {
-    let balance = this.balance(account);
-    return this.#history.all(account, account, limit).map((row) => {
-      const line = { ...row, balance };
-      balance -= row.change;
-      return line;
-    });
-  }
-
-  /**
-   * Sets right what was posted wrong, by a new posting that names who, who else, why, and each balance before and after
-   * (A5). Refused: `second-person` unless a second member of staff stands by it, `no-reason`, and like `post`.
-   */
-  correct({ second, reason, ...posting }: Correction): Result<PostedTransfer, Refusal> {
-    if (second === '' || second.toLowerCase() === posting.by.toLowerCase()) {
-      return refuse('second-person', 'A correction needs a second member of staff.');
-    }
-    if (reason.trim().length < 3) return refuse('no-reason', 'A correction needs a reason of at least three letters.');
-    return this.#store.attempt(() => {
-      const before = new Map(accountsOf(posting.moves).map((account) => [account, this.balance(account)]));
-      const posted = this.post({ ...posting, note: `correction: ${reason}; seen by ${second}` });
-      if (!posted.ok || posted.value.repeated) return posted;
-      const { at, by } = posting;
-      const { transfer } = posted.value;
-      for (const [account, was] of before) {
-        const after = this.balance(account);
-        this.#corrections.append({ transfer, account, before: was, after, at, by, second, reason });
-      }
-      return posted;
-    });
-  }
-
   #post({ key, moves, at, by, hand, note, despiteFault = false }: LedgerPosting): Result<PostedTransfer, Refusal> {
     invariant(key !== '' && key.length <= 200, () => `key "${key}": 1 to 200 characters expected`);
     invariant(moves.length > 0, () => `key ${key}: nothing to move`);
@@ -345,11 +285,3 @@ const conflict = (key: string) => refuse('conflict', `The key ${key} was used fo
 const tooMuch = () => refuse('too-much', `No account here holds more than ${dollars(MOST)}: check the amount.`);
 const isCashIn = ({ from, to }: LedgerMove): boolean => isSeat(from) && (isCard(to) || to === HOUSE);
 const noTransfer = () => refuse('no-transfer', 'Money may not go from one player’s card to another’s.');
-
-const HISTORY = `
-  SELECT transfer, key, at, by, hand, note, why, other, change FROM (
-    SELECT id, transfer, why, target AS other, -amount AS change FROM moves WHERE source = ?
-    UNION ALL
-    SELECT id, transfer, why, source AS other, amount AS change FROM moves WHERE target = ?
-  ) AS line JOIN transfers ON transfers.id = line.transfer
-  ORDER BY line.id DESC LIMIT ?`;

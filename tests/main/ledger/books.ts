@@ -15,6 +15,7 @@ import { settleHand, voidHand } from '../../../main/ledger/settle.ts';
 import type { Person } from '../../../protocol/person.ts';
 import { FILES } from '../../files.ts';
 import { OldCage } from './old-cage.ts';
+import { writeCorrection } from './old-correction.ts';
 import { OldPeople } from './old-people.ts';
 import { endReservation, writeReservation } from './old-reservation.ts';
 
@@ -129,7 +130,7 @@ const step = (number: number, seat: number) => ({
 
 /** An evening with at least two rows in every append-only table, and one hand still open. */
 export async function playEvening(books: TestBooks): Promise<{ ann: string; bob: string }> {
-  const { journal, ledger, cage, log, people } = books;
+  const { journal, cage, log, people } = books;
   const [ann, bob] = [await fundedAccount(books, 'Ann Archer'), await fundedAccount(books, 'Bob Baker')];
   await people.addStaff({ id: 'cathy', name: 'Cathy', role: 'cage', pin: '4711' }, { at: NOON, by: 'setup' });
   must(cage.buyIn({ account: ann, seat: 3, amount: 20_000, key: 'in:ann', at: NOON }));
@@ -151,8 +152,8 @@ export async function playEvening(books: TestBooks): Promise<{ ann: string; bob:
   }
   endReservation(books.store, 'hold-1', NOON);
   const back = { from: 'collection:player-fee', to: `card:${ann}`, amount: 300, why: 'fee taken twice' };
-  const correction = { key: 'fix-1', moves: [back], at: NOON, by: 'cathy', second: 'flo', reason: 'fee taken twice' };
-  must(ledger.correct(correction));
+  const fix = { key: 'fix-1', moves: [back], at: NOON, by: 'cathy', second: 'flo', reason: 'fee taken twice' };
+  writeCorrection(books.store, fix);
   for (const code of ['opened', 'misdeal']) {
     log.write({ at: NOON, level: 'info', code, text: 'as it was', seat: null, by: 'flo' });
   }
