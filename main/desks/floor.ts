@@ -10,16 +10,25 @@ import type { StaffMember } from '../../protocol/staff-member.ts';
 import { may, oneOf, samePerson } from '../accounts/roles.ts';
 import type { Answer, Desk, IntentMeta, IntentTo, LineId } from '../link/desk.ts';
 import type { Sitting } from '../table/state.ts';
-import { deedText, floorState, seenBy } from './act-text.ts';
+import { deedText, floorState } from './act-text.ts';
+import { floorDeed } from './floor-deed.ts';
 import { hitsOf } from './jackpots.ts';
 import { markMoved, mayBeMoved } from './moved-players.ts';
-import { neighbors, peopleAt, peopleText, relationsOf, takePeople } from './people.ts';
+import { neighbors, peopleAt, relationsOf, takePeople } from './people.ts';
 import { listsShown } from './poker-desk.ts';
-import { madeOf, profileText, takeProfiles } from './profiles.ts';
+import { madeOf, takeProfiles } from './profiles.ts';
 import { callsOf, requestsOf } from './requests.ts';
 import type { Room } from './room.ts';
-import { secondSignature } from './second-signature.ts';
-import { closeShift } from './shift-close.ts';
+import {
+  cashIn,
+  cashInDespiteFault,
+  clearFault,
+  decideJackpot,
+  foul,
+  signShift,
+  THAT_HAND_IS_OVER,
+  voidHand,
+} from './rulings.ts';
 import { SignIn, tablePlace } from './sign-in.ts';
 import { metersOf } from './table-meters.ts';
 import { tableUnseen, tableView } from './table-view.ts';
@@ -36,8 +45,6 @@ const LOG_LINES = 200;
 
 /** What changes nothing; looked at, it is not in the log. */
 const LOOKS: ReadonlySet<FloorIntent['do']> = new Set(['recall', 'meters', 'bars', 'profile form', 'check profile']);
-
-const THAT_HAND_IS_OVER = refuse('stale', 'That hand is over; another one is being played.');
 
 export class FloorDesk implements Desk<FloorIntent> {
   readonly #room: Room;
@@ -198,13 +205,15 @@ export class FloorDesk implements Desk<FloorIntent> {
         return table.resume();
       // The hand they meant is the one they saw: what arrives late must not hit the next hand.
       case 'foul':
-        return meta.rev < table.handSince ? THAT_HAND_IS_OVER : this.#foul(intent, by);
+        return meta.rev < table.handSince ? THAT_HAND_IS_OVER : foul(this.#room, intent, by);
       case 'void':
-        return this.#void(intent, staff, meta);
+        return this.#signed(voidHand(this.#room, intent, staff, meta));
       case 'decide jackpot':
-        return this.#decideJackpot(intent, staff, meta);
+        return this.#signed(decideJackpot(this.#room, intent, staff, meta));
       case 'cash in':
-        return table.state.fault === null ? this.#cashIn(intent, by) : this.#cashInDespiteFault(intent, staff, meta);
+        return table.state.fault === null
+          ? cashIn(this.#room, intent, by)
+          : this.#signed(cashInDespiteFault(this.#room, intent, staff, meta));
       case 'warn':
         return this.#warn(intent.seat);
       case 'on my way':
@@ -240,9 +249,9 @@ export class FloorDesk implements Desk<FloorIntent> {
       case 'unlock staff':
         return this.#unlockStaff(intent.staff, staff, meta);
       case 'clear fault':
-        return this.#clearFault(intent, staff);
+        return this.#signed(clearFault(this.#room, intent, staff));
       case 'close shift':
-        return this.#closeShift(intent, staff);
+        return this.#signed(signShift(this.#room, intent, staff));
       case 'recall':
         return this.#recall(intent.hand);
       case 'meters':
@@ -272,7 +281,7 @@ export class FloorDesk implements Desk<FloorIntent> {
     );
   }
 
-  /** Two people of different roles say that the table may deal again, and what failed passes (M2). */
+  /** Somebody who is locked out after wrong PINs is let in again by somebody else. */
   #unlockStaff(id: string, by: StaffMember, meta: IntentMeta): Answer | Promise<Answer> {
     const { staff, table } = this.#room;
     const locked = staff.member(id);
@@ -282,91 +291,10 @@ export class FloorDesk implements Desk<FloorIntent> {
     return staff.unlock(id, { key: `unlock staff:${meta.id}`, at: table.now(), by: by.id });
   }
 
-  /** Two people of different roles sign what the table had at the end of a shift. */
-  async #closeShift({ signature }: IntentTo<FloorWork, 'close shift'>, staff: StaffMember): Promise<Answer> {
-    const signed = await secondSignature(this.#room, 'second a shift', staff, signature);
-    if (!signed.ok) return signed;
-    return this.#signed(ok({ kind: 'shift closed', sheet: closeShift(this.#room, staff, signed.value) }));
-  }
-
-  async #clearFault({ signature }: IntentTo<FloorWork, 'clear fault'>, staff: StaffMember): Promise<Answer> {
-    const signed = await secondSignature(this.#room, 'second a clearing', staff, signature);
-    if (!signed.ok) return signed;
-    const cleared = await this.#room.table.clearFault();
-    // Chips that came meanwhile have waited for this, too.
-    if (cleared.ok) this.#room.seats.house.goOn();
-    return this.#signed(cleared);
-  }
-
-  /** A voided hand moves chips back: that takes two people of different roles. */
-  async #void(
-    { reason, signature }: IntentTo<FloorWork, 'void'>,
-    staff: StaffMember,
-    { rev }: IntentMeta,
-  ): Promise<Answer> {
-    const { table } = this.#room;
-    const meant = table.openNumber;
-    if (rev < table.handSince) return THAT_HAND_IS_OVER;
-    const signed = await secondSignature(this.#room, 'second a ruling', staff, signature);
-    if (!signed.ok) return signed;
-    // While the PIN was checked the hand may have ended.
-    if (table.openNumber !== meant) return THAT_HAND_IS_OVER;
-    return this.#signed(table.void(reason, { by: staff.id, second: signed.value.id }));
-  }
-
-  /** The house pays what a hand has hit, or says that it has not: two people of different roles stand by it. */
-  async #decideJackpot(
-    { hit, pays, reason, signature }: IntentTo<FloorWork, 'decide jackpot'>,
-    staff: StaffMember,
-    { id }: IntentMeta,
-  ): Promise<Answer> {
-    const { line } = this.#room;
-    const signed = await secondSignature(this.#room, 'second a ruling', staff, signature);
-    if (!signed.ok) return signed;
-    const signers = { by: staff.id, second: signed.value.id };
-    const done = await line.ask({ ask: 'decide hit', key: `hit:${hit}:${id}`, hit, pays, reason, ...signers });
-    return this.#signed(done.ok ? ok(null) : done);
-  }
-
-  /** While a fault stands chips go to the card alone, once the whole books are proven and two people have signed. */
-  async #cashInDespiteFault(
-    intent: IntentTo<FloorWork, 'cash in'>,
-    staff: StaffMember,
-    { rev }: IntentMeta,
-  ): Promise<Answer> {
-    const { table, seats } = this.#room;
-    if (intent.signature === undefined) {
-      return refuse('second-person', 'While a fault stands, cashing in needs the signature of a second person.');
-    }
-    const signed = await secondSignature(this.#room, 'second a ruling', staff, intent.signature);
-    if (!signed.ok) return signed;
-    const wrong = await table.proveBooks();
-    if (wrong !== null) return refuse('fault', `Not cashed in: ${wrong}`);
-    if (!seats.meant(intent.seat, rev))
-      return refuse('stale', `Seat ${intent.seat} has changed hands since you looked.`);
-    return this.#signed(
-      this.#toldOfCashIn(
-        intent,
-        seats.leaving.cashInDespiteFault(intent.seat, { by: staff.id, second: signed.value.id }),
-      ),
-    );
-  }
-
   /** A card that was swiped for the signature has done its part. */
-  #signed(done: Answer): Answer {
+  async #signed(asked: Promise<Answer>): Promise<Answer> {
+    const done = await asked;
     if (done.ok) this.#signIn.forgetCard();
-    return done;
-  }
-
-  /** The player and everybody else in the hand are told what was ruled, and why (LR9). */
-  #foul({ seat, reason }: IntentTo<FloorWork, 'foul'>, by: string): Answer {
-    const { table } = this.#room;
-    const others = table.hand?.facts.start.players.filter((one) => one.seat !== seat) ?? [];
-    const player = table.sitting(seat)?.handle ?? `Seat ${seat}`;
-    const done = table.foul(seat, by);
-    if (!done.ok) return done;
-    this.#tell(seat, `The floor has ruled your hand foul: ${reason}. What you have bet stays in the pot.`);
-    for (const one of others) this.#tell(one.seat, `The floor has ruled the hand of ${player} foul: ${reason}.`);
     return done;
   }
 
@@ -374,27 +302,6 @@ export class FloorDesk implements Desk<FloorIntent> {
     const done = this.#room.table.giveTime(seat, seconds * 1000);
     if (done.ok) this.#room.stations.get(seat)?.tell('info', `The floor gives you ${seconds} seconds more.`);
     return done;
-  }
-
-  #cashIn(intent: IntentTo<FloorWork, 'cash in'>, by: string): Answer {
-    return this.#toldOfCashIn(intent, this.#room.seats.leaving.leave(intent.seat, by));
-  }
-
-  /** The player is told why they are cashed in (LR15). */
-  #toldOfCashIn({ seat, reason }: IntentTo<FloorWork, 'cash in'>, done: Answer): Answer {
-    if (!done.ok) return done;
-    const stays = this.#room.table.sitting(seat) !== undefined;
-    this.#tell(
-      seat,
-      stays
-        ? `The floor cashes you in when this hand is over: ${reason}. The cashier pays out what is on your card.`
-        : `The floor has cashed you in: ${reason}. The cashier pays out what is on your card.`,
-    );
-    return done;
-  }
-
-  #tell(seat: Seat, text: string): void {
-    this.#room.stations.get(seat)?.tellRuling(text);
   }
 
   #onMyWay(seat: Seat, staff: StaffMember): Answer {
@@ -439,7 +346,7 @@ export class FloorDesk implements Desk<FloorIntent> {
     const seat = 'seat' in intent ? intent.seat : null;
     const text = deedText({
       by,
-      what: whatOf(intent),
+      what: floorDeed(intent),
       reason: 'reason' in intent ? intent.reason : null,
       before,
       after: floorState(this.#room, intent),
@@ -455,18 +362,3 @@ export class FloorDesk implements Desk<FloorIntent> {
 
 /** What the start of the table has to say to the floor, until somebody there has done something. */
 const startNotice = (text: string | null): Notice | null => (text === null ? null : { level: 'warning', text });
-
-function actText(intent: FloorIntent): string {
-  if (intent.do === 'close table') return 'close the table after this hand';
-  if (intent.do === 'open table') return 'open the table';
-  if (intent.do === 'decide jackpot') return `${intent.pays ? 'pay hit' : 'no jackpot in hit'} ${intent.hit}`;
-  return intent.do === 'approve' && intent.transferred ? 'approve from a broken or forced-move game' : intent.do;
-}
-
-function whatOf(intent: FloorIntent): string {
-  const what =
-    'seat' in intent
-      ? `${intent.do} seat ${intent.seat}${intent.do === 'reseat' ? ` to seat ${intent.to}` : ''}`
-      : (peopleText(intent) ?? profileText(intent) ?? actText(intent));
-  return `${what}${seenBy(intent)}`;
-}

@@ -1,0 +1,130 @@
+/**
+ * What the floor rules about hands, chips and jackpots: most of it is signed by a second person of another role, and whoever it
+ * concerns is told why.
+ */
+import type { Seat } from '../../games/game.ts';
+import { ok, refuse } from '../../games/result.ts';
+import type { FloorIntent } from '../../protocol/floor-intent.ts';
+import type { StaffMember } from '../../protocol/staff-member.ts';
+import type { Answer, IntentMeta, IntentTo } from '../link/desk.ts';
+import type { Room } from './room.ts';
+import { secondSignature } from './second-signature.ts';
+import { closeShift } from './shift-close.ts';
+
+/** To who meant a hand that has ended since they looked. */
+export const THAT_HAND_IS_OVER = refuse('stale', 'That hand is over; another one is being played.');
+
+/** Two people of different roles sign what the table had at the end of a shift. */
+export async function signShift(
+  room: Room,
+  { signature }: IntentTo<FloorIntent, 'close shift'>,
+  staff: StaffMember,
+): Promise<Answer> {
+  const signed = await secondSignature(room, 'second a shift', staff, signature);
+  if (!signed.ok) return signed;
+  return ok({ kind: 'shift closed', sheet: closeShift(room, staff, signed.value) });
+}
+
+/** Two people of different roles say that the table may deal again, and what failed passes (M2). */
+export async function clearFault(
+  room: Room,
+  { signature }: IntentTo<FloorIntent, 'clear fault'>,
+  staff: StaffMember,
+): Promise<Answer> {
+  const signed = await secondSignature(room, 'second a clearing', staff, signature);
+  if (!signed.ok) return signed;
+  const cleared = await room.table.clearFault();
+  // Chips that came meanwhile have waited for this, too.
+  if (cleared.ok) room.seats.house.goOn();
+  return cleared;
+}
+
+/** A voided hand moves chips back: that takes two people of different roles. */
+export async function voidHand(
+  room: Room,
+  { reason, signature }: IntentTo<FloorIntent, 'void'>,
+  staff: StaffMember,
+  { rev }: IntentMeta,
+): Promise<Answer> {
+  const { table } = room;
+  const meant = table.openNumber;
+  if (rev < table.handSince) return THAT_HAND_IS_OVER;
+  const signed = await secondSignature(room, 'second a ruling', staff, signature);
+  if (!signed.ok) return signed;
+  // While the PIN was checked the hand may have ended.
+  if (table.openNumber !== meant) return THAT_HAND_IS_OVER;
+  return table.void(reason, { by: staff.id, second: signed.value.id });
+}
+
+/** The house pays what a hand has hit, or says that it has not: two people of different roles stand by it. */
+export async function decideJackpot(
+  room: Room,
+  { hit, pays, reason, signature }: IntentTo<FloorIntent, 'decide jackpot'>,
+  staff: StaffMember,
+  { id }: IntentMeta,
+): Promise<Answer> {
+  const { line } = room;
+  const signed = await secondSignature(room, 'second a ruling', staff, signature);
+  if (!signed.ok) return signed;
+  const signers = { by: staff.id, second: signed.value.id };
+  const done = await line.ask({ ask: 'decide hit', key: `hit:${hit}:${id}`, hit, pays, reason, ...signers });
+  return done.ok ? ok(null) : done;
+}
+
+/** While a fault stands chips go to the card alone, once the whole books are proven and two people have signed. */
+export async function cashInDespiteFault(
+  room: Room,
+  intent: IntentTo<FloorIntent, 'cash in'>,
+  staff: StaffMember,
+  { rev }: IntentMeta,
+): Promise<Answer> {
+  const { table, seats } = room;
+  if (intent.signature === undefined) {
+    return refuse('second-person', 'While a fault stands, cashing in needs the signature of a second person.');
+  }
+  const signed = await secondSignature(room, 'second a ruling', staff, intent.signature);
+  if (!signed.ok) return signed;
+  const wrong = await table.proveBooks();
+  if (wrong !== null) return refuse('fault', `Not cashed in: ${wrong}`);
+  if (!seats.meant(intent.seat, rev)) return refuse('stale', `Seat ${intent.seat} has changed hands since you looked.`);
+  return toldOfCashIn(
+    room,
+    intent,
+    seats.leaving.cashInDespiteFault(intent.seat, { by: staff.id, second: signed.value.id }),
+  );
+}
+
+/** The player and everybody else in the hand are told what was ruled, and why (LR9). */
+export function foul(room: Room, { seat, reason }: IntentTo<FloorIntent, 'foul'>, by: string): Answer {
+  const { table } = room;
+  const others = table.hand?.facts.start.players.filter((one) => one.seat !== seat) ?? [];
+  const player = table.sitting(seat)?.handle ?? `Seat ${seat}`;
+  const done = table.foul(seat, by);
+  if (!done.ok) return done;
+  tell(room, seat, `The floor has ruled your hand foul: ${reason}. What you have bet stays in the pot.`);
+  for (const one of others) tell(room, one.seat, `The floor has ruled the hand of ${player} foul: ${reason}.`);
+  return done;
+}
+
+/** The floor takes a player out of the game, with their chips to their card (LR15). */
+export function cashIn(room: Room, intent: IntentTo<FloorIntent, 'cash in'>, by: string): Answer {
+  return toldOfCashIn(room, intent, room.seats.leaving.leave(intent.seat, by));
+}
+
+/** The player is told why they are cashed in (LR15). */
+function toldOfCashIn(room: Room, { seat, reason }: IntentTo<FloorIntent, 'cash in'>, done: Answer): Answer {
+  if (!done.ok) return done;
+  const stays = room.table.sitting(seat) !== undefined;
+  tell(
+    room,
+    seat,
+    stays
+      ? `The floor cashes you in when this hand is over: ${reason}. The cashier pays out what is on your card.`
+      : `The floor has cashed you in: ${reason}. The cashier pays out what is on your card.`,
+  );
+  return done;
+}
+
+function tell(room: Room, seat: Seat, text: string): void {
+  room.stations.get(seat)?.tellRuling(text);
+}
