@@ -17,9 +17,10 @@ import { cashReportSubject, type HouseAct, record } from './acts.ts';
 import type { KeyedAct, KeyedReason } from './cage-port.ts';
 import { cashLines, isDue, REPORTED_ABOVE, type Span, sumsOf } from './cash-day.ts';
 import { accountsOfPerson } from './one-person.ts';
+import type { PersonRow } from './people-rows.ts';
 import { factsOf } from './person.ts';
 import type { HouseStore } from './store.ts';
-import type { CashReportRow, HouseTx, PersonRow, Reader } from './tables.ts';
+import type { CashReportRow, HouseTx, Reader } from './tables.ts';
 
 /** A report is filed by the fifteenth day after the day of its transactions (31 CFR 1010.306(a)(1)). */
 const DAYS_TO_FILE = 15;

@@ -11,8 +11,9 @@ import type { StaffAct } from '../accounts/staff-act.ts';
 import { barSubject, personSubject, record } from './acts.ts';
 import type { KeyedAct } from './cage-port.ts';
 import type { CardHouse } from './house.ts';
+import type { BarRow } from './people-rows.ts';
 import type { HouseStore } from './store.ts';
-import type { BarRow, HouseTx } from './tables.ts';
+import type { HouseTx } from './tables.ts';
 import { onceSigned } from './two-people.ts';
 
 /** What a list comes to. */

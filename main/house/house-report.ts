@@ -8,8 +8,10 @@ import { CAGE_BOOK, cardOf, documentName, TOURNAMENT_FEES } from './books.ts';
 import { type Span, voidedOf } from './cash-day.ts';
 import { dormantAt } from './dormancy.ts';
 import { countersOf, type Flow, flowsIn, jackpotsOf } from './house-meters.ts';
+import { atCounters, ofType, type PaperRow, papersIn, signed, sum } from './papers.ts';
+import type { PointsRow } from './people-rows.ts';
 import { type Stay, stays } from './stays.ts';
-import type { DocumentRow, PointsRow, Reader } from './tables.ts';
+import type { Reader } from './tables.ts';
 import { type NamedPrize, withheldRows } from './withheld.ts';
 
 /** What the house owes at a moment, by where it lies. Together it is what the counters hold for everybody. */
@@ -167,43 +169,6 @@ async function pointsIn(db: Reader, { from, to }: Span): Promise<HouseReport['po
     held: sum(rows, ({ all }) => Number(all)),
   };
 }
-
-type PaperRow = DocumentRow & { readonly source: string; readonly note: string | null };
-
-async function papersIn(db: Reader, { from, to }: Span): Promise<PaperRow[]> {
-  return db
-    .selectFrom('documents')
-    .innerJoin('moves', (join) =>
-      join
-        .onRef('moves.book', '=', 'documents.book')
-        .onRef('moves.transfer', '=', 'documents.transfer')
-        .on('moves.line', '=', 0),
-    )
-    .innerJoin('transfers', (join) =>
-      join.onRef('transfers.book', '=', 'documents.book').onRef('transfers.number', '=', 'documents.transfer'),
-    )
-    .selectAll('documents')
-    .select(['moves.source', 'transfers.note'])
-    .where('documents.at', '>=', from)
-    .where('documents.at', '<', to)
-    .orderBy('documents.at')
-    .orderBy('documents.book')
-    .orderBy('documents.number')
-    .execute();
-}
-
-const sum = <Row>(rows: readonly Row[], amount: (row: Row) => Cents): Cents =>
-  rows.reduce((all, row) => all + amount(row), 0);
-
-const ofType = (papers: readonly PaperRow[], ...types: DocumentRow['type'][]): PaperRow[] =>
-  papers.filter(({ type }) => types.includes(type));
-
-/** What comes out of an account of the cage has come in over it. */
-const signed = ({ source, amount }: PaperRow): Cents => (source.startsWith('cage:') ? amount : -amount);
-
-/** Deposits and withdrawals at the counters of the cages. */
-const atCounters = (papers: readonly PaperRow[]): PaperRow[] =>
-  ofType(papers, 'deposit', 'withdrawal').filter(({ book }) => book === CAGE_BOOK);
 
 function cagesOf(papers: readonly PaperRow[]): CageSums[] {
   const atCage = papers.filter(({ book }) => book === CAGE_BOOK);

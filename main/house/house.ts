@@ -48,7 +48,8 @@ import { HouseStaff } from './staff.ts';
 import { StaffBook } from './staff-book.ts';
 import { type HouseKind, type HouseStore, openHouseStore } from './store.ts';
 import { Suspicions } from './suspicions.ts';
-import { type TableKnown, TournamentBook } from './tournament-book.ts';
+import { TournamentBook } from './tournament-book.ts';
+import type { TableKnown } from './tournament-house.ts';
 import { Withheld, whyUnpaid } from './withheld.ts';
 
 export interface HouseOptions {

@@ -4,7 +4,8 @@
  * same.
  */
 import { sameName } from '../accounts/names.ts';
-import type { PersonRow, Reader } from './tables.ts';
+import type { PersonRow } from './people-rows.ts';
+import type { Reader } from './tables.ts';
 
 type Known = Pick<PersonRow, 'account' | 'born' | 'id_key' | 'name'>;
 

@@ -17,10 +17,11 @@ import { needPin, PIN_TRIES, type PinCheck, type Pins } from '../accounts/pin.ts
 import { type HouseAct, personSubject, record } from './acts.ts';
 import { KeptApart } from './apart.ts';
 import type { CagePeople, KeyedAct, KeyedReason } from './cage-port.ts';
+import type { PersonRow } from './people-rows.ts';
 import { documentKey, factsOf, PeopleReader } from './person.ts';
 import { hashed, tryKeptPin } from './pins.ts';
 import type { HouseStore } from './store.ts';
-import type { HouseTx, PersonRow, Reader } from './tables.ts';
+import type { HouseTx, Reader } from './tables.ts';
 import { onceSigned } from './two-people.ts';
 import { whatIsLeft } from './what-is-left.ts';
 

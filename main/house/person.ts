@@ -11,8 +11,9 @@ import { PIN_TRIES } from '../accounts/pin.ts';
 import { personSubject } from './acts.ts';
 import { HouseBars } from './bars.ts';
 import type { AccountBar } from './cage-port.ts';
+import type { PersonRow } from './people-rows.ts';
 import { containing, type HouseStore } from './store.ts';
-import type { PersonRow, Reader } from './tables.ts';
+import type { Reader } from './tables.ts';
 
 /** How many of a search or list are given at most. */
 const LIST_LIMIT = 50;

@@ -6,9 +6,10 @@ import { ok, type Refusal, type Result, refuse } from '../../games/result.ts';
 import type { PlayerPoints, PointsLine, PointsStanding } from '../../protocol/points.ts';
 import { personSubject, record } from './acts.ts';
 import type { KeyedReason } from './cage-port.ts';
+import type { PointsRow, StayRow } from './people-rows.ts';
 import type { PeopleReader } from './person.ts';
 import type { HouseStore } from './store.ts';
-import type { HouseTx, PointsRow, Reader, StayRow } from './tables.ts';
+import type { HouseTx, Reader } from './tables.ts';
 import { onceSigned } from './two-people.ts';
 import { whyUnpaid } from './withheld.ts';
 

@@ -10,9 +10,10 @@ import { type NewStaffMember, needMember } from '../accounts/staff-member.ts';
 import { record, staffSubject } from './acts.ts';
 import type { KeyedAct } from './cage-port.ts';
 import type { KnownStaff } from './house-facts.ts';
+import type { StaffRow } from './people-rows.ts';
 import { hashed, tryKeptPin } from './pins.ts';
 import type { HouseStore } from './store.ts';
-import type { HouseTx, StaffRow } from './tables.ts';
+import type { HouseTx } from './tables.ts';
 
 export class HouseStaff {
   readonly #store: HouseStore;

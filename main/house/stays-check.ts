@@ -1,7 +1,8 @@
 /** What the audit of a house holds of the stays at its tables. */
 import { counted, Fault } from '../journal/check.ts';
 import { tableMessage } from './messages.ts';
-import type { Reader, StayRow } from './tables.ts';
+import type { StayRow } from './people-rows.ts';
+import type { Reader } from './tables.ts';
 
 /** Each is what the messages of its table have told; those numbered below 1 were there before the first of them. Throws `Fault`. */
 export async function checkStays(db: Reader): Promise<string> {

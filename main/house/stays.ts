@@ -1,6 +1,7 @@
 /** How long somebody had a seat at a table of the house, by what the tables have told: from the chips with which they sat down. */
 import type { Span } from './cash-day.ts';
-import type { HouseTx, Reader, StayRow } from './tables.ts';
+import type { StayRow } from './people-rows.ts';
+import type { HouseTx, Reader } from './tables.ts';
 
 export interface Stay {
   readonly table: number;

@@ -4,7 +4,6 @@
  */
 import { randomInt } from 'node:crypto';
 import type { Lot } from '../../games/game.ts';
-import type { Cents } from '../../games/money.ts';
 import { invariant, ok, type Refusal, type Result, refuse } from '../../games/result.ts';
 import {
   MOST_CHIPS,
@@ -12,19 +11,18 @@ import {
   type TournamentAct,
   type TournamentEntry,
   type TournamentEvent,
-  tournament as tournamentSchema,
 } from '../../protocol/tournament.ts';
 import { canonical } from '../journal/canonical.ts';
-import type { TournamentOrder } from '../table/tournament-orders.ts';
-import { feesOf, type HouseBooks, prizesFor, tournamentBook } from './books.ts';
+import { prizesFor, tournamentBook } from './books.ts';
 import type { TableMessage } from './messages.ts';
-import type { HouseStore } from './store.ts';
 import type { HouseTables, HouseTx, Reader } from './tables.ts';
 import { tournamentAfter } from './tournament/fold.ts';
 import { accountsOf, movesOf } from './tournament/money.ts';
 import { ordersOf, planChanged, planOf } from './tournament/orders.ts';
 import { asked, follows, type TournamentFacts, withAllThatFollows } from './tournament/rules.ts';
-import type { Apart } from './tournament/seating.ts';
+import { apartIn, factsOf, ofTables } from './tournament-facts.ts';
+import type { Reached, TournamentHouse } from './tournament-house.ts';
+import { HELD, OPEN, readTournament, tournamentOf, tournamentsIn, tournamentsWithFees } from './tournament-rows.ts';
 import { noteWithheld } from './withheld.ts';
 
 export const TOURNAMENT_CHAIN = 'tournaments';
@@ -37,9 +35,6 @@ export const hashedTournamentEvent = ({
   body,
 }: Omit<HouseTables['tournament_events'], 'number' | 'hash'>) => [tournament, at, by, body];
 
-/** Which tables can be reached and can play a tournament, as the lines to them tell. */
-export type Reached = ReadonlySet<number>;
-
 /** Who has asked, and when. */
 interface Asking {
   readonly key: string;
@@ -47,36 +42,6 @@ interface Asking {
   readonly by: string;
   /** Null where whoever asks does not know. */
   readonly reached: Reached | null;
-}
-
-/** What the book needs of the exchange with the tables, and of people. */
-export interface TournamentHouse {
-  readonly store: HouseStore;
-  readonly books: HouseBooks;
-  readonly now: () => number;
-  send(tx: HouseTx, table: number, order: TournamentOrder): Promise<void>;
-  /** Has the tables at which they sit know them, and what is on their cards. */
-  tell(tx: HouseTx, accounts: readonly string[], at: number): Promise<void>;
-  /** What the player of an account is called; refused where they may not play. */
-  player(tx: HouseTx, account: string, at: number): Promise<Result<string, Refusal>>;
-  /** Why a player's own limits do not let them pay so much to play; null when they do. */
-  mayPay(tx: HouseTx, account: string, amount: Cents, at: number): Promise<Refusal | null>;
-  /** Why somebody may be paid no prize; null when they may. */
-  whyUnpaid(tx: HouseTx, account: string, at: number): Promise<string | null>;
-  /** Those of some tables that deal nothing until a jackpot hit there is decided. */
-  heldByHit(db: Reader, tables: readonly number[]): Promise<ReadonlySet<number>>;
-  /** Why no money moves now; null while it does. */
-  halted(): Refusal | null;
-  /** What is known of a table: whether it plays hand for hand, and what has stopped it. */
-  table(number: number): TableKnown;
-  readonly lot?: Lot;
-}
-
-/** A table as the house sees it now. */
-export interface TableKnown {
-  readonly rounds: boolean;
-  /** Why it deals no hand; null where it may. */
-  readonly fault: string | null;
 }
 
 type TournamentMessage = Extract<TableMessage, { kind: 'tournament hand' | 'tournament lifted' | 'tournament ready' }>;
@@ -89,12 +54,6 @@ const MOST_OPEN = 40;
 
 /** What takes entries off cards, or puts them back. */
 const MOVES_MONEY: ReadonlySet<TournamentAct['act']> = new Set(['enter', 'withdraw', 'cancel']);
-
-/** Those that are not over. */
-const OPEN = ['entering', 'playing'] as const;
-
-/** A table that has been told to may do nothing else, until it is told that it is over. */
-const HELD = ['playing'] as const;
 
 export class TournamentBook {
   readonly #house: TournamentHouse;
@@ -135,7 +94,7 @@ export class TournamentBook {
     const all: Tournament[] = [];
     for (const { number, hash } of ends) {
       const known = this.#read.get(number);
-      const tournament = known?.hash === hash ? known.tournament : await this.#find(db, number);
+      const tournament = known?.hash === hash ? known.tournament : await tournamentOf(db, number);
       if (tournament === null) continue;
       if (hash !== null) this.#read.set(number, { hash, tournament });
       all.push(tournament);
@@ -154,7 +113,7 @@ export class TournamentBook {
       .orderBy('number', 'desc')
       .limit(SHOWN_OVER)
       .execute();
-    const all = [...(await this.#in(db, OPEN)), ...over.map(({ state }) => read(state))];
+    const all = [...(await tournamentsIn(db, OPEN)), ...over.map(({ state }) => readTournament(state))];
     return all.toSorted((a, b) => a.id - b.id);
   }
 
@@ -166,13 +125,13 @@ export class TournamentBook {
       if (halt !== null) return { ok: false, error: halt };
       await store.chainEnd(tx, TOURNAMENT_CHAIN);
       if (act.act === 'announce') return this.#announce(tx, act, { at, by });
-      const tournament = await this.#find(tx, act.tournament);
+      const tournament = await tournamentOf(tx, act.tournament);
       if (tournament === null) return refuse('no such tournament', `There is no tournament ${act.tournament}.`);
       const known = act.act === 'enter' ? await this.#house.player(tx, act.account, at) : ok('');
       if (!known.ok) return known;
       const limited = act.act === 'enter' ? await this.#limited(tx, tournament, act.account, at) : null;
       if (limited !== null) return { ok: false, error: limited };
-      const facts = { ...(await this.#facts(tx, tournament, reached)), name: known.value };
+      const facts = { ...(await factsOf(this.#house, tx, tournament, reached)), name: known.value };
       const come = asked(tournament, act, facts, this.#lot);
       if (!come.ok) return come;
       const done = await this.#happen(tx, tournament, come.value, { at, by, facts });
@@ -189,13 +148,13 @@ export class TournamentBook {
   async due(reached: Reached, at: number): Promise<boolean> {
     const { store } = this.#house;
     // Only what may be due is worth a transaction, which looks at it once more.
-    const open = [...(await this.#in(store.db, OPEN)), ...(await this.#withFees(store.db))];
+    const open = [...(await tournamentsIn(store.db, OPEN)), ...(await this.#withFees(store.db))];
     if (open.length === 0) return false;
     const maybe = await this.#dueOf(store.db, open, reached, at);
     if (maybe.length === 0) return false;
     return store.transact(async (tx) => {
       await store.chainEnd(tx, TOURNAMENT_CHAIN);
-      const now = [...(await this.#in(tx, OPEN)), ...(await this.#withFees(tx))];
+      const now = [...(await tournamentsIn(tx, OPEN)), ...(await this.#withFees(tx))];
       const due = await this.#dueOf(tx, now, reached, at);
       for (const { tournament, events, facts } of due) {
         const done = await this.#happen(tx, tournament, events, { at, by: null, facts });
@@ -207,29 +166,13 @@ export class TournamentBook {
 
   /** Those that ended under a program that left their fees where they were. */
   async #withFees(db: Reader): Promise<Tournament[]> {
-    if (this.#house.halted() !== null) return [];
-    const left = await db
-      .selectFrom('balances')
-      .select('account')
-      .where('account', 'like', `${feesOf(0).slice(0, -1)}%`)
-      .where('balance', '>', 0)
-      .execute();
-    if (left.length === 0) return [];
-    const numbers = left.map(({ account }) => Number(account.slice(feesOf(0).length - 1)));
-    const rows = await db
-      .selectFrom('tournaments')
-      .select('state')
-      .where('number', 'in', numbers)
-      .where('status', '=', 'over')
-      .orderBy('number')
-      .execute();
-    return rows.map(({ state }) => read(state));
+    return this.#house.halted() === null ? tournamentsWithFees(db) : [];
   }
 
   async #dueOf(db: Reader, open: readonly Tournament[], reached: Reached, at: number) {
     const due = [];
     for (const tournament of open) {
-      const facts = await this.#facts(db, tournament, reached);
+      const facts = await factsOf(this.#house, db, tournament, reached);
       const events = follows(tournament, facts, this.#lot, at);
       if (events.length > 0) due.push({ tournament, events, facts });
     }
@@ -239,13 +182,13 @@ export class TournamentBook {
   /** A table tells of a tournament, in the transaction in which its message is applied. */
   async told(tx: HouseTx, table: number, message: TournamentMessage): Promise<void> {
     await this.#house.store.chainEnd(tx, TOURNAMENT_CHAIN);
-    const tournament = await this.#find(tx, message.tournament);
+    const tournament = await tournamentOf(tx, message.tournament);
     invariant(
       tournament !== null,
       () => `table ${table} tells of tournament ${message.tournament}, which is not there`,
     );
     const of = { tournament: tournament.id };
-    const facts = { tableRefusal: () => null, apart: await apartIn(tx), ...this.#ofTables() };
+    const facts = { tableRefusal: () => null, apart: await apartIn(tx), ...ofTables(this.#house) };
     const event = eventOf(message, of, table);
     const done = await this.#happen(tx, tournament, [event], { at: this.#house.now(), by: null, facts });
     invariant(done.ok, () => `tournament ${tournament.id}: what has followed cannot be posted`);
@@ -253,7 +196,7 @@ export class TournamentBook {
 
   /** The table that a tournament holds for somebody; null when none does. */
   async seatOf(db: Reader, account: string): Promise<number | null> {
-    for (const { entries } of await this.#in(db, HELD)) {
+    for (const { entries } of await tournamentsIn(db, HELD)) {
       const entry = entries.find((one) => one.account === account && one.state !== 'out' && one.where !== null);
       if (entry?.where) return entry.where.table;
     }
@@ -262,23 +205,7 @@ export class TournamentBook {
 
   /** The tournament that holds a table; null when none does. */
   async at(db: Reader, table: number): Promise<Tournament | null> {
-    return (await this.#in(db, HELD)).find(({ tables }) => tables.includes(table)) ?? null;
-  }
-
-  /** Those that stand so, in order of their numbers. */
-  async #in(db: Reader, statuses: typeof OPEN | typeof HELD): Promise<Tournament[]> {
-    const rows = await db
-      .selectFrom('tournaments')
-      .select('state')
-      .where('status', 'in', statuses)
-      .orderBy('number')
-      .execute();
-    return rows.map(({ state }) => read(state));
-  }
-
-  async #find(db: Reader, number: number): Promise<Tournament | null> {
-    const row = await db.selectFrom('tournaments').select('state').where('number', '=', number).executeTakeFirst();
-    return row === undefined ? null : read(row.state);
+    return (await tournamentsIn(db, HELD)).find(({ tables }) => tables.includes(table)) ?? null;
   }
 
   async #announce(
@@ -286,7 +213,7 @@ export class TournamentBook {
     { terms, tables }: Extract<TournamentAct, { act: 'announce' }>,
     { at, by }: { readonly at: number; readonly by: string },
   ): Promise<Result<number, Refusal>> {
-    if ((await this.#in(tx, OPEN)).length >= MOST_OPEN) {
+    if ((await tournamentsIn(tx, OPEN)).length >= MOST_OPEN) {
       return refuse('too many', `${MOST_OPEN} tournaments are open, and no more are shown: end or cancel one first.`);
     }
     const known = new Set((await tx.selectFrom('tables').select('number').execute()).map(({ number }) => number));
@@ -316,49 +243,6 @@ export class TournamentBook {
       .values({ number: announced.id, status: announced.status, state: canonical(announced) })
       .execute();
     return ok(announced.id);
-  }
-
-  /** What the tables bring to it: a fault of the house or of one of its tables, and no prize is paid until that is cleared. */
-  #ofTables(): Pick<TournamentFacts, 'knowsRounds' | 'endWaits'> {
-    const { halted, table: of } = this.#house;
-    return {
-      knowsRounds: (table) => of(table).rounds,
-      endWaits: ({ tables }) => {
-        const halt = halted();
-        if (halt !== null) return halt.message;
-        const at = tables.find((table) => of(table).fault !== null);
-        return at === undefined ? null : `Table ${at} does not deal: ${of(at).fault}`;
-      },
-    };
-  }
-
-  /** Why each table could not be used now. */
-  async #facts(db: Reader, tournament: Tournament, reached: Reached | null): Promise<TournamentFacts> {
-    const known = { apart: await apartIn(db), ...this.#ofTables() };
-    if (tournament.status !== 'entering') return { tableRefusal: () => null, ...known };
-    if (reached === null) return { tableRefusal: () => null, beginsLater: true, ...known };
-    const hit = await this.#house.heldByHit(db, tournament.tables);
-    const others = (await this.#in(db, HELD)).filter(({ id }) => id !== tournament.id);
-    const sittings = await db.selectFrom('sittings').select('table').where('table', 'in', tournament.tables).execute();
-    const coming = await db
-      .selectFrom('reservations')
-      .select('table')
-      .where('state', '=', 'reserved')
-      .where('table', 'in', tournament.tables)
-      .execute();
-    const used = new Set([...sittings, ...coming].map(({ table }) => table));
-    return {
-      ...known,
-      tableRefusal: (table) => {
-        const other = others.find(({ tables }) => tables.includes(table));
-        if (other) return `${other.terms.name} is played at table ${table}.`;
-        if (hit.has(table)) return `A jackpot was hit at table ${table}: that is decided first.`;
-        if (used.has(table)) return `Players sit at table ${table} for money: they leave it first.`;
-        return reached.has(table)
-          ? null
-          : `Table ${table} cannot be reached, or its program is older than tournaments.`;
-      },
-    };
   }
 
   /** Writes events with all that follows from them: money moved, tables told. */
@@ -478,12 +362,4 @@ function eventOf(message: TournamentMessage, of: { readonly tournament: number }
     case 'tournament ready':
       return { event: 'ready', ...of, table };
   }
-}
-
-const read = (state: string): Tournament => tournamentSchema.parse(JSON.parse(state));
-
-/** Whom the house keeps apart. */
-async function apartIn(db: Reader): Promise<Apart> {
-  const pairs = new Set((await db.selectFrom('apart').selectAll().execute()).map(({ a, b }) => `${a} ${b}`));
-  return (one, other) => pairs.has(one < other ? `${one} ${other}` : `${other} ${one}`);
 }

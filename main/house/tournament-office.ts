@@ -3,7 +3,7 @@ import { ok, type Refusal, type Result } from '../../games/result.ts';
 import { messageOf } from '../../hardware/result.ts';
 import type { Tournament, TournamentAct } from '../../protocol/tournament.ts';
 import type { CardHouse } from './house.ts';
-import type { Reached } from './tournament-book.ts';
+import type { Reached } from './tournament-house.ts';
 
 interface OfficeParts {
   readonly house: CardHouse;

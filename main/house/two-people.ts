@@ -5,8 +5,9 @@
 import { type Refusal, type Result, refuse } from '../../games/result.ts';
 import { samePerson } from '../accounts/roles.ts';
 import type { KeyedAct } from './cage-port.ts';
+import type { StaffRow } from './people-rows.ts';
 import type { HouseStore } from './store.ts';
-import type { HouseTx, StaffRow } from './tables.ts';
+import type { HouseTx } from './tables.ts';
 
 type Signed = Pick<KeyedAct, 'by' | 'second'>;
 

@@ -19,9 +19,10 @@ import {
 import type { KeyedReason } from './cage-port.ts';
 import { refusedOwner } from './counter.ts';
 import type { HousePeople, TellTables } from './people.ts';
+import type { WithheldRow } from './people-rows.ts';
 import type { PeopleReader } from './person.ts';
 import type { HouseStore } from './store.ts';
-import type { HouseTx, Reader, WithheldRow } from './tables.ts';
+import type { HouseTx, Reader } from './tables.ts';
 import { onceSigned } from './two-people.ts';
 
 export type NewlyWithheld = Pick<WithheldRow, 'source' | 'event' | 'part' | 'account' | 'amount' | 'why' | 'at'>;

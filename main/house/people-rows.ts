@@ -1,0 +1,136 @@
+/** Rows of people: players, staff, who is barred, and what is kept of each. */
+import type { Person } from '../../protocol/person.ts';
+import type { StaffRole } from '../accounts/roles.ts';
+
+interface PinColumns {
+  readonly pin_salt: string;
+  readonly pin_hash: string;
+  /** scrypt's N when it was hashed. */
+  readonly pin_cost: number;
+  /** Wrong tries since the last right one. */
+  readonly tries: number;
+}
+
+export interface PersonRow extends PinColumns {
+  readonly account: string;
+  readonly name: string;
+  readonly handle: string;
+  readonly born: string;
+  readonly id_type: Person['idType'];
+  readonly id_number: string;
+  /** The number without blanks, dashes and case: one document, one account. */
+  readonly id_key: string;
+  readonly id_expires: string;
+  readonly created_at: number;
+  readonly created_by: string;
+  readonly lost: string | null;
+  readonly barred: string | null;
+  readonly barred_until: number | null;
+  readonly excluded_until: number | null;
+  /** Why nothing is paid out of the account and no chips are bought with it; null when it is not held. */
+  readonly held: string | null;
+  /** Why the account was closed; null while it is open. */
+  readonly closed: string | null;
+  /** When the player acknowledged the terms of the house. */
+  readonly terms_at: number | null;
+  /** Address, occupation and taxpayer number, as JSON (`PersonFacts`); null until a report of cash needs them. */
+  readonly facts: string | null;
+  /** Limits that the player has set, as JSON (`KeptLimits`); null for who never has. */
+  readonly limits: string | null;
+  /** When a cashier last woke the account after it had been dormant. */
+  readonly woken_at: number | null;
+  /** SHA-256 of their photo; null while none is kept. */
+  readonly photo: string | null;
+}
+
+/** How long somebody had a seat at a table for money, as the table has told. */
+export interface StayRow {
+  readonly table: number;
+  /** Number of the table's message with which it began. */
+  readonly number: number;
+  readonly account: string;
+  readonly since: number;
+  /** Null while they sit there. */
+  readonly until: number | null;
+  /** What was played when they left. */
+  readonly game: string | null;
+}
+
+/** A prize, or a share of one, that somebody who may not be paid has won: set aside until two people say what becomes of it. */
+/** Points that an account was credited, or that were taken from it. */
+export interface PointsRow {
+  readonly number: number;
+  readonly account: string;
+  readonly change: number;
+  readonly why: 'played' | 'redeemed' | 'corrected';
+  readonly at: number;
+  /** The stay that was played, by its table and number; null at the cage. */
+  readonly table: number | null;
+  readonly stay: number | null;
+  /** Points for an hour when it ended. */
+  readonly per_hour: number | null;
+  readonly by: string | null;
+  readonly second: string | null;
+  readonly reason: string | null;
+  readonly hash: string;
+}
+
+export interface WithheldRow {
+  readonly number: number;
+  /** `jackpot:bad-beat` or `tournament:5`. */
+  readonly source: string;
+  /** The hit of the jackpot, or the entry of the tournament. */
+  readonly event: number;
+  /** `loser`, or `place 2`. */
+  readonly part: string;
+  readonly account: string;
+  readonly amount: number;
+  /** Why it was not paid. */
+  readonly why: string;
+  readonly at: number;
+  readonly status: 'held' | 'paid' | 'handed over' | 'put back';
+  readonly ended_at: number | null;
+  readonly ended_by: string | null;
+  readonly second: string | null;
+  readonly reason: string | null;
+  /** The authority to which it was handed over. */
+  readonly receiver: string | null;
+  /** The document of it. */
+  readonly document: string | null;
+}
+
+export interface CardRow {
+  readonly number: string;
+  readonly account: string;
+  readonly issued_at: number;
+  readonly issued_by: string;
+  readonly dead_at: number | null;
+}
+
+export interface StaffRow extends PinColumns {
+  /** The id in small letters. */
+  readonly key: string;
+  readonly id: string;
+  readonly name: string;
+  readonly role: StaffRole;
+  readonly dismissed: number;
+  /** When the last wrong PIN was typed. */
+  readonly wrong_at: number | null;
+  /** Number of the staff card, swiped instead of typing the id; null for who has none. */
+  readonly card: string | null;
+}
+
+/** A bar of somebody who has no account. */
+export interface BarRow {
+  readonly number: number;
+  readonly name: string | null;
+  readonly born: string | null;
+  readonly description: string | null;
+  readonly reason: string;
+  readonly until: number | null;
+  readonly at: number;
+  readonly by: string;
+  readonly lifted: number;
+  /** The list that has brought it; null for one of staff. */
+  readonly list: string | null;
+}

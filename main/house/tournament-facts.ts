@@ -1,0 +1,59 @@
+/** What the rules of a tournament ask of the house: its tables, and whom it keeps apart. */
+import type { Tournament } from '../../protocol/tournament.ts';
+import type { Reader } from './tables.ts';
+import type { TournamentFacts } from './tournament/rules.ts';
+import type { Apart } from './tournament/seating.ts';
+import type { Reached, TournamentHouse } from './tournament-house.ts';
+import { HELD, tournamentsIn } from './tournament-rows.ts';
+
+/** What the tables bring to it: a fault of the house or of one of its tables, and no prize is paid until that is cleared. */
+export function ofTables(house: TournamentHouse): Pick<TournamentFacts, 'knowsRounds' | 'endWaits'> {
+  const { halted, table: of } = house;
+  return {
+    knowsRounds: (table) => of(table).rounds,
+    endWaits: ({ tables }) => {
+      const halt = halted();
+      if (halt !== null) return halt.message;
+      const at = tables.find((table) => of(table).fault !== null);
+      return at === undefined ? null : `Table ${at} does not deal: ${of(at).fault}`;
+    },
+  };
+}
+
+/** Why each table could not be used now. */
+export async function factsOf(
+  house: TournamentHouse,
+  db: Reader,
+  tournament: Tournament,
+  reached: Reached | null,
+): Promise<TournamentFacts> {
+  const known = { apart: await apartIn(db), ...ofTables(house) };
+  if (tournament.status !== 'entering') return { tableRefusal: () => null, ...known };
+  if (reached === null) return { tableRefusal: () => null, beginsLater: true, ...known };
+  const hit = await house.heldByHit(db, tournament.tables);
+  const others = (await tournamentsIn(db, HELD)).filter(({ id }) => id !== tournament.id);
+  const sittings = await db.selectFrom('sittings').select('table').where('table', 'in', tournament.tables).execute();
+  const coming = await db
+    .selectFrom('reservations')
+    .select('table')
+    .where('state', '=', 'reserved')
+    .where('table', 'in', tournament.tables)
+    .execute();
+  const used = new Set([...sittings, ...coming].map(({ table }) => table));
+  return {
+    ...known,
+    tableRefusal: (table) => {
+      const other = others.find(({ tables }) => tables.includes(table));
+      if (other) return `${other.terms.name} is played at table ${table}.`;
+      if (hit.has(table)) return `A jackpot was hit at table ${table}: that is decided first.`;
+      if (used.has(table)) return `Players sit at table ${table} for money: they leave it first.`;
+      return reached.has(table) ? null : `Table ${table} cannot be reached, or its program is older than tournaments.`;
+    },
+  };
+}
+
+/** Whom the house keeps apart. */
+export async function apartIn(db: Reader): Promise<Apart> {
+  const pairs = new Set((await db.selectFrom('apart').selectAll().execute()).map(({ a, b }) => `${a} ${b}`));
+  return (one, other) => pairs.has(one < other ? `${one} ${other}` : `${other} ${one}`);
+}

@@ -1,0 +1,41 @@
+/** What the book of the tournaments needs of the house around it. */
+import type { Lot } from '../../games/game.ts';
+import type { Cents } from '../../games/money.ts';
+import type { Refusal, Result } from '../../games/result.ts';
+import type { TournamentOrder } from '../table/tournament-orders.ts';
+import type { HouseBooks } from './books.ts';
+import type { HouseStore } from './store.ts';
+import type { HouseTx, Reader } from './tables.ts';
+
+/** Which tables can be reached and can play a tournament, as the lines to them tell. */
+export type Reached = ReadonlySet<number>;
+
+/** What the book needs of the exchange with the tables, and of people. */
+export interface TournamentHouse {
+  readonly store: HouseStore;
+  readonly books: HouseBooks;
+  readonly now: () => number;
+  send(tx: HouseTx, table: number, order: TournamentOrder): Promise<void>;
+  /** Has the tables at which they sit know them, and what is on their cards. */
+  tell(tx: HouseTx, accounts: readonly string[], at: number): Promise<void>;
+  /** What the player of an account is called; refused where they may not play. */
+  player(tx: HouseTx, account: string, at: number): Promise<Result<string, Refusal>>;
+  /** Why a player's own limits do not let them pay so much to play; null when they do. */
+  mayPay(tx: HouseTx, account: string, amount: Cents, at: number): Promise<Refusal | null>;
+  /** Why somebody may be paid no prize; null when they may. */
+  whyUnpaid(tx: HouseTx, account: string, at: number): Promise<string | null>;
+  /** Those of some tables that deal nothing until a jackpot hit there is decided. */
+  heldByHit(db: Reader, tables: readonly number[]): Promise<ReadonlySet<number>>;
+  /** Why no money moves now; null while it does. */
+  halted(): Refusal | null;
+  /** What is known of a table: whether it plays hand for hand, and what has stopped it. */
+  table(number: number): TableKnown;
+  readonly lot?: Lot;
+}
+
+/** A table as the house sees it now. */
+export interface TableKnown {
+  readonly rounds: boolean;
+  /** Why it deals no hand; null where it may. */
+  readonly fault: string | null;
+}
