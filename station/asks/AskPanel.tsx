@@ -43,8 +43,16 @@ interface AskPanelProps {
 export const askKey = (ask: Ask, handNumber: number): string =>
   ask.kind === 'wager' ? `${handNumber} ${ask.spots.map(({ id }) => id).join(' ')}` : JSON.stringify(ask);
 
-/** The decision this seat owes. Mount it again for each ask: what was half built for another ask is gone with it. */
-export function AskPanel({ ask, table, bank }: AskPanelProps) {
+/**
+ * The decision this seat owes. Mount it again for each ask: what was half built for another ask is gone with it. Who is the last
+ * to act on one street and the first on the next may be asked the same in the same words: once answered, it is another ask.
+ */
+export function AskPanel(props: AskPanelProps) {
+  const [answered, setAnswered] = useState(0);
+  return <OneAsk key={answered} {...props} onAnswered={() => setAnswered(answered + 1)} />;
+}
+
+function OneAsk({ ask, table, bank, onAnswered }: AskPanelProps & { readonly onAnswered: () => void }) {
   const act = useAct();
   const settled = useSettled();
   const [sent, setSent] = useState(false);
@@ -52,7 +60,7 @@ export function AskPanel({ ask, table, bank }: AskPanelProps) {
   const onDecide = (decision: Decision): void => {
     setSent(true);
     draft.current = null;
-    act({ do: 'decide', decision }, undefined, () => setSent(false));
+    act({ do: 'decide', decision }, onAnswered, () => setSent(false));
   };
   const onMoreTime = (): void => act({ do: 'more time' });
   useTimeForDraft({ clock: table.clock, bank, draft, onMoreTime });

@@ -422,6 +422,19 @@ describe('the station', () => {
     }
   });
 
+  it('takes the answer to what is asked again in the same words, as of who acts last on one street and first on the next', async () => {
+    const turn = myTurn({ ask: CHECK_ASK });
+    await stand.show(turn);
+    for (const decisions of [1, 2, 3]) {
+      await tap('check');
+      const sent = (await stand.intents()).filter(({ intent }) => intent.do === 'decide');
+      expect(sent).toHaveLength(decisions);
+      // The next street comes, and with it the same question, before the press is answered.
+      await stand.show(turn);
+      await stand.push({ t: 'answer', id: sent.at(-1)?.id ?? '', ok: true, result: null });
+    }
+  });
+
   it('tells a player the result as soon as the pots are pushed, also while the winner may still show', async () => {
     const won = { kind: 'won', seat: 5, amount: 1300, from: 'main pot', hand: null } as const;
     const before = fixture.othersTurn();
