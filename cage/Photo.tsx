@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { CageView } from '../protocol/cage-view.ts';
 import { type FilePart, partsOf } from '../protocol/file-part.ts';
 import { PHOTO_HEIGHT, PHOTO_WIDTH } from '../protocol/photo.ts';
+import { FileKey } from '../renderer/desk-kit/FileKey.tsx';
 import { Button } from '../renderer/kit/Button.tsx';
 import { classes } from '../renderer/kit/classes.ts';
 import { PersonIcon } from '../renderer/kit/icons.tsx';
@@ -64,7 +65,6 @@ export function PhotoDialog({ account, onClose, onDone, onRemove }: PhotoDialogP
   const [photo, setPhoto] = useState<string | null>(null);
   const [trouble, setTrouble] = useState<string | null>(null);
   const { refused, send } = useAnswer();
-  const file = useRef<HTMLInputElement>(null);
   const show = (source: Blob | HTMLVideoElement): void => {
     photoOf(source).then(
       (made) => {
@@ -118,22 +118,14 @@ export function PhotoDialog({ account, onClose, onDone, onRemove }: PhotoDialogP
         )}
         <div className={css('photo-ways')}>
           <Camera onTaken={show} onTrouble={setTrouble} />
-          <Button onPress={() => file.current?.click()} testid="photo-from-file">
-            {texts.photo.fromFile}
-          </Button>
-          <input
-            ref={file}
-            type="file"
-            hidden
+          <FileKey
             accept="image/jpeg,image/png,image/webp"
-            data-testid="photo-file"
-            onChange={({ target }) => {
-              const [chosen] = target.files ?? [];
-              if (chosen) show(chosen);
-              // The same file may be chosen once more.
-              target.value = '';
-            }}
-          />
+            onFile={show}
+            testid="photo-from-file"
+            fileTestid="photo-file"
+          >
+            {texts.photo.fromFile}
+          </FileKey>
           <p>{texts.photo.whoSeesIt}</p>
         </div>
       </div>

@@ -1,8 +1,9 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { LIST_NAME, MOST_LIST_BYTES, type ShownList } from '../../protocol/exclusion-list.ts';
 import { type FilePart, partsOf } from '../../protocol/file-part.ts';
 import { signHint } from '../../protocol/second-person.ts';
 import desk from '../../renderer/desk-kit/desk.module.css';
+import { FileKey } from '../../renderer/desk-kit/FileKey.tsx';
 import { SecondPerson, useSecondPerson } from '../../renderer/desk-kit/SecondPerson.tsx';
 import { Banner } from '../../renderer/kit/Banner.tsx';
 import { Button } from '../../renderer/kit/Button.tsx';
@@ -39,7 +40,6 @@ export function ExclusionsDialog({ demo, staff, presented, onClose }: SignedAtCa
   const [trouble, setTrouble] = useState<string | null>(null);
   const { refused, send } = useAnswer();
   const { signature, forgetPin, fields } = useSecondPerson(staff, presented);
-  const file = useRef<HTMLInputElement>(null);
   const list = name.trim();
   const isNamed = LIST_NAME.test(list);
 
@@ -113,29 +113,18 @@ export function ExclusionsDialog({ demo, staff, presented, onClose }: SignedAtCa
               testid="exclusions-name"
             />
             <div className={css('file-key')}>
-              <Button
+              <FileKey
+                accept=".csv,text/csv"
                 sends
                 disabled={!isNamed || (reading !== null && refused === null)}
-                onPress={() => file.current?.click()}
+                onFile={(chosen) => look(chosen).catch((error: unknown) => setTrouble(`${error}`))}
                 testid="exclusions-choose"
+                fileTestid="exclusions-file"
               >
                 {words.choose}
-              </Button>
+              </FileKey>
               <small>{words.fileHint}</small>
             </div>
-            <input
-              ref={file}
-              type="file"
-              hidden
-              accept=".csv,text/csv"
-              data-testid="exclusions-file"
-              onChange={({ target }) => {
-                const [chosen] = target.files ?? [];
-                if (chosen) look(chosen).catch((error: unknown) => setTrouble(`${error}`));
-                // The same file may be chosen once more.
-                target.value = '';
-              }}
-            />
           </div>
           {reading !== null && refused === null && trouble === null && <p role="status">{words.reading(reading)}</p>}
         </>
