@@ -1,14 +1,12 @@
 /** The first day of a cashier: from the count of the drawer to the count of the drawer, every act found by the words on the screen (`first-day.ts`). */
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { freshScreens } from '../../main/screens.ts';
 import { FACTS, PIN } from '../main/house/day/cashier.ts';
-import { ForcedDecks } from '../main/house/day/forced-decks.ts';
 import { describeWith } from '../needs.ts';
 import { openBrowser } from '../renderer/stand.ts';
 import { signIn } from './desks-at.ts';
-import { DESK, signsAs, walks } from './first-day.ts';
-import { Evening } from './house-evening.ts';
+import { DESK, newDay, signsAs, walks } from './first-day.ts';
+import type { Evening } from './house-evening.ts';
 import { openScreen } from './screens.ts';
 import { Stranger } from './stranger.ts';
 
@@ -17,9 +15,7 @@ let evening: Evening;
 let browser: Browser;
 
 beforeAll(async () => {
-  await freshScreens();
-  evening = await Evening.open(new ForcedDecks(5));
-  await evening.begin();
+  evening = await newDay();
   browser = await openBrowser();
 });
 

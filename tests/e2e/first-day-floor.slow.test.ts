@@ -2,13 +2,11 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Seat } from '../../games/game.ts';
-import { freshScreens } from '../../main/screens.ts';
-import { ForcedDecks } from '../main/house/day/forced-decks.ts';
 import { describeWith } from '../needs.ts';
 import { openBrowser } from '../renderer/stand.ts';
 import { signIn } from './desks-at.ts';
-import { DESK, signsAs, walks } from './first-day.ts';
-import { Evening } from './house-evening.ts';
+import { DESK, fundedDay, signsAs, walks } from './first-day.ts';
+import type { Evening } from './house-evening.ts';
 import { openScreen } from './screens.ts';
 import { Stranger } from './stranger.ts';
 
@@ -17,14 +15,7 @@ let evening: Evening;
 let browser: Browser;
 
 beforeAll(async () => {
-  await freshScreens();
-  evening = await Evening.open(new ForcedDecks(5));
-  await evening.begin();
-  const { house } = evening.room.test;
-  const { counter, shifts } = await house.cage(1);
-  await shifts.open({ counted: 0, ...evening.room.test.act('open'), second: 'flo' });
-  for (const [nth, { account }] of evening.guests.entries())
-    await counter.deposit({ account, amount: 600_00, nature: 'cash', ...evening.room.test.act(`in-${nth}`) });
+  evening = await fundedDay();
   browser = await openBrowser();
 });
 

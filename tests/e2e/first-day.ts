@@ -1,7 +1,10 @@
 /** Acts that somebody is asked for on their first day: each is found by the words on the screen alone, within twenty seconds of a reader. */
 import { expect } from 'vitest';
+import { freshScreens } from '../../main/screens.ts';
 import type { STAFF } from '../main/house/day/cashier.ts';
+import { ForcedDecks } from '../main/house/day/forced-decks.ts';
 import { pinOf } from './desks-at.ts';
+import { Evening } from './house-evening.ts';
 import type { Stranger } from './stranger.ts';
 
 export const DESK = { width: 1280, height: 800 };
@@ -11,6 +14,25 @@ const WITHIN = 20;
 
 /** Where pictures of every act are left for whoever wants to look at them; nowhere unless it is said. */
 const PICTURES = process.env.FIRST_DAY_PICTURES ?? null;
+
+/** A house with tables and pages, before the first act of the day. */
+export async function newDay(): Promise<Evening> {
+  await freshScreens();
+  const evening = await Evening.open(new ForcedDecks(5));
+  await evening.begin();
+  return evening;
+}
+
+/** The same with the drawer counted and $600 on every guest's card. */
+export async function fundedDay(): Promise<Evening> {
+  const evening = await newDay();
+  const { test } = evening.room;
+  const { counter, shifts } = await test.house.cage(1);
+  await shifts.open({ counted: 0, ...test.act('open'), second: 'flo' });
+  for (const [nth, { account }] of evening.guests.entries())
+    await counter.deposit({ account, amount: 600_00, nature: 'cash', ...test.act(`in-${nth}`) });
+  return evening;
+}
 
 /** Does the acts one after the other, and leaves a picture of each. */
 export async function walks(
