@@ -117,7 +117,6 @@ describeWith('chromium')('found within twenty seconds by whoever has never seen 
         await cashier.writes('Taxpayer number (SSN)', FACTS.tin);
         await cashier.presses('Keep the facts');
         await cashier.reads(/a report is opened\.$/);
-        await cashier.rests();
       },
       'take in the cash that is reported': async () => {
         await cashier.presses('Take in $9,000');
@@ -128,7 +127,6 @@ describeWith('chromium')('found within twenty seconds by whoever has never seen 
         await cashier.presses('Look at it');
         await cashier.reads('Report of cash 1');
         await cashier.presses('Close');
-        await cashier.rests();
         await cashier.presses('Close');
       },
       'note a suspicion': async () => {
@@ -221,10 +219,8 @@ describeWith('chromium')('found within twenty seconds by whoever has never seen 
         const buffer = Buffer.from('name,born,until\nMax Barred,1971-08-22,\n');
         await (await chooser).setFiles({ name: 'state.csv', mimeType: 'text/csv', buffer });
         await cashier.reads('1 person read, no line refused');
-        await cashier.rests();
         await cashier.presses('Take the list over');
         await cashier.reads(/The list “State” is in force/);
-        await cashier.rests();
         await cashier.presses('Close');
       },
       'void a document': async () => {

@@ -88,7 +88,6 @@ describeWith('chromium')('found within twenty seconds by whoever has never seen 
         await floorman.presses('All tables');
         await floorman.presses('Settle here', { at: 'Calls the floor.' });
         await floorman.presses('On my way');
-        await floorman.rests();
         await floorman.presses('Done');
       },
       'let somebody in': async () => {

@@ -3,6 +3,7 @@
  * else. What they must look through is counted, so that how long an act takes to find is the same on a slow machine.
  */
 import type { ElementHandle, Page } from 'playwright-core';
+import { SAME_GESTURE_MS } from '../../renderer/kit/second-touch.ts';
 import { HANG } from '../hang.ts';
 
 /**
@@ -51,6 +52,8 @@ export class Stranger {
     const key = await this.#finds('button, a[href], label, summary', words, where);
     this.#way.push(words);
     this.#seconds += SECONDS.press;
+    // Nobody reads as fast as this: what has come under the finger takes no touch of the same gesture.
+    await this.page.waitForTimeout(SAME_GESTURE_MS);
     await key.click({ timeout: HANG });
   }
 
@@ -80,11 +83,6 @@ export class Stranger {
     this.#way.splice(-figures.length, figures.length, '•'.repeat(figures.length));
     this.#seconds = before;
     await this.presses(confirm);
-  }
-
-  /** Makes up their mind as somebody does: what has moved under the finger takes no touch before that (`second-touch.ts`). */
-  rests(): Promise<void> {
-    return this.page.waitForTimeout(SECONDS.mind * 1000);
   }
 
   /** Waits until the words can be read on the screen. */
