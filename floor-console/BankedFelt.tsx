@@ -1,4 +1,4 @@
-import type { BankedView, BetView, PositionView } from '../games/game.ts';
+import type { BankedView, BetView, PositionView } from '../games/hand-view.ts';
 import desk from '../renderer/desk-kit/desk.module.css';
 import {
   bankLine,

@@ -1,4 +1,4 @@
-import type { HandView, PotView } from '../games/game.ts';
+import type { HandView, PotView } from '../games/hand-view.ts';
 import type { FloorView } from '../protocol/floor-view.ts';
 import desk from '../renderer/desk-kit/desk.module.css';
 import type { NameOf } from '../renderer/hand/banked-facts.ts';

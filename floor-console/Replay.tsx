@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import type { PotView, SeatView } from '../games/game.ts';
 import { handAt } from '../games/hand-at.ts';
 import { type HandSoFar, handSoFar, seatSoFar } from '../games/hand-so-far.ts';
+import type { PotView, SeatView } from '../games/hand-view.ts';
 import type { RecalledHand } from '../protocol/recalled-hand.ts';
 import desk from '../renderer/desk-kit/desk.module.css';
 import { eventText } from '../renderer/hand/eventText.ts';

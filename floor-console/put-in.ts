@@ -1,5 +1,5 @@
-import type { HandView } from '../games/game.ts';
 import { type HandSoFar, handSoFar, seatSoFar } from '../games/hand-so-far.ts';
+import type { HandView } from '../games/hand-view.ts';
 import { type Cents, sum } from '../games/money.ts';
 
 /**

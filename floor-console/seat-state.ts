@@ -2,8 +2,9 @@
  * What the floorman should see of one seat, in words: its status, what is wrong with its station, how it stands in
  * the running hand.
  */
-import type { BankedView, HandView, PotView, SeatView } from '../games/game.ts';
+
 import { handSoFar, seatSoFar } from '../games/hand-so-far.ts';
+import type { BankedView, HandView, PotView, SeatView } from '../games/hand-view.ts';
 import { dollars } from '../games/money.ts';
 import type { FloorView } from '../protocol/floor-view.ts';
 import type { Place } from '../protocol/table-view.ts';

@@ -1,7 +1,7 @@
 /** A hand told again: the view of it as it stood after any number of its events. */
 import type { CardText } from './card.ts';
-import type { BankedView, BetView, HandView, PositionView, PotView, SeatView } from './game.ts';
 import { type HandSoFar, handSoFar, seatSoFar } from './hand-so-far.ts';
+import type { BankedView, BetView, HandView, PositionView, PotView, SeatView } from './hand-view.ts';
 import { type Cents, sum } from './money.ts';
 
 /**

@@ -3,8 +3,10 @@
  * the events knows: a card that is null to them stays a back until it is shown.
  */
 import type { CardText } from './card.ts';
-import type { BetResult, ChipPlace, HandEvent, Seat, TableHand } from './game.ts';
+import type { BetResult, ChipPlace, HandEvent } from './hand-event.ts';
+import type { TableHand } from './hand-view.ts';
 import type { Cents } from './money.ts';
+import type { Seat } from './seat.ts';
 
 type Cards = readonly (CardText | null)[];
 

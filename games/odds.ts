@@ -1,5 +1,5 @@
 /** What the bets against a player-dealer come to in the long run, every wager covered in full and fees left out. */
-import type { Lot } from './game.ts';
+import type { Lot } from './hand-start.ts';
 
 export interface OutcomeOdds {
   readonly name: string;

@@ -1,5 +1,6 @@
 /** Places of chips, as moves name them. */
-import type { ChipPlace, Seat } from './game.ts';
+import type { ChipPlace } from './hand-event.ts';
+import type { Seat } from './seat.ts';
 
 /** Written out, for such strings are compared at once, and moves are added up by place all the time. */
 const OF_SEATS: readonly ChipPlace[] = [

@@ -2,7 +2,7 @@
  * Wagers as an answer to an ask: what they cost, the chips put out and the fees for putting them there, and whether they
  * are an answer at all. Screens use it too, so that a station says the same as the rules.
  */
-import type { FeeTiers, WagerAsk, WagerSpot } from './game.ts';
+import type { FeeTiers, WagerAsk, WagerSpot } from './ask.ts';
 import { type Cents, dollars } from './money.ts';
 import { type Refusal, refuse } from './result.ts';
 

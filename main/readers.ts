@@ -1,5 +1,5 @@
 /** The card readers of a table: which are there, and whose swipe each of them is. */
-import type { Seat } from '../games/game.ts';
+import type { Seat } from '../games/seat.ts';
 import type { Devices, HouseDevices } from '../hardware/devices.ts';
 import { openReaders } from '../hardware/open-readers.ts';
 import type { Clock } from '../hardware/ports/clock.ts';

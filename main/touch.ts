@@ -2,8 +2,9 @@
  * The touch screens of the stations: what their controllers report becomes the pointer of the station's own window, by that
  * station's calibration; and while one is calibrated, its touches are taken for the targets and press nothing.
  */
-import type { Seat } from '../games/game.ts';
+
 import { ok, type Refusal, type Result, refuse } from '../games/result.ts';
+import type { Seat } from '../games/seat.ts';
 import type { Devices, TouchConfig } from '../hardware/devices.ts';
 import { messageOf } from '../hardware/result.ts';
 import {

@@ -2,7 +2,9 @@
  * What of a hand crosses to a screen, as schemas: the same types as the game contract, checked at the boundary.
  */
 import { z } from 'zod';
-import type { Ask, BankedView, Decision, HandEvent, HandView, PotView } from '../games/game.ts';
+import type { Ask, Decision } from '../games/ask.ts';
+import type { HandEvent } from '../games/hand-event.ts';
+import type { BankedView, HandView, PotView } from '../games/hand-view.ts';
 
 export const seat = z.int().min(1).max(10);
 export const cents = z.int().min(0).max(Number.MAX_SAFE_INTEGER);

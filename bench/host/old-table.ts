@@ -6,7 +6,7 @@
  * The hands are written through the journal and the ledger, as a table writes them, but many to a commit. The blinds
  * go round and the big blind wins each hand, so that nobody is broke after a hundred thousand of them.
  */
-import type { Ask, Decision } from '../../games/game.ts';
+import type { Ask, Decision } from '../../games/ask.ts';
 import { realClock } from '../../main/clock/clock.ts';
 import { openHost } from '../../main/compose.ts';
 import { bodyOf, Hand } from '../../main/hand/hand.ts';

@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import { parentPort, workerData } from 'node:worker_threads';
 import { WebSocket } from 'ws';
-import type { Ask, Decision } from '../../games/game.ts';
+import type { Ask, Decision } from '../../games/ask.ts';
 import { changed } from '../../protocol/change.ts';
 import type { HostFrame } from '../../protocol/messages.ts';
 import { PROTOCOL } from '../../protocol/messages.ts';

@@ -1,6 +1,7 @@
 /** What happens in a hand, as everybody sees it and as the player of one seat does. */
 import { type Card, cardText } from '../card.ts';
-import type { HandEvent, Seat, Viewer } from '../game.ts';
+import type { HandEvent } from '../hand-event.ts';
+import type { Seat, Viewer } from '../seat.ts';
 
 /** `own` is what the player of a seat sees instead. */
 export interface SeenEvent {

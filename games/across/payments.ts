@@ -1,7 +1,9 @@
 /** Chips that players pay each other across the table, and what a hand of such payments comes to. */
-import type { Move, Outcome, Seat } from '../game.ts';
+
 import { type Cents, sum } from '../money.ts';
+import type { Move, Outcome } from '../outcome.ts';
 import { placeOf } from '../place.ts';
+import type { Seat } from '../seat.ts';
 
 /** One player pays another. */
 export interface Payment {

@@ -1,6 +1,7 @@
 /** Who can be dealt in where nobody owes a blind, and what the others are told. */
-import type { Occupant, Seat, Waiting } from '../game.ts';
+import type { Occupant, Waiting } from '../hand-start.ts';
 import { type Cents, dollars } from '../money.ts';
+import type { Seat } from '../seat.ts';
 
 /** Everybody who is here with chips enough, in seat order, and everybody else with the reason why not. */
 export function whoIsReady(

@@ -1,6 +1,10 @@
 /** The whole game that a variant describes: the contract kept by the framework and the variant together. */
-import type { BankedView, Game, Seat, StandingChoice } from '../game.ts';
+
+import type { Game } from '../game.ts';
+import type { StandingChoice } from '../hand-start.ts';
+import type { BankedView } from '../hand-view.ts';
 import { invariant } from '../result.ts';
+import type { Seat } from '../seat.ts';
 import { baseOf } from './bet.ts';
 import { explainBanked } from './explain.ts';
 import { type BankedMemory, bankedMemory, newBankedMemory } from './memory.ts';

@@ -5,7 +5,7 @@
  * What decides a bet is its `Seen`: two hands for everybody at baccarat, a position's hand against the player-dealer's at
  * blackjack. Settlement shows it the round that was played, the odds every round that could be.
  */
-import type { WagerSpot } from '../game.ts';
+import type { WagerSpot } from '../ask.ts';
 import { type Cents, dollars } from '../money.ts';
 import { invariant } from '../result.ts';
 import type { Entitlement } from './entitlement.ts';

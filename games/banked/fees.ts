@@ -3,7 +3,7 @@
  * of a wager, and are taken before the deal (000c fee engine; 001:302-305; B&P rules named in 001:2202-2206).
  */
 import { z } from 'zod';
-import type { FeeTiers } from '../game.ts';
+import type { FeeTiers } from '../ask.ts';
 import { type Cents, dollars } from '../money.ts';
 import { cents } from '../poker/option.ts';
 import { feeOf } from '../wager.ts';

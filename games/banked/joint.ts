@@ -3,8 +3,8 @@
  * position has room for: its squares, and the most that may lie on it.
  */
 
-import type { Seat } from '../game.ts';
 import { type Cents, dollars, sum } from '../money.ts';
+import type { Seat } from '../seat.ts';
 import { feesFor } from '../wager.ts';
 import { type AnyBetKind, baseOf } from './bet.ts';
 import { type AnyBankedState, feesOf, type PlacedBet } from './state.ts';

@@ -1,6 +1,6 @@
 /** The odds of bets: counted over every round that there can be, or played out. */
 import type { Card } from '../card.ts';
-import type { Lot } from '../game.ts';
+import type { Lot } from '../hand-start.ts';
 import type { BetOdds, OutcomeOdds, PlayedOut } from '../odds.ts';
 import type { BetKind, PayRow } from './bet.ts';
 import type { BankedRules } from './rules.ts';

@@ -2,9 +2,12 @@
  * Every chip of a finished hand: fees to the collections, and all that was wagered into the middle and out of it again,
  * between bettors and player-dealer. The house has no part in it.
  */
-import type { ChipPlace, Move, Outcome, Seat, TableHand } from '../game.ts';
+import type { ChipPlace } from '../hand-event.ts';
+import type { TableHand } from '../hand-view.ts';
 import type { Cents } from '../money.ts';
+import type { Move, Outcome } from '../outcome.ts';
 import { invariant } from '../result.ts';
+import type { Seat } from '../seat.ts';
 import type { BankedRules } from './rules.ts';
 import {
   type AnyBankedState,

@@ -5,8 +5,9 @@
  * be theirs again, and if nobody takes it the game stands still until somebody asks for it.
  */
 
-import type { Lot, Occupant, Seat, Seating, Waiting } from '../game.ts';
+import type { Lot, Occupant, Seating, Waiting } from '../hand-start.ts';
 import { sum } from '../money.ts';
+import type { Seat } from '../seat.ts';
 import { feeOf } from '../wager.ts';
 import { mostWager } from './fees.ts';
 import type { BankedMemory } from './memory.ts';

@@ -1,7 +1,8 @@
 /** Settles every bet against the player-dealer's money, in the game's order. */
-import type { Seat } from '../game.ts';
+
 import { type Cents, dollars, sum } from '../money.ts';
 import { invariant } from '../result.ts';
+import type { Seat } from '../seat.ts';
 import type { Due } from './bet.ts';
 import { type Covered, cover, inTurn, type Part, shareByStake } from './coverage.ts';
 import { type Owed, owedAsDues } from './entitlement.ts';

@@ -1,7 +1,10 @@
 /** A hand from the offer of the bank to its settlement: what is asked, and what an answer changes. */
-import type { Ask, ChooseAsk, Decision, HandEvent, Ruling, Seat } from '../game.ts';
+import type { Ask, ChooseAsk, Decision } from '../ask.ts';
+import type { Ruling } from '../game.ts';
+import type { HandEvent } from '../hand-event.ts';
 import { dollars, sum } from '../money.ts';
 import { invariant, ok, type Refusal, type Result, refuse } from '../result.ts';
+import type { Seat } from '../seat.ts';
 import { BANK, readSpot, wagerFault } from '../wager.ts';
 import { entitlementsOf } from './entitlement.ts';
 import { dealerFee } from './fees.ts';

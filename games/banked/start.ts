@@ -1,6 +1,7 @@
 /** What a hand of a player-dealer game starts from. */
 import { z } from 'zod';
-import type { HandStart, Seat } from '../game.ts';
+import type { HandStart } from '../hand-start.ts';
+import type { Seat } from '../seat.ts';
 
 const seat = z.int().min(1).max(10);
 const die = z.int().min(1).max(6);

@@ -1,8 +1,11 @@
 /** A hand of a player-dealer game as the framework keeps it. States are never changed in place. */
+
+import type { WagerAsk } from '../ask.ts';
 import type { Card } from '../card.ts';
-import type { BetResult, ChipPlace, Seat, WagerAsk } from '../game.ts';
+import type { BetResult, ChipPlace } from '../hand-event.ts';
 import { type Cents, sum } from '../money.ts';
 import { invariant } from '../result.ts';
+import type { Seat } from '../seat.ts';
 import type { BankedRules } from './rules.ts';
 import type { BankedStart, Offer } from './start.ts';
 import type { BankedTable, Bet } from './table.ts';

@@ -1,7 +1,7 @@
 /** A player-dealer table once bets are closed: what a game's own round is dealt from. */
 import type { Card } from '../card.ts';
-import type { Seat } from '../game.ts';
 import type { Cents } from '../money.ts';
+import type { Seat } from '../seat.ts';
 import type { BankedRules } from './rules.ts';
 import type { BankedStart } from './start.ts';
 

@@ -3,11 +3,14 @@
  * collections, settles against the player-dealer's money and counts every chip; the game deals, asks and judges.
  */
 import type { z } from 'zod';
+import type { Ask, Decision } from '../ask.ts';
 import type { Card } from '../card.ts';
-import type { Ask, Decision, HandEvent, HandView, PositionView, Seat, Viewer } from '../game.ts';
+import type { HandEvent } from '../hand-event.ts';
+import type { HandView, PositionView } from '../hand-view.ts';
 import type { BetOdds, PlayedOut } from '../odds.ts';
 import type { Refusal, Result } from '../result.ts';
 import type { RuleText } from '../rule-text.ts';
+import type { Seat, Viewer } from '../seat.ts';
 import type { Tracked } from '../tracker.ts';
 import type { AnyBetKind, Due } from './bet.ts';
 import type { Owed } from './entitlement.ts';

@@ -1,6 +1,9 @@
 /** A hand of a player-dealer game as one viewer may see it: the only place where cards are hidden. */
-import type { BankedView, BetView, HandEvent, PotView, Seat, SeatView, TableHand, Viewer } from '../game.ts';
+
+import type { HandEvent } from '../hand-event.ts';
+import type { BankedView, BetView, PotView, SeatView, TableHand } from '../hand-view.ts';
 import { type Cents, dollars } from '../money.ts';
+import type { Seat, Viewer } from '../seat.ts';
 import { dealerFeeInWords } from './fees.ts';
 import type { BankedRules } from './rules.ts';
 import { asksOf } from './stages.ts';

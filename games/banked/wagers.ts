@@ -1,8 +1,9 @@
 /** The wagers that are asked for, and whether those that are placed may be. */
 
-import type { FeeTiers, Seat, WagerAsk, WagerSpot } from '../game.ts';
+import type { FeeTiers, WagerAsk, WagerSpot } from '../ask.ts';
 import { type Cents, sum } from '../money.ts';
 import { ok, type Refusal, type Result } from '../result.ts';
+import type { Seat } from '../seat.ts';
 import { BANK, costOf, feesFor, matched, wagerFault, writeSpot } from '../wager.ts';
 import { type AnyBetKind, baseOf, payTableOf } from './bet.ts';
 import { dealerFee, mostFee, mostWager, NO_TIERS } from './fees.ts';

@@ -1,5 +1,5 @@
 /** What a hand asks of its players now. */
-import type { Ask, BetAsk, RaiseRange } from '../game.ts';
+import type { Ask, BetAsk, RaiseRange } from '../ask.ts';
 import type { Cents } from '../money.ts';
 import { type Bettor, isToBringIn, raiseRange } from './betting.ts';
 import { pickAskOf } from './pick.ts';

@@ -6,7 +6,7 @@
  * `full` the last bet or raise that was one, `size` the minimum by which the next must grow. They differ when
  * somebody is all-in for less than a bet or raise.
  */
-import type { RaiseRange } from '../game.ts';
+import type { RaiseRange } from '../ask.ts';
 import type { Cents } from '../money.ts';
 import type { CommonRules } from './common-options.ts';
 import type { Stakes } from './forced.ts';

@@ -4,7 +4,7 @@
  */
 
 import { z } from 'zod';
-import type { Occupant } from '../game.ts';
+import type { Occupant } from '../hand-start.ts';
 import type { Cents } from '../money.ts';
 import { high } from '../ranking/ranking.ts';
 import { invariant } from '../result.ts';

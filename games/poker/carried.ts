@@ -1,6 +1,6 @@
 /** Chips of a hand without a winner: they stay in the pot and are played for in the next hand. */
 import { z } from 'zod';
-import type { CarriedShare } from '../game.ts';
+import type { CarriedShare } from '../hand-start.ts';
 import type { Cents } from '../money.ts';
 import { at, type HandDraft, note, playerAt, takenSoFar } from './state.ts';
 

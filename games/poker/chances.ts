@@ -3,8 +3,8 @@
  * could not reckon for themselves. What others have folded unseen may still come, as far as anybody at the table knows.
  */
 import type { Card } from '../card.ts';
-import type { Seat } from '../game.ts';
 import type { Ranking } from '../ranking/ranking.ts';
+import type { Seat } from '../seat.ts';
 import { played } from './played.ts';
 import { at, type HandDraft, livePlayers, note, type PokerState, seatOf } from './state.ts';
 import type { Variant } from './variant.ts';

@@ -1,4 +1,4 @@
-import type { ChipPlace } from '../game.ts';
+import type { ChipPlace } from '../hand-event.ts';
 import type { Cents } from '../money.ts';
 import type { CollectionRow, CommonRules } from './common-options.ts';
 

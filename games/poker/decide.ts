@@ -1,7 +1,10 @@
 /** Decisions, missing decisions and a floorman's rulings: each gives the next state, or says why not. */
+
+import type { BetAsk, Decision } from '../ask.ts';
 import type { Card } from '../card.ts';
-import type { BetAsk, Decision, Ruling, Seat } from '../game.ts';
+import type { Ruling } from '../game.ts';
 import { invariant, ok, type Refusal, type Result, refuse } from '../result.ts';
+import type { Seat } from '../seat.ts';
 import { afterWager, isToBringIn } from './betting.ts';
 import { dealDraws, dealTurned } from './deal.ts';
 import { clockwise } from './order-of-seats.ts';

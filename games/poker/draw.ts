@@ -1,7 +1,7 @@
 /** A game in which cards are drawn, with a button and blinds. */
 import type { z } from 'zod';
 import { type Card, isJoker } from '../card.ts';
-import type { HandStart, Lot, Seating } from '../game.ts';
+import type { HandStart, Lot, Seating } from '../hand-start.ts';
 import { newRound } from './betting.ts';
 import { blinds } from './blinds.ts';
 import { drawOptions, formatOptions, jokerOption, openersOptions, sevensOption } from './draw-options.ts';

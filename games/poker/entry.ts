@@ -1,6 +1,7 @@
 /** Who of the ready players is dealt in, and what each of them puts up before the cards. */
-import type { Seat } from '../game.ts';
+
 import type { Cents } from '../money.ts';
+import type { Seat } from '../seat.ts';
 import { type ButtonLayout, type Chair, isHeadsUp, mayBuyButton } from './layout.ts';
 import { placeFrom, type Standing } from './memory.ts';
 import { type NotDealt, notDealt, stay } from './not-dealt.ts';

@@ -3,7 +3,7 @@
  * bought. All of them are off unless a house posts them; Lightning Poker has none (LR22c).
  */
 import { z } from 'zod';
-import type { Occupant, StandingChoice } from '../game.ts';
+import type { Occupant, StandingChoice } from '../hand-start.ts';
 import { type Cents, dollars } from '../money.ts';
 import { cents, chips, option } from './option.ts';
 

@@ -1,6 +1,6 @@
 /** How a game makes its players put chips in before they choose to. There is one object for each way there is. */
 import type { z } from 'zod';
-import type { HandStart, Lot, Occupant, Seating, StandingChoice } from '../game.ts';
+import type { HandStart, Lot, Occupant, Seating, StandingChoice } from '../hand-start.ts';
 import type { Cents } from '../money.ts';
 import type { BettingRound } from './betting.ts';
 import type { StudRules } from './bring-in.ts';

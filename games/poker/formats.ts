@@ -6,9 +6,10 @@
  * nobody has won yet, or the winner is not dealt in, the winner's blind is the button's; whoever would have two blinds has
  * the greater alone. Of several blinds each is half of the next.
  */
-import type { Lot, Occupant, Seat, Seating } from '../game.ts';
+import type { Lot, Occupant, Seating } from '../hand-start.ts';
 import type { Cents } from '../money.ts';
 import { invariant } from '../result.ts';
+import type { Seat } from '../seat.ts';
 import { shareOf } from './carried.ts';
 import { eachFee } from './collection.ts';
 import type { DrawRules } from './draw.ts';

@@ -3,7 +3,7 @@
  * that was held. What is paid for it, and to whom, is the house's; the rules say that it has happened.
  */
 import { type Card, parseCard } from '../card.ts';
-import type { ChipPlace, JackpotHit } from '../game.ts';
+import type { ChipPlace, JackpotHit } from '../hand-event.ts';
 import type { JackpotQualifier } from '../jackpot.ts';
 import type { Cents } from '../money.ts';
 import { choose } from '../ranking/best-five.ts';

@@ -1,9 +1,9 @@
 /** Kill pots: who has to kill the next one (000:1716-1730). */
 
 import type { z } from 'zod';
-import type { Seat } from '../game.ts';
 import type { Cents } from '../money.ts';
 import { sum } from '../money.ts';
+import type { Seat } from '../seat.ts';
 import type { killOptions } from './extra-blinds.ts';
 import type { AnyPokerStart } from './forced.ts';
 import type { PokerMemory } from './memory.ts';

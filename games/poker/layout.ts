@@ -1,6 +1,7 @@
 /** Where the button and the blinds of a hand are, and how that leaves everybody else at the table. */
-import type { Lot, Occupant, Seat } from '../game.ts';
+import type { Lot, Occupant } from '../hand-start.ts';
 import { invariant } from '../result.ts';
+import type { Seat } from '../seat.ts';
 import { wants } from './extra-blinds.ts';
 import { type PokerMemory, placeFrom, type Sitter, type Standing } from './memory.ts';
 

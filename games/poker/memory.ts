@@ -3,7 +3,8 @@
  * each player stands with them. It is kept by player, never by seat, so that nobody inherits what another left owing.
  */
 import { z } from 'zod';
-import type { CarriedShare, Seat } from '../game.ts';
+import type { CarriedShare } from '../hand-start.ts';
+import type { Seat } from '../seat.ts';
 import { carriedShares } from './carried.ts';
 import type { PokerStart } from './start.ts';
 

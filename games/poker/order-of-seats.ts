@@ -1,5 +1,5 @@
 /** Who sits left of whom. Players are indices in seat order, which is clockwise. */
-import type { Seat } from '../game.ts';
+import type { Seat } from '../seat.ts';
 import type { PokerTable } from './state.ts';
 
 /** The first player clockwise after a seat, which may be empty. */

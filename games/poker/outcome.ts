@@ -1,8 +1,10 @@
 /** Every chip of a finished hand: from where, to whom, why. */
-import type { ChipPlace, Move, Outcome, Seat } from '../game.ts';
+import type { ChipPlace } from '../hand-event.ts';
 import type { Cents } from '../money.ts';
+import type { Move, Outcome } from '../outcome.ts';
 import { placeOf } from '../place.ts';
 import { invariant } from '../result.ts';
+import type { Seat } from '../seat.ts';
 import { carriedTotal } from './carried.ts';
 import { at, type PokerState } from './state.ts';
 import { wonBy } from './view.ts';

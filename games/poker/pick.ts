@@ -2,8 +2,9 @@
  * Cards that everybody still in picks out of their own: thrown away unseen or turned up, all at the same time; or thrown
  * away for new ones, each player in turn.
  */
+
+import type { Ask, Decision } from '../ask.ts';
 import { type Card, cardText, parseCard } from '../card.ts';
-import type { Ask, Decision } from '../game.ts';
 import { InvariantError, ok, type Refusal, type Result, refuse } from '../result.ts';
 import { tellSplit } from './pot-opening.ts';
 import { at, type HandDraft, note, type PokerState, seatOf } from './state.ts';

@@ -1,4 +1,5 @@
-import type { Game, PotView } from '../game.ts';
+import type { Game } from '../game.ts';
+import type { PotView } from '../hand-view.ts';
 import { asksOf } from './asks.ts';
 import { begin } from './begin.ts';
 import { blinds } from './blinds.ts';

@@ -5,8 +5,9 @@
  * blinds nothing and waits for nothing. Only settled players have the button or the small blind; whoever is next after
  * the small blind takes the big blind, and with it is settled.
  */
-import type { Lot, Occupant, Seat, Seating, Waiting } from '../game.ts';
+import type { Lot, Occupant, Seating, Waiting } from '../hand-start.ts';
 import { InvariantError } from '../result.ts';
+import type { Seat } from '../seat.ts';
 import { type Blinds, type Entry, enter } from './entry.ts';
 import {
   type ButtonLayout,

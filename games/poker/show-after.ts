@@ -2,8 +2,9 @@
  * Cards shown after a hand, for the fun of it: the pots are pushed and nothing can change any more, but whoever won them unseen,
  * or whose hand was mucked unseen, may turn up one card or all of them.
  */
+
+import type { ChooseAsk, ChooseOption, Decision } from '../ask.ts';
 import { type Card, cardText } from '../card.ts';
-import type { ChooseAsk, ChooseOption, Decision } from '../game.ts';
 import { ok, type Refusal, type Result, refuse } from '../result.ts';
 import { at, type HandDraft, isLive, note, type PokerState, seatOf } from './state.ts';
 

@@ -1,5 +1,5 @@
 /** Seating of games in which nobody owes or waits for anything: everybody who is ready is dealt in. */
-import type { Occupant, Waiting } from '../game.ts';
+import type { Occupant, Waiting } from '../hand-start.ts';
 import type { Cents } from '../money.ts';
 import { newcomer, type PokerMemory } from './memory.ts';
 import { notDealt } from './not-dealt.ts';

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import type { Card } from '../card.ts';
-import type { HandStart, Seat } from '../game.ts';
+import type { HandStart } from '../hand-start.ts';
 import type { Cents } from '../money.ts';
+import type { Seat } from '../seat.ts';
 import { carriedShares } from './carried.ts';
 
 const POSTS = [

@@ -1,7 +1,10 @@
+import type { BetAsk } from '../ask.ts';
 import type { Card } from '../card.ts';
-import type { BetAsk, CarriedShare, ChipPlace, JackpotHit, Seat } from '../game.ts';
+import type { ChipPlace, JackpotHit } from '../hand-event.ts';
+import type { CarriedShare } from '../hand-start.ts';
 import { type Cents, sum } from '../money.ts';
 import { InvariantError } from '../result.ts';
+import type { Seat } from '../seat.ts';
 import type { BettingRound } from './betting.ts';
 import type { NotedChances } from './chances.ts';
 import type { Taken } from './collection.ts';

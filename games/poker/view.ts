@@ -1,8 +1,10 @@
 /** One hand as one viewer may see it: the only place where cards are hidden. */
 
 import { type Card, type CardText, cardText } from '../card.ts';
-import type { HandEvent, PotView, Seat, SeatView, Viewer } from '../game.ts';
+import type { HandEvent } from '../hand-event.ts';
+import type { PotView, SeatView } from '../hand-view.ts';
 import { sum } from '../money.ts';
+import type { Seat, Viewer } from '../seat.ts';
 import { asksOf } from './asks.ts';
 import { carriedTotal } from './carried.ts';
 import { chancesBySeat } from './chances.ts';

@@ -1,5 +1,5 @@
 /** What one who is not dealt in is told. */
-import type { Occupant, Waiting } from '../game.ts';
+import type { Occupant, Waiting } from '../hand-start.ts';
 import { dollars } from '../money.ts';
 import { type Blinds, owesSmallAlone } from './entry.ts';
 import type { Standing } from './memory.ts';

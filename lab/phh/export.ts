@@ -4,13 +4,14 @@
  */
 import { z } from 'zod';
 import { type Card, parseCard } from '../../games/card.ts';
-import type { HandEvent, Seat } from '../../games/game.ts';
+import type { HandEvent } from '../../games/hand-event.ts';
 import type { Cents } from '../../games/money.ts';
 import { studAmounts, studStakes } from '../../games/poker/bring-in.ts';
 import type { AnyPokerStart } from '../../games/poker/forced.ts';
 import { blindAmounts, stakesOf } from '../../games/poker/rules.ts';
 import { pokerStart, studStart } from '../../games/poker/start.ts';
 import { invariant } from '../../games/result.ts';
+import type { Seat } from '../../games/seat.ts';
 import { takenOut } from '../../main/hand/conservation.ts';
 import type { Hand } from '../../main/hand/hand.ts';
 import { writeRules } from '../../main/rules-file.ts';

@@ -1,6 +1,7 @@
 /** Plays the actions of a history by our rules, one after the other. */
+
+import type { BetAsk, Decision } from '../../games/ask.ts';
 import { cardText } from '../../games/card.ts';
-import type { BetAsk, Decision } from '../../games/game.ts';
 import type { AnyState } from '../../games/registry.ts';
 import { ok, type Result } from '../../games/result.ts';
 import type { NamedDeck } from '../scenario/cards.ts';

@@ -3,8 +3,10 @@
  * comes first. The others are those of the format's reference implementation where it parts from it; docs/phh.md tells
  * why ours stands. A hand that passes only by another reading is said to.
  */
-import type { Outcome, Seat } from '../../games/game.ts';
+
 import type { Cents } from '../../games/money.ts';
+import type { Outcome } from '../../games/outcome.ts';
+import type { Seat } from '../../games/seat.ts';
 import type { History } from './history.ts';
 
 export interface Reading {

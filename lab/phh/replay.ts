@@ -1,6 +1,8 @@
 /** Plays a hand of a history again by our rules and holds what comes of it against what the history says. */
-import type { Outcome, Seat } from '../../games/game.ts';
+
 import type { Cents } from '../../games/money.ts';
+import type { Outcome } from '../../games/outcome.ts';
+import type { Seat } from '../../games/seat.ts';
 import { takenOut, unaccounted } from '../../main/hand/conservation.ts';
 import type { Problem } from '../../main/rules-file.ts';
 import { amountOf, unitsOf } from './amount.ts';

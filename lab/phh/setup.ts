@@ -1,11 +1,11 @@
 /** What a history says about the start of its hand, in our terms. One chip of it is played as one cent. */
 import { z } from 'zod';
 import type { Card } from '../../games/card.ts';
-import type { Seat } from '../../games/game.ts';
 import type { Cents } from '../../games/money.ts';
 import type { Post } from '../../games/poker/start.ts';
 import { type AnyGame, type AnyRules, type AnyStart, GAMES } from '../../games/registry.ts';
 import { invariant, ok, type Result } from '../../games/result.ts';
+import type { Seat } from '../../games/seat.ts';
 import { type Problem, readRules } from '../../main/rules-file.ts';
 import { unitsOf } from './amount.ts';
 import type { History } from './history.ts';

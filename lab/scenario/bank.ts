@@ -2,7 +2,7 @@
  * What a scenario of a player-dealer game need not say: the player-dealer takes the bank with all they have and leads with
  * the first pile, and whoever is not named has no bet.
  */
-import type { Seat } from '../../games/game.ts';
+import type { Seat } from '../../games/seat.ts';
 import type { ScenarioHand } from './hand.ts';
 
 /** Brings a hand to the point where a line about the seat makes sense. Nothing happens if the seat is asked already. */

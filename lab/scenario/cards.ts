@@ -1,6 +1,6 @@
 /** Puts the cards that a scenario names where they must come out, and fills in the rest from the seed. */
 import { type Card, type CardText, cardText, faceOf } from '../../games/card.ts';
-import type { HandEvent } from '../../games/game.ts';
+import type { HandEvent } from '../../games/hand-event.ts';
 import type { Seeded } from '../../main/odds/seeded.ts';
 import { parseSeat } from './places.ts';
 

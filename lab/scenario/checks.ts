@@ -1,7 +1,11 @@
 /** What a scenario expects, held against the hand. Each check gives what is wrong, or null. */
+
+import type { BetAsk } from '../../games/ask.ts';
 import type { CardText } from '../../games/card.ts';
-import type { BetAsk, HandView, Outcome, Seat } from '../../games/game.ts';
+import type { HandView } from '../../games/hand-view.ts';
 import { type Cents, dollars, sum } from '../../games/money.ts';
+import type { Outcome } from '../../games/outcome.ts';
+import type { Seat } from '../../games/seat.ts';
 import { takenOut } from '../../main/hand/conservation.ts';
 import { isWritten } from './cards.ts';
 import type { ScenarioHand } from './hand.ts';

@@ -1,6 +1,7 @@
 /** What a line of a script means as an answer to what is asked of the seat. */
+
+import type { Ask, BetAsk, CardGroups, CardsAsk, Decision } from '../../games/ask.ts';
 import type { CardText } from '../../games/card.ts';
-import type { Ask, BetAsk, CardGroups, CardsAsk, Decision } from '../../games/game.ts';
 import { ok, type Result } from '../../games/result.ts';
 import { isWritten } from './cards.ts';
 import type { ScriptedAct } from './script.ts';

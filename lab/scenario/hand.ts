@@ -1,8 +1,13 @@
 /** One hand of a scenario while it is played: the cards fall into place as the hand shows who receives them. */
+
+import type { Ask, Decision } from '../../games/ask.ts';
 import type { Card } from '../../games/card.ts';
-import type { Ask, Decision, HandEvent, HandView, Ruling, Seat, Viewer } from '../../games/game.ts';
+import type { Ruling } from '../../games/game.ts';
+import type { HandEvent } from '../../games/hand-event.ts';
+import type { HandView } from '../../games/hand-view.ts';
 import type { AnyGame, AnyRules, AnyStart, AnyState } from '../../games/registry.ts';
 import { InvariantError, invariant, type Refusal } from '../../games/result.ts';
+import type { Seat, Viewer } from '../../games/seat.ts';
 import type { NamedDeck } from './cards.ts';
 
 type ScriptedStep = { readonly seat: Seat; readonly decision: Decision | 'absent' | Ruling };

@@ -6,7 +6,7 @@
 import { z } from 'zod';
 import { bankedMemory, newBankedMemory } from '../../games/banked/memory.ts';
 import type { BankedRules } from '../../games/banked/rules.ts';
-import type { Occupant, Seat } from '../../games/game.ts';
+import type { Occupant } from '../../games/hand-start.ts';
 import {
   newcomer,
   newPokerMemory,
@@ -17,6 +17,7 @@ import {
 } from '../../games/poker/memory.ts';
 import type { AnyMemory } from '../../games/registry.ts';
 import { ok, type Result } from '../../games/result.ts';
+import type { Seat } from '../../games/seat.ts';
 import { parseSeat } from './places.ts';
 import type { Scenario } from './schema.ts';
 

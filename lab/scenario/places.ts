@@ -1,5 +1,5 @@
 /** The names of seats and open positions, as scenario files write them. */
-import type { Seat } from '../../games/game.ts';
+import type { Seat } from '../../games/seat.ts';
 
 const SEAT = '[1-9]|10';
 /** A seat, or the letter of an open position of a player-dealer game. */

@@ -1,7 +1,9 @@
 /** Plays a scenario: hand after hand at one table, and what was wrong with them. */
-import type { Decision, Occupant, Seat, Seating } from '../../games/game.ts';
+import type { Decision } from '../../games/ask.ts';
+import type { Occupant, Seating } from '../../games/hand-start.ts';
 import type { Cents } from '../../games/money.ts';
 import type { AnyMemory, AnyStart } from '../../games/registry.ts';
+import type { Seat } from '../../games/seat.ts';
 import { unaccounted } from '../../main/hand/conservation.ts';
 import { Seeded } from '../../main/odds/seeded.ts';
 import type { Problem } from '../../main/rules-file.ts';

@@ -1,7 +1,9 @@
 /** A played hand as `run --json` prints it: amounts in dollars, seats as keys. */
 
-import type { HandEvent, Outcome, Seat } from '../../games/game.ts';
+import type { HandEvent } from '../../games/hand-event.ts';
 import { sum } from '../../games/money.ts';
+import type { Outcome } from '../../games/outcome.ts';
+import type { Seat } from '../../games/seat.ts';
 import { takenOut } from '../../main/hand/conservation.ts';
 import type { ScenarioHand } from './hand.ts';
 

@@ -3,10 +3,11 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import type { CardText } from '../../games/card.ts';
-import type { Occupant, Seat } from '../../games/game.ts';
+import type { Occupant } from '../../games/hand-start.ts';
 import { type Cents, centsOf } from '../../games/money.ts';
 import { type AnyGame, type AnyRules, GAMES } from '../../games/registry.ts';
 import { ok, type Result } from '../../games/result.ts';
+import type { Seat } from '../../games/seat.ts';
 import { messageOf } from '../../hardware/result.ts';
 import type { House } from '../../houses/house.ts';
 import { HOUSES } from '../../houses/houses.ts';

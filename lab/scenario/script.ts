@@ -1,8 +1,8 @@
 /** The lines of a script, read: what a seat does, what must be refused, what must be so; see docs/scenarios.md. */
 import type { CardText } from '../../games/card.ts';
-import type { Seat } from '../../games/game.ts';
 import { type Cents, parseDollars } from '../../games/money.ts';
 import { ok, type Result } from '../../games/result.ts';
+import type { Seat } from '../../games/seat.ts';
 import { readCards } from './cards.ts';
 import { isBetName, parseSeat } from './places.ts';
 

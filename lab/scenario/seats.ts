@@ -1,5 +1,5 @@
 /** Who sits where as a scenario goes on, before any of it is played: nobody sits down on another, or moves from nowhere. */
-import type { Seat } from '../../games/game.ts';
+import type { Seat } from '../../games/seat.ts';
 import type { Problem } from '../../main/rules-file.ts';
 import type { Changes } from './schema.ts';
 

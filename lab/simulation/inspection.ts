@@ -1,8 +1,11 @@
 /** Looks at a running hand as everybody at the table would, and tries what must not be possible. */
 
-import type { Ask, BankedView, Decision, HandEvent, HandView, Seat, WagerAsk, WagerSpot } from '../../games/game.ts';
+import type { Ask, Decision, WagerAsk, WagerSpot } from '../../games/ask.ts';
+import type { HandEvent } from '../../games/hand-event.ts';
+import type { BankedView, HandView } from '../../games/hand-view.ts';
 import { type Cents, sum } from '../../games/money.ts';
 import type { AnyGame, AnyRules, AnyStart, AnyState } from '../../games/registry.ts';
+import type { Seat } from '../../games/seat.ts';
 import { costOf } from '../../games/wager.ts';
 
 /** What was done in a hand, in order: decisions, seats that did not answer, hands declared foul. */

@@ -1,6 +1,6 @@
 /** A player who does anything that is asked of them, at random, and nothing that is not. */
 
-import type { Ask, BetAsk, CardGroups, CardsAsk, Decision, RaiseRange, WagerAsk } from '../../games/game.ts';
+import type { Ask, BetAsk, CardGroups, CardsAsk, Decision, RaiseRange, WagerAsk } from '../../games/ask.ts';
 import type { Cents } from '../../games/money.ts';
 import { costOf, matched } from '../../games/wager.ts';
 import type { Seeded } from '../../main/odds/seeded.ts';

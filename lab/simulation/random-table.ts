@@ -3,9 +3,11 @@
  * others; now and then a floorman declares a hand foul or has a deal given again. All of it follows from a seed.
  */
 
-import type { Ask, Occupant, Seat, Seating, Waiting } from '../../games/game.ts';
+import type { Ask } from '../../games/ask.ts';
+import type { Occupant, Seating, Waiting } from '../../games/hand-start.ts';
 import { type Cents, sum } from '../../games/money.ts';
 import type { AnyGame, AnyMemory, AnyRules, AnyStart, AnyState } from '../../games/registry.ts';
+import type { Seat } from '../../games/seat.ts';
 import { messageOf } from '../../hardware/result.ts';
 import { carriedBy, takenInAll, unaccounted } from '../../main/hand/conservation.ts';
 import { Seeded } from '../../main/odds/seeded.ts';

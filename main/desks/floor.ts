@@ -1,8 +1,9 @@
 /**
  * The floorman's console: what needs them, what they may do, what happened.
  */
-import type { Seat } from '../../games/game.ts';
+
 import { ok, refuse } from '../../games/result.ts';
+import type { Seat } from '../../games/seat.ts';
 import type { FloorIntent } from '../../protocol/floor-intent.ts';
 import type { FloorView, LogEntry } from '../../protocol/floor-view.ts';
 import type { Notice } from '../../protocol/notice.ts';

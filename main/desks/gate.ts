@@ -1,4 +1,4 @@
-import type { Seat } from '../../games/game.ts';
+import type { Seat } from '../../games/seat.ts';
 import type { People } from '../house/house-room.ts';
 import type { Table } from '../table/table.ts';
 import type { StationDesk } from './station.ts';

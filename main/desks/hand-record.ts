@@ -1,8 +1,9 @@
 /** A finished hand as surveillance keeps it: who sat where, every card, every decision with its time, every chip. */
 import type { CardText } from '../../games/card.ts';
-import type { Outcome, Seat } from '../../games/game.ts';
 import type { Cents } from '../../games/money.ts';
+import type { Outcome } from '../../games/outcome.ts';
 import { invariant } from '../../games/result.ts';
+import type { Seat } from '../../games/seat.ts';
 import type { Hand } from '../hand/hand.ts';
 import type { EntryKind, JournaledHand } from '../journal/journal.ts';
 

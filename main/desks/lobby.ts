@@ -1,8 +1,9 @@
 /**
  * The page that lists every screen of a table, and in a demo house the tray of cards to swipe.
  */
-import type { Seat } from '../../games/game.ts';
+
 import { ok, refuse } from '../../games/result.ts';
+import type { Seat } from '../../games/seat.ts';
 import type { LobbyIntent } from '../../protocol/lobby-intent.ts';
 import type { LobbyView } from '../../protocol/lobby-view.ts';
 import type { Role, TableRole } from '../../protocol/roles.ts';

@@ -3,8 +3,9 @@
  * 001:1124-1127). The floor knows it, and says so as it lets them in; where nobody is asked for leave to enter, while they
  * are on their way in, or until their first hand.
  */
-import type { Seat } from '../../games/game.ts';
+
 import { ok, refuse } from '../../games/result.ts';
+import type { Seat } from '../../games/seat.ts';
 import type { Answer } from '../link/desk.ts';
 import type { Room } from './room.ts';
 

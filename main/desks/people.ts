@@ -2,8 +2,9 @@
  * What cage, floor and board may do about people, the same at both desks: relations (LR20), bars (LR2, LR9, LR34), and
  * the document that somebody showed (LR1).
  */
-import type { Seat } from '../../games/game.ts';
+
 import { ok, refuse } from '../../games/result.ts';
+import type { Seat } from '../../games/seat.ts';
 import type { CageIntent } from '../../protocol/cage-intent.ts';
 import type { FloorIntent } from '../../protocol/floor-intent.ts';
 import type { FloorView } from '../../protocol/floor-view.ts';

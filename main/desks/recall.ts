@@ -3,8 +3,9 @@
  * at the table. To look back never holds up the table: one piece of it is done in each turn of the event loop, what was
  * just made is kept for who asks next, and one account has one thing looked up at a time.
  */
-import type { Seat, Viewer } from '../../games/game.ts';
+
 import { ok, type Refusal, type Result, refuse } from '../../games/result.ts';
+import type { Seat, Viewer } from '../../games/seat.ts';
 import type { HandReceipt } from '../../protocol/hand-receipt.ts';
 import type { RecalledHand } from '../../protocol/recalled-hand.ts';
 import { Hand } from '../hand/hand.ts';

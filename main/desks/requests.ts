@@ -1,6 +1,7 @@
 /** What players ask of the floor: to come in, to change their seat, to have somebody come. */
-import type { Seat } from '../../games/game.ts';
+
 import { dollars } from '../../games/money.ts';
+import type { Seat } from '../../games/seat.ts';
 import type { FloorRequest, FloorView } from '../../protocol/floor-view.ts';
 import { RETURN_WINDOW_MS } from '../table/buy-in.ts';
 import { letsTransfersIn } from './moved-players.ts';

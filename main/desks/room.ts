@@ -1,5 +1,5 @@
-import type { Seat } from '../../games/game.ts';
 import type { Refusal, Result } from '../../games/result.ts';
+import type { Seat } from '../../games/seat.ts';
 import type { Device, FloorView } from '../../protocol/floor-view.ts';
 import type { LimitKind, PlayerLimits } from '../../protocol/limits.ts';
 import type { ProfileChecked, ProfileDraft, ProfileForm } from '../../protocol/profiles.ts';

@@ -2,8 +2,9 @@
  * What the floor rules about hands, chips and jackpots: most of it is signed by a second person of another role, and whoever it
  * concerns is told why.
  */
-import type { Seat } from '../../games/game.ts';
+
 import { ok, refuse } from '../../games/result.ts';
+import type { Seat } from '../../games/seat.ts';
 import type { FloorIntent } from '../../protocol/floor-intent.ts';
 import type { StaffMember } from '../../protocol/staff-member.ts';
 import type { Answer, IntentMeta, IntentTo } from '../link/desk.ts';

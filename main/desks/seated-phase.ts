@@ -1,5 +1,5 @@
-import type { Seat } from '../../games/game.ts';
 import type { Cents } from '../../games/money.ts';
+import type { Seat } from '../../games/seat.ts';
 import type { StationPhase } from '../../protocol/station-view.ts';
 import { keepRange } from '../table/auto-top-up.ts';
 import type { BuyInRange } from '../table/buy-in.ts';

@@ -1,6 +1,7 @@
 /** What a station tells its player in a sentence: until they do something here, and what the floor has ruled outlives a restart. */
-import type { Seat } from '../../games/game.ts';
+
 import { ok } from '../../games/result.ts';
+import type { Seat } from '../../games/seat.ts';
 import type { Notice } from '../../protocol/notice.ts';
 import type { Table } from '../table/table.ts';
 

@@ -1,6 +1,6 @@
 /** What a station shows of whoever is at it: a free seat, somebody on the way in, a player, with what the house keeps for them. */
 import type { SnapshotFrom } from 'xstate';
-import type { Seat } from '../../games/game.ts';
+import type { Seat } from '../../games/seat.ts';
 import type { StationPhase, StationView } from '../../protocol/station-view.ts';
 import type { stationChart } from '../table/station-chart.ts';
 import type { Room } from './room.ts';

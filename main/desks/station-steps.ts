@@ -2,7 +2,7 @@
  * What the chart has a station do: let a card in or say why not, check its PIN, ask the floor, open the player's own page, and call
  * whoever is away too long. Keeps what is known of the player while they come in.
  */
-import type { Seat } from '../../games/game.ts';
+import type { Seat } from '../../games/seat.ts';
 import type { Notice } from '../../protocol/notice.ts';
 import type { PinResult, StationProcedures } from '../table/station-chart.ts';
 import { letsTransfersIn } from './moved-players.ts';

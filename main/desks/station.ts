@@ -3,8 +3,8 @@
  * stands.
  */
 import { type ActorRefFrom, createActor } from 'xstate';
-import type { Seat } from '../../games/game.ts';
 import { ok, type Refusal, type Result, refuse } from '../../games/result.ts';
+import type { Seat } from '../../games/seat.ts';
 import type { Notice } from '../../protocol/notice.ts';
 import type { StationIntent } from '../../protocol/station-intent.ts';
 import type { StationView } from '../../protocol/station-view.ts';

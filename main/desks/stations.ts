@@ -1,4 +1,4 @@
-import type { Seat } from '../../games/game.ts';
+import type { Seat } from '../../games/seat.ts';
 import type { Notice } from '../../protocol/notice.ts';
 import type { StationDesk } from './station.ts';
 

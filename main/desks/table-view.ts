@@ -1,5 +1,5 @@
-import type { Seat, Viewer } from '../../games/game.ts';
 import { dollars, sum } from '../../games/money.ts';
+import type { Seat, Viewer } from '../../games/seat.ts';
 import type { Place, TableView } from '../../protocol/table-view.ts';
 import type { Sitting } from '../table/state.ts';
 import type { Table } from '../table/table.ts';

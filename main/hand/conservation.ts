@@ -1,6 +1,8 @@
 /** Whether a finished hand accounts for every chip. */
-import type { ChipPlace, HandStart, Outcome } from '../../games/game.ts';
+import type { ChipPlace } from '../../games/hand-event.ts';
+import type { HandStart } from '../../games/hand-start.ts';
 import { type Cents, dollars, sum } from '../../games/money.ts';
+import type { Outcome } from '../../games/outcome.ts';
 import { placeOf } from '../../games/place.ts';
 
 /** Chips that left the players for collections and jackpots, by account: `player-fee`, `bad-beat`. */

@@ -3,7 +3,8 @@
  * old hands must still be read.
  */
 import { z } from 'zod';
-import type { Decision, Ruling } from '../../games/game.ts';
+import type { Decision } from '../../games/ask.ts';
+import type { Ruling } from '../../games/game.ts';
 
 const word = z.string().min(1);
 const cents = z.int().min(0);

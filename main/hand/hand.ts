@@ -3,8 +3,11 @@
  * Playing it again from the journal is the same as having played it.
  */
 import { isDeepStrictEqual } from 'node:util';
+import type { Ask, Decision } from '../../games/ask.ts';
 import type { Card } from '../../games/card.ts';
-import type { Ask, Decision, HandView, Outcome, Ruling, Seat, Viewer } from '../../games/game.ts';
+import type { Ruling } from '../../games/game.ts';
+import type { HandView } from '../../games/hand-view.ts';
+import type { Outcome } from '../../games/outcome.ts';
 import {
   type AnyGame,
   type AnyMemory,
@@ -14,6 +17,7 @@ import {
   GAMES,
 } from '../../games/registry.ts';
 import { invariant, type Refusal, type Result } from '../../games/result.ts';
+import type { Seat, Viewer } from '../../games/seat.ts';
 import type { JournaledHand } from '../journal/journal.ts';
 import { journaledDecision, journaledRuling } from './decision.ts';
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import type { ChipPlace, Move, Outcome } from '../../games/game.ts';
+import type { ChipPlace } from '../../games/hand-event.ts';
+import type { Move, Outcome } from '../../games/outcome.ts';
 
 const CHIP_PLACE = /^(seat:([1-9]|10)|pot|carried|(collection|jackpot):.+)$/;
 const seat = z.int().min(1).max(10);

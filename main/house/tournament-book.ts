@@ -3,7 +3,7 @@
  * tables are told, all in one transaction. Chips of a tournament are in no book: only entries, fees and prizes are.
  */
 import { randomInt } from 'node:crypto';
-import type { Lot } from '../../games/game.ts';
+import type { Lot } from '../../games/hand-start.ts';
 import { invariant, ok, type Refusal, type Result, refuse } from '../../games/result.ts';
 import {
   MOST_CHIPS,

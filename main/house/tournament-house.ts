@@ -1,5 +1,5 @@
 /** What the book of the tournaments needs of the house around it. */
-import type { Lot } from '../../games/game.ts';
+import type { Lot } from '../../games/hand-start.ts';
 import type { Cents } from '../../games/money.ts';
 import type { Refusal, Result } from '../../games/result.ts';
 import type { TournamentOrder } from '../table/tournament-orders.ts';

@@ -1,6 +1,8 @@
-import type { HandStart, Outcome, Seat } from '../../games/game.ts';
+import type { HandStart } from '../../games/hand-start.ts';
 import type { Cents } from '../../games/money.ts';
+import type { Outcome } from '../../games/outcome.ts';
 import { invariant } from '../../games/result.ts';
+import type { Seat } from '../../games/seat.ts';
 import { outcome as outcomeSchema } from '../hand/outcome.ts';
 import { cutNumbers, sealTerms } from '../hand/terms.ts';
 import type { TermsAndCut } from '../shuffle/deck-seal.ts';

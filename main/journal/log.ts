@@ -1,4 +1,4 @@
-import type { Seat } from '../../games/game.ts';
+import type { Seat } from '../../games/seat.ts';
 import type { LogEntry } from '../../protocol/floor-view.ts';
 import { Chain } from './chain.ts';
 import type { Remembered, Store } from './store.ts';

@@ -1,5 +1,5 @@
-import type { Outcome } from '../../games/game.ts';
 import { dollars } from '../../games/money.ts';
+import type { Outcome } from '../../games/outcome.ts';
 import { outcomeFault } from '../hand/conservation.ts';
 import { beginningOf } from '../journal/archived.ts';
 import { canonical } from '../journal/canonical.ts';

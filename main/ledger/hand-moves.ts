@@ -1,5 +1,5 @@
 /** What a hand moves when it is settled: money, or the chips of a tournament. */
-import type { Move, Outcome } from '../../games/game.ts';
+import type { Move, Outcome } from '../../games/outcome.ts';
 import { invariant } from '../../games/result.ts';
 import { realMoves } from '../hand/outcome.ts';
 import { type ChipMove, type LedgerMove, namedMoves } from './ledger.ts';

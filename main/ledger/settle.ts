@@ -1,4 +1,4 @@
-import type { Outcome } from '../../games/game.ts';
+import type { Outcome } from '../../games/outcome.ts';
 import { invariant, ok, type Refusal, type Result } from '../../games/result.ts';
 import { carriedBy, outcomeFault } from '../hand/conservation.ts';
 import { realMoves } from '../hand/outcome.ts';

@@ -3,9 +3,9 @@
  * opens those cards and no others. The whole deck, for the regulator, is opened in the same form.
  */
 import { cardText } from '../../games/card.ts';
-import type { Seat } from '../../games/game.ts';
 import { GAMES } from '../../games/registry.ts';
 import { ok, type Refusal, type Result, refuse } from '../../games/result.ts';
+import type { Seat } from '../../games/seat.ts';
 import { Hand } from '../hand/hand.ts';
 import type { JournaledHand } from '../journal/journal.ts';
 import type { DeckSeal } from './deck-seal.ts';

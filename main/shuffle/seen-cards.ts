@@ -3,8 +3,9 @@
  * the same face: those are told apart by where they were dealt.
  */
 import type { CardText } from '../../games/card.ts';
-import type { HandView, Seat } from '../../games/game.ts';
+import type { HandView } from '../../games/hand-view.ts';
 import { invariant } from '../../games/result.ts';
+import type { Seat } from '../../games/seat.ts';
 
 export interface SeenCard {
   /** Place in the deck, 0 for the top. */

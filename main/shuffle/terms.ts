@@ -1,5 +1,5 @@
 /** Makes the terms of a hand, which its seal covers. */
-import type { HandStart } from '../../games/game.ts';
+import type { HandStart } from '../../games/hand-start.ts';
 import type { SealTerms } from '../hand/terms.ts';
 import { digest } from '../journal/canonical.ts';
 import type { CutCommit } from './cut.ts';

@@ -1,5 +1,5 @@
 /** Standing choices: what a player asks for in all hands to come, such as to straddle whenever they may. */
-import type { StandingChoice } from '../../games/game.ts';
+import type { StandingChoice } from '../../games/hand-start.ts';
 import type { Setup } from './game-on-table.ts';
 
 /** What players may choose while this is played; nothing in most games. */

@@ -2,9 +2,10 @@
  * Coming in: what a player must bring, the chips that are asked of the house for it, and the seat as soon as they are here. Until then
  * the seat is nobody's, so everything is looked at once more.
  */
-import type { Seat } from '../../games/game.ts';
+
 import { type Cents, sum } from '../../games/money.ts';
 import { ok, type Refusal, type Result, refuse } from '../../games/result.ts';
+import type { Seat } from '../../games/seat.ts';
 import { type BuyInExit, type BuyInRange, checkAmount, entryRange } from './buy-in.ts';
 import { forgetMovesTo } from './seat-moves.ts';
 import { newSitting } from './sitting-down.ts';

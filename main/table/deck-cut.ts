@@ -2,8 +2,9 @@
  * The cut of the next deck: what stations have committed to, and, while a sealed deck waits to be dealt, the numbers
  * that they open. A number binds one deck only; a station that says nothing neither stops nor delays the deal.
  */
-import type { Seat } from '../../games/game.ts';
+
 import { ok, type Refusal, type Result, refuse } from '../../games/result.ts';
+import type { Seat } from '../../games/seat.ts';
 import { type CutCommit, type CutNumber, isCommitted } from '../shuffle/cut.ts';
 
 /** A sealed deck that is being cut. */

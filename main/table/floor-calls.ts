@@ -1,6 +1,7 @@
 /** Seats that call the floor: one open call for each, answered by name, closed when it is dealt with. */
-import type { Seat } from '../../games/game.ts';
+
 import { ok, type Refusal, type Result, refuse } from '../../games/result.ts';
+import type { Seat } from '../../games/seat.ts';
 import type { Done, SeatParts } from './sittings.ts';
 
 export class FloorCalls {

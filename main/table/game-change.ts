@@ -4,9 +4,10 @@
  * waits in the seat where the house has it so. Chips above a maximum stay on the table: a maximum limits what is bought
  * (V-NL1), and nobody takes chips off (LR17). All of it is in the table's state, and the change is one transaction.
  */
-import type { Seat } from '../../games/game.ts';
+
 import { type Cents, dollars } from '../../games/money.ts';
 import { ok, type Refusal, type Result, refuse } from '../../games/result.ts';
+import type { Seat } from '../../games/seat.ts';
 import { comeBack } from './absence.ts';
 import { RETURN_WINDOW_MS } from './buy-in.ts';
 import { giveBackCarried } from './carried-pot.ts';

@@ -1,6 +1,6 @@
 /** What is played on the table, and what else may be put on. */
 import { isDeepStrictEqual } from 'node:util';
-import type { CarriedShare, StandingChoice } from '../../games/game.ts';
+import type { CarriedShare, StandingChoice } from '../../games/hand-start.ts';
 import type { AnyGame, AnyMemory, AnyRules } from '../../games/registry.ts';
 import { ok } from '../../games/result.ts';
 import { choicesOf } from './choices.ts';

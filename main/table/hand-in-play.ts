@@ -2,8 +2,9 @@
  * The hand on the table: what its seats decide, what the floor rules, whose turn it is and how long. A step is on disk
  * before it is so; a press that comes again, even after a restart, is done once.
  */
-import type { Ask, Decision, Seat, Viewer } from '../../games/game.ts';
+import type { Ask, Decision } from '../../games/ask.ts';
 import { ok, type Refusal, type Result, refuse } from '../../games/result.ts';
+import type { Seat, Viewer } from '../../games/seat.ts';
 import { bodyOf, Hand, type HandStep, turnBegan } from '../hand/hand.ts';
 import type { JournaledHand } from '../journal/journal.ts';
 import type { IntentMeta } from '../link/desk.ts';

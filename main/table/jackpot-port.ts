@@ -1,8 +1,9 @@
 /** The jackpots of a house, as a table plays for them. */
-import type { JackpotHit, Seat } from '../../games/game.ts';
+import type { JackpotHit } from '../../games/hand-event.ts';
 import type { JackpotQualifier } from '../../games/jackpot.ts';
 import { dollars, sum } from '../../games/money.ts';
 import type { AnyGame, AnyRules } from '../../games/registry.ts';
+import type { Seat } from '../../games/seat.ts';
 
 /** A hand that has hit a jackpot, as the house is told of it. */
 export interface ToldHit {

@@ -1,7 +1,8 @@
 /** Leaving the game: every chip to the card, the seat free, and what was left with kept for the hour (LR15, LR17, LR19b). */
-import type { Seat } from '../../games/game.ts';
+
 import { type Cents, dollars } from '../../games/money.ts';
 import { ok, refuse } from '../../games/result.ts';
+import type { Seat } from '../../games/seat.ts';
 import type { TwoPeople } from '../ledger/settle.ts';
 import { waitedForChips } from './absence.ts';
 import { breakUp } from './carried-pot.ts';

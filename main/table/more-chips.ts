@@ -2,9 +2,10 @@
  * Chips added while seated: what may be added, what is asked of the house, and putting it on the table between hands (LR17). What a
  * player has chosen once for all hands comes in the same way.
  */
-import type { Seat } from '../../games/game.ts';
+
 import { type Cents, dollars } from '../../games/money.ts';
 import { ok, type Refusal, type Result, refuse } from '../../games/result.ts';
+import type { Seat } from '../../games/seat.ts';
 import { comeBack, waitedForChips } from './absence.ts';
 import { autoTopUp } from './auto-top-up.ts';
 import { type BuyInRange, checkAmount, downTo, isShortBuy, topUpRange } from './buy-in.ts';

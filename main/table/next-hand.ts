@@ -3,10 +3,11 @@
  * it comes true.
  */
 import { isDeepStrictEqual } from 'node:util';
-import type { Occupant, Seat, Seating, Waiting } from '../../games/game.ts';
+import type { Occupant, Seating, Waiting } from '../../games/hand-start.ts';
 import type { Cents } from '../../games/money.ts';
 import type { AnyMemory, AnyRules, AnyStart } from '../../games/registry.ts';
 import { ok } from '../../games/result.ts';
+import type { Seat } from '../../games/seat.ts';
 import { Hand } from '../hand/hand.ts';
 import type { DeckSeal, SealedHand } from '../shuffle/deck-seal.ts';
 import type { Shuffler } from '../shuffle/shuffler.ts';

@@ -2,9 +2,10 @@
  * Out of the game and in the seat, or away from the table, and back (LR16): as the player or the floor has it, for want of chips,
  * or because nobody answered. What an absence costs is reckoned in `absence.ts`.
  */
-import type { Seat } from '../../games/game.ts';
+
 import { dollars } from '../../games/money.ts';
 import { ok, refuse } from '../../games/result.ts';
+import type { Seat } from '../../games/seat.ts';
 import { comeBack, goForChips, goOut, grantLeave, mayGo } from './absence.ts';
 import type { GameChange } from './game-change.ts';
 import type { Done, SeatParts } from './sittings.ts';

@@ -2,7 +2,7 @@
  * Limits of time that players have set themselves: told before they are over, and when one is, its player leaves with the end of the hand
  * that they are in. The table reckons by its own clock, so that it does so while the house is away, too.
  */
-import type { Seat } from '../../games/game.ts';
+import type { Seat } from '../../games/seat.ts';
 import type { Sitting } from './state.ts';
 import type { Table } from './table.ts';
 

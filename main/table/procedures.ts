@@ -1,6 +1,7 @@
 /** What the chart (`table-chart.ts`) has the table do, and what it asks of it; when is the chart's. */
-import type { Seat } from '../../games/game.ts';
+
 import { ok } from '../../games/result.ts';
+import type { Seat } from '../../games/seat.ts';
 import type { Shuffler } from '../shuffle/shuffler.ts';
 import type { DurableState } from './durable-state.ts';
 import type { TableChecks } from './fault.ts';

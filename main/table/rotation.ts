@@ -3,8 +3,9 @@
  * announced while the last hand of a game is played, and begins with the hand after it. Each game keeps what it remembers, its
  * button and blinds among it, until its turn comes again.
  */
-import type { Seat } from '../../games/game.ts';
+
 import { ok } from '../../games/result.ts';
+import type { Seat } from '../../games/seat.ts';
 import { gameChosen, stillHeld } from './choices.ts';
 import type { Setup } from './game-on-table.ts';
 import type { Sitting, TableState } from './state.ts';

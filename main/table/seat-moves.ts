@@ -1,6 +1,7 @@
 /** From one seat to another at the same table: asked for and granted in the order of asking, or as the floor has it (LR31d). */
-import type { Seat } from '../../games/game.ts';
+
 import { ok, refuse } from '../../games/result.ts';
+import type { Seat } from '../../games/seat.ts';
 import type { Done, Gate, SeatParts } from './sittings.ts';
 import { type Sitting, sittingAt, type TableState } from './state.ts';
 

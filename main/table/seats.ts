@@ -2,9 +2,10 @@
  * Coming, staying and going at one table, each a part of its own. What must wait for the end of a hand is noted in the sitting and done
  * by `keepHouse`, in an order that lets open seats be taken at once.
  */
-import type { Seat } from '../../games/game.ts';
+
 import { type Cents, dollars } from '../../games/money.ts';
 import { ok, refuse } from '../../games/result.ts';
+import type { Seat } from '../../games/seat.ts';
 import { forgetAbsences } from './absence.ts';
 import { RETURN_WINDOW_MS } from './buy-in.ts';
 import { breakUp } from './carried-pot.ts';

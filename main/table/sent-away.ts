@@ -2,7 +2,7 @@
  * Whoever may not play any more does not play on (LR9, LR15, C13): barred or excluded, at whatever desk of the house and by whichever of their
  * accounts, they leave with the end of the hand that they are in.
  */
-import type { Seat } from '../../games/game.ts';
+import type { Seat } from '../../games/seat.ts';
 import type { Table } from './table.ts';
 
 interface Parts {

@@ -1,5 +1,6 @@
 /** How a hand ends in the books: settled by the rules, or voided by the floor. All of it is on disk, or nothing. */
-import type { JackpotHit, Outcome } from '../../games/game.ts';
+import type { JackpotHit } from '../../games/hand-event.ts';
+import type { Outcome } from '../../games/outcome.ts';
 import { ok, type Refusal, type Result, refuse } from '../../games/result.ts';
 import type { Hand } from '../hand/hand.ts';
 import { settleHand, type TwoPeople, voidHand } from '../ledger/settle.ts';

@@ -2,8 +2,9 @@
  * The sittings of a table as they are changed, one at a time: whoever changes one is followed by the station of its seat and by the chart.
  * Remembers since when each seat has had its player, so that a press meant by the one before does nothing.
  */
-import type { Seat } from '../../games/game.ts';
+
 import { ok, type Refusal, type Result, refuse } from '../../games/result.ts';
+import type { Seat } from '../../games/seat.ts';
 import type { Purse } from './purse.ts';
 import { type Sitting, sittingAt, type TableState } from './state.ts';
 import type { Table } from './table.ts';

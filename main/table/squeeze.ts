@@ -2,8 +2,9 @@
  * Cards that the highest bettors turn up after a hand. The hand is settled and all of it is known: what they do changes what
  * screens draw and nothing else, so nothing of it is kept, and after a restart the cards lie open.
  */
-import type { Seat } from '../../games/game.ts';
+
 import { ok, type Refusal, type Result, refuse } from '../../games/result.ts';
+import type { Seat } from '../../games/seat.ts';
 import type { TableView } from '../../protocol/table-view.ts';
 import type { Hand } from '../hand/hand.ts';
 

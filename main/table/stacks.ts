@@ -1,5 +1,5 @@
-import type { Seat } from '../../games/game.ts';
 import type { Cents } from '../../games/money.ts';
+import type { Seat } from '../../games/seat.ts';
 import { chipsAt, seatAccount } from '../ledger/places.ts';
 import type { DurableState } from './durable-state.ts';
 

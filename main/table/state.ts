@@ -3,7 +3,7 @@
  * Chips are not in here; they are the ledger's.
  */
 import { z } from 'zod';
-import type { Seat } from '../../games/game.ts';
+import type { Seat } from '../../games/seat.ts';
 import { faultCheck } from './fault.ts';
 import { profile } from './profile.ts';
 import { tournamentPlan } from './tournament-orders.ts';

@@ -3,9 +3,12 @@
  * Everything that matters is made durable before anything else learns of it; what cannot be made durable did not
  * happen, and the table stands still until somebody has looked.
  */
-import type { CarriedShare, Decision, Seat, StandingChoice, Viewer, Waiting } from '../../games/game.ts';
+
+import type { Decision } from '../../games/ask.ts';
+import type { CarriedShare, StandingChoice, Waiting } from '../../games/hand-start.ts';
 import type { Cents } from '../../games/money.ts';
 import { ok, type Refusal, type Result } from '../../games/result.ts';
+import type { Seat, Viewer } from '../../games/seat.ts';
 import type { Hand } from '../hand/hand.ts';
 import type { NewLogEntry } from '../journal/log.ts';
 import type { TwoPeople } from '../ledger/settle.ts';

@@ -2,8 +2,9 @@
  * A table that plays a tournament for its house: what the house has it do is carried out between hands, and each hand is told to the
  * house before the next is dealt. Its players neither buy in nor cash out, and whoever is absent is dealt in all the same.
  */
-import type { Seat } from '../../games/game.ts';
+
 import { ok, refuse } from '../../games/result.ts';
+import type { Seat } from '../../games/seat.ts';
 import type { JournaledHand } from '../journal/journal.ts';
 import { isTournamentHand } from '../ledger/hand-moves.ts';
 import { CHIP } from '../ledger/places.ts';

@@ -1,4 +1,4 @@
-import type { Seat } from '../../games/game.ts';
+import type { Seat } from '../../games/seat.ts';
 
 /** A seat that owes a decision: the time it is given for that, and whether it goes on with what it has left. */
 interface SeatTurn {

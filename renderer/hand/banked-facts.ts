@@ -1,6 +1,7 @@
 /** What a player-dealer hand tells, gathered for drawing. Pure: the same view gives the same facts. */
-import type { BankedView, BetView, PositionView, Seat, TableHand } from '../../games/game.ts';
+import type { BankedView, BetView, PositionView, TableHand } from '../../games/hand-view.ts';
 import { type Cents, sum } from '../../games/money.ts';
+import type { Seat } from '../../games/seat.ts';
 import type { TableView } from '../../protocol/table-view.ts';
 import { money } from '../language/figures.ts';
 import { withSigns } from './eventText.ts';

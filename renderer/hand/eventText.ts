@@ -1,5 +1,5 @@
 import { type CardText, faceOf } from '../../games/card.ts';
-import type { HandEvent } from '../../games/game.ts';
+import type { HandEvent } from '../../games/hand-event.ts';
 import { readSpot } from '../../games/wager.ts';
 import { money, percent } from '../language/figures.ts';
 import { heard } from '../language/heard.ts';

@@ -1,8 +1,10 @@
 /** What a hand view tells, gathered for drawing. Pure: the same view gives the same facts. */
 import type { CardText } from '../../games/card.ts';
-import type { HandEvent, HandView, PotView, Seat, SeatView } from '../../games/game.ts';
+import type { HandEvent } from '../../games/hand-event.ts';
 import { type HandSoFar, seatSoFar, handSoFar as toldBy } from '../../games/hand-so-far.ts';
+import type { HandView, PotView, SeatView } from '../../games/hand-view.ts';
 import { type Cents, sum } from '../../games/money.ts';
+import type { Seat } from '../../games/seat.ts';
 import { money } from '../language/figures.ts';
 import { heard } from '../language/heard.ts';
 import { texts } from './texts.ts';

@@ -1,6 +1,6 @@
 import { memo } from 'react';
-import type { Seat } from '../../games/game.ts';
 import type { Cents } from '../../games/money.ts';
+import type { Seat } from '../../games/seat.ts';
 import styles from './Chip.module.css';
 import { chipsFor } from './chips.ts';
 import { classes } from './classes.ts';

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import type { BankedView, TableHand } from '../../games/game.ts';
+import type { BankedView, TableHand } from '../../games/hand-view.ts';
 import type { Countdown, TableView } from '../../protocol/table-view.ts';
 import { bankLine, betsOn, dealerHands, headline, namesAt, onTable, positionName } from '../hand/banked-facts.ts';
 import { capital } from '../hand/hand-facts.ts';

@@ -1,4 +1,5 @@
-import type { BankedView, Seat, TableHand } from '../../games/game.ts';
+import type { BankedView, TableHand } from '../../games/hand-view.ts';
+import type { Seat } from '../../games/seat.ts';
 import { betsOn, hasDealerZone, type NameOf, onTable } from '../hand/banked-facts.ts';
 import { capital } from '../hand/hand-facts.ts';
 import { CardRow } from '../kit/Card.tsx';

@@ -1,4 +1,5 @@
-import type { BankedView, Seat } from '../../games/game.ts';
+import type { BankedView } from '../../games/hand-view.ts';
+import type { Seat } from '../../games/seat.ts';
 import type { Place, TableView } from '../../protocol/table-view.ts';
 import { namesAt } from '../hand/banked-facts.ts';
 import { seatIn } from '../hand/hand-facts.ts';

@@ -1,4 +1,5 @@
-import type { BetView, Seat } from '../../games/game.ts';
+import type { BetView } from '../../games/hand-view.ts';
+import type { Seat } from '../../games/seat.ts';
 import type { NameOf } from '../hand/banked-facts.ts';
 import { chipColors } from '../kit/Chip.tsx';
 import { chipsFor } from '../kit/chips.ts';

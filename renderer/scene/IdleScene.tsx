@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Seat } from '../../games/game.ts';
+import type { Seat } from '../../games/seat.ts';
 import type { Place, TableView } from '../../protocol/table-view.ts';
 import { ButtonMarker } from '../kit/Chip.tsx';
 import { classes } from '../kit/classes.ts';

@@ -1,4 +1,5 @@
-import type { Seat, TableHand } from '../../games/game.ts';
+import type { TableHand } from '../../games/hand-view.ts';
+import type { Seat } from '../../games/seat.ts';
 import { CardRow } from '../kit/Card.tsx';
 import { classes } from '../kit/classes.ts';
 import { type Box, cardsPlaced, fanWidth, fitting, type Slot } from './layout.ts';

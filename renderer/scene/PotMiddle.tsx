@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { CardText } from '../../games/card.ts';
-import type { PotView } from '../../games/game.ts';
+import type { PotView } from '../../games/hand-view.ts';
 import type { TableView } from '../../protocol/table-view.ts';
 import { namesAt } from '../hand/banked-facts.ts';
 import { capital, collectionLine, inTheMiddle, isDecided, potResults, winningCards } from '../hand/hand-facts.ts';

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { SeatView } from '../../games/game.ts';
+import type { SeatView } from '../../games/hand-view.ts';
 import { capital } from '../hand/hand-facts.ts';
 import { CardRow } from '../kit/Card.tsx';
 import { Chips } from '../kit/Chip.tsx';

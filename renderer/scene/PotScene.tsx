@@ -1,4 +1,5 @@
-import type { PotView, Seat } from '../../games/game.ts';
+import type { PotView } from '../../games/hand-view.ts';
+import type { Seat } from '../../games/seat.ts';
 import type { Place, TableView } from '../../protocol/table-view.ts';
 import { blindOf, hasRaised, isDecided, lastAct, seatIn } from '../hand/hand-facts.ts';
 import { ButtonMarker, Marker } from '../kit/Chip.tsx';

@@ -1,6 +1,7 @@
 import { type CSSProperties, memo, type ReactNode } from 'react';
-import type { Seat, SeatView } from '../../games/game.ts';
+import type { SeatView } from '../../games/hand-view.ts';
 import type { Cents } from '../../games/money.ts';
+import type { Seat } from '../../games/seat.ts';
 import type { Countdown, Place, TableView } from '../../protocol/table-view.ts';
 import { isDecided, seatIn } from '../hand/hand-facts.ts';
 import { classes } from '../kit/classes.ts';

@@ -2,7 +2,7 @@
 import './scene.module.css';
 
 import type { ReactNode } from 'react';
-import type { Seat } from '../../games/game.ts';
+import type { Seat } from '../../games/seat.ts';
 import type { TableView } from '../../protocol/table-view.ts';
 import { classes } from '../kit/classes.ts';
 import { BankedScene } from './BankedScene.tsx';

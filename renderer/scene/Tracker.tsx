@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import type { BankedView } from '../../games/game.ts';
+import type { BankedView } from '../../games/hand-view.ts';
 import {
   type Bead,
   type EzTrak,

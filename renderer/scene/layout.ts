@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import type { Seat } from '../../games/game.ts';
+import type { Seat } from '../../games/seat.ts';
 
 /** A point on the table, percent of its width and height. */
 export interface Point {

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { HandEvent } from '../../games/game.ts';
+import type { HandEvent } from '../../games/hand-event.ts';
 import type { TableView } from '../../protocol/table-view.ts';
 import { type Cue, play, setHouseVolume } from '../kit/sound.ts';
 

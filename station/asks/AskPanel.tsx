@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Ask, Decision } from '../../games/game.ts';
+import type { Ask, Decision } from '../../games/ask.ts';
 import type { TableView } from '../../protocol/table-view.ts';
 import { coverLine } from '../../renderer/hand/banked-facts.ts';
 import { useSettled } from '../../renderer/kit/Button.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { WagerAsk, WagerSpot } from '../../games/game.ts';
+import type { WagerAsk, WagerSpot } from '../../games/ask.ts';
 import { Button } from '../../renderer/kit/Button.tsx';
 import { classes } from '../../renderer/kit/classes.ts';
 import { Money } from '../../renderer/kit/Money.tsx';

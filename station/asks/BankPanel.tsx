@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { WagerAsk } from '../../games/game.ts';
+import type { WagerAsk } from '../../games/ask.ts';
 import { type Cents, dollars } from '../../games/money.ts';
 import { BANK, costOf, feesFor } from '../../games/wager.ts';
 import { Button } from '../../renderer/kit/Button.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { BetAsk } from '../../games/game.ts';
+import type { BetAsk } from '../../games/ask.ts';
 import type { TableView } from '../../protocol/table-view.ts';
 import { Button } from '../../renderer/kit/Button.tsx';
 import { classes } from '../../renderer/kit/classes.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import type { CardsAsk } from '../../games/ask.ts';
 import type { CardText } from '../../games/card.ts';
-import type { CardsAsk } from '../../games/game.ts';
 import { Button } from '../../renderer/kit/Button.tsx';
 import { Card } from '../../renderer/kit/Card.tsx';
 import { classes } from '../../renderer/kit/classes.ts';

@@ -1,4 +1,4 @@
-import type { WagerAsk } from '../../games/game.ts';
+import type { WagerAsk } from '../../games/ask.ts';
 import { type Cents, dollars } from '../../games/money.ts';
 import { chipColors } from '../../renderer/kit/Chip.tsx';
 import { classes } from '../../renderer/kit/classes.ts';

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
-import type { ChooseAsk, HandView } from '../../games/game.ts';
+import type { ChooseAsk } from '../../games/ask.ts';
+import type { HandView } from '../../games/hand-view.ts';
 import { cardsApart, withSigns } from '../../renderer/hand/eventText.ts';
 import { Button } from '../../renderer/kit/Button.tsx';
 import { CardRow } from '../../renderer/kit/Card.tsx';

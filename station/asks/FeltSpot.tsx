@@ -1,4 +1,4 @@
-import type { WagerSpot } from '../../games/game.ts';
+import type { WagerSpot } from '../../games/ask.ts';
 import type { Cents } from '../../games/money.ts';
 import { Button } from '../../renderer/kit/Button.tsx';
 import { ChipStack } from '../../renderer/kit/Chip.tsx';

@@ -1,4 +1,4 @@
-import type { WagerSpot } from '../../games/game.ts';
+import type { WagerSpot } from '../../games/ask.ts';
 import { Button } from '../../renderer/kit/Button.tsx';
 import { classes } from '../../renderer/kit/classes.ts';
 import { Modal } from '../../renderer/kit/Modal.tsx';

@@ -1,4 +1,4 @@
-import type { BetAsk, RaiseRange } from '../../games/game.ts';
+import type { BetAsk, RaiseRange } from '../../games/ask.ts';
 import { type Cents, dollars } from '../../games/money.ts';
 import type { TableView } from '../../protocol/table-view.ts';
 import { Button } from '../../renderer/kit/Button.tsx';

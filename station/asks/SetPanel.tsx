@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import type { CardsAsk } from '../../games/ask.ts';
 import type { CardText } from '../../games/card.ts';
-import type { CardsAsk } from '../../games/game.ts';
 import { Card, CardHole } from '../../renderer/kit/Card.tsx';
 import { classes } from '../../renderer/kit/classes.ts';
 import { texts } from '../texts.ts';

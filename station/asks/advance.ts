@@ -2,8 +2,10 @@
  * A choice made before one's turn. It stays on the station and is checked again when anything at the table changes and
  * when the turn comes: what no longer fits is dropped aloud, never altered.
  */
-import type { Ask, Decision, PotView, Seat } from '../../games/game.ts';
+import type { Ask, Decision } from '../../games/ask.ts';
+import type { PotView } from '../../games/hand-view.ts';
 import type { Cents } from '../../games/money.ts';
+import type { Seat } from '../../games/seat.ts';
 
 export type Advance =
   | { readonly kind: 'check' | 'check or fold' | 'fold' | 'call any' }

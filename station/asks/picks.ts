@@ -1,6 +1,7 @@
 /** Cards picked into groups, for a cards ask. */
+
+import type { CardGroup, CardGroups, CardsAsk } from '../../games/ask.ts';
 import { type Card, type CardText, parseCards } from '../../games/card.ts';
-import type { CardGroup, CardGroups, CardsAsk } from '../../games/game.ts';
 import { compareHands } from '../../games/three-or-five.ts';
 import { texts } from '../texts.ts';
 

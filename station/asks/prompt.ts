@@ -1,4 +1,5 @@
-import type { ChooseAsk, HandView } from '../../games/game.ts';
+import type { ChooseAsk } from '../../games/ask.ts';
+import type { HandView } from '../../games/hand-view.ts';
 import { handsOf } from '../../renderer/hand/banked-facts.ts';
 
 /** Stands where the words of a covered hand would. */

@@ -1,6 +1,7 @@
 /** Cards set into hands by touch: all of them go somewhere, and those that nobody has touched go into the last group. */
+
+import type { CardGroups, CardsAsk } from '../../games/ask.ts';
 import type { CardText } from '../../games/card.ts';
-import type { CardGroups, CardsAsk } from '../../games/game.ts';
 import { texts } from '../texts.ts';
 
 /** Whether an ask is about setting all cards into two hands, and not about some of them to be thrown away. */

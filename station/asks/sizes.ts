@@ -1,5 +1,6 @@
 /** The keys that name a bet size, for a bet ask. Amounts are totals for the street, as everywhere. */
-import type { BetAsk, HandView } from '../../games/game.ts';
+import type { BetAsk } from '../../games/ask.ts';
+import type { HandView } from '../../games/hand-view.ts';
 import type { Cents } from '../../games/money.ts';
 import type { BetSizes } from '../../protocol/table-view.ts';
 import { floorTo } from '../amount.ts';

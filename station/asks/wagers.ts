@@ -1,6 +1,6 @@
 /** Bets on spots while they are being placed, for a wager ask. Whatever is built here is allowed, or says why not. */
 
-import type { Ask, WagerAsk, WagerSpot } from '../../games/game.ts';
+import type { Ask, WagerAsk, WagerSpot } from '../../games/ask.ts';
 import { type Cents, sum } from '../../games/money.ts';
 import { BANK, costOf, matched, wagerFault } from '../../games/wager.ts';
 import { texts } from '../texts.ts';

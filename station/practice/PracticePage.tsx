@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { HandView } from '../../games/game.ts';
+import type { HandView } from '../../games/hand-view.ts';
 import type { TableView } from '../../protocol/table-view.ts';
 import { hasTabled, seatIn } from '../../renderer/hand/hand-facts.ts';
 import { Button } from '../../renderer/kit/Button.tsx';

@@ -1,4 +1,4 @@
-import type { Decision } from '../../games/game.ts';
+import type { Decision } from '../../games/ask.ts';
 import type { Refusal } from '../../games/result.ts';
 import { IntentRefused, type Link, type LinkState } from '../../renderer/link/link.ts';
 

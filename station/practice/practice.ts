@@ -2,9 +2,11 @@
  * A hand with play cards, in the page alone: the same rules as at the table, others who play by themselves, a deck shuffled
  * by the browser. Nothing of it is sealed, kept, or known to the host.
  */
-import type { Ask, Decision, HandView, Seat } from '../../games/game.ts';
+import type { Ask, Decision } from '../../games/ask.ts';
+import type { HandView } from '../../games/hand-view.ts';
 import { type AnyGame, type AnyState, GAMES } from '../../games/registry.ts';
 import type { Refusal, Result } from '../../games/result.ts';
+import type { Seat } from '../../games/seat.ts';
 
 /** The guest plays seat 1; the others are played by the page. */
 export const GUEST: Seat = 1;

@@ -1,4 +1,5 @@
-import type { PotView, Seat } from '../../games/game.ts';
+import type { PotView } from '../../games/hand-view.ts';
+import type { Seat } from '../../games/seat.ts';
 import { Button } from '../../renderer/kit/Button.tsx';
 import { classes } from '../../renderer/kit/classes.ts';
 import { type Advance, priceNow } from '../asks/advance.ts';

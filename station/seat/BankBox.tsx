@@ -1,4 +1,4 @@
-import type { BankedView } from '../../games/game.ts';
+import type { BankedView } from '../../games/hand-view.ts';
 import type { Countdown } from '../../protocol/table-view.ts';
 import type { NameOf } from '../../renderer/hand/banked-facts.ts';
 import { classes } from '../../renderer/kit/classes.ts';

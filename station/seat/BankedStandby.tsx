@@ -1,4 +1,4 @@
-import type { BankedView } from '../../games/game.ts';
+import type { BankedView } from '../../games/hand-view.ts';
 import type { TableView } from '../../protocol/table-view.ts';
 import { betsOf, gainOf, headline, listed, namesAt } from '../../renderer/hand/banked-facts.ts';
 import { feesPaid } from '../../renderer/hand/hand-facts.ts';

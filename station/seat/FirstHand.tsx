@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { Ask } from '../../games/game.ts';
+import type { Ask } from '../../games/ask.ts';
 import type { TableView } from '../../protocol/table-view.ts';
 import { seatIn } from '../../renderer/hand/hand-facts.ts';
 import { Button } from '../../renderer/kit/Button.tsx';

@@ -1,4 +1,4 @@
-import type { BankedView, BetView } from '../../games/game.ts';
+import type { BankedView, BetView } from '../../games/hand-view.ts';
 import { betLabel, betsOf, outcomeWord } from '../../renderer/hand/banked-facts.ts';
 import { classes } from '../../renderer/kit/classes.ts';
 import { Money } from '../../renderer/kit/Money.tsx';

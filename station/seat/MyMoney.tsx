@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { HandView } from '../../games/game.ts';
+import type { HandView } from '../../games/hand-view.ts';
 import type { Cents } from '../../games/money.ts';
 import type { StationView } from '../../protocol/station-view.ts';
 import { atStake, gainOf } from '../../renderer/hand/banked-facts.ts';

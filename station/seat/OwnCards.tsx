@@ -1,4 +1,4 @@
-import type { SeatView } from '../../games/game.ts';
+import type { SeatView } from '../../games/hand-view.ts';
 import { capital } from '../../renderer/hand/hand-facts.ts';
 import { CardHole, CardRow } from '../../renderer/kit/Card.tsx';
 import { classes } from '../../renderer/kit/classes.ts';

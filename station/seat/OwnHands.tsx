@@ -1,4 +1,4 @@
-import type { BankedView } from '../../games/game.ts';
+import type { BankedView } from '../../games/hand-view.ts';
 import { handsOf } from '../../renderer/hand/banked-facts.ts';
 import { capital, hasTabled } from '../../renderer/hand/hand-facts.ts';
 import { CardRow } from '../../renderer/kit/Card.tsx';

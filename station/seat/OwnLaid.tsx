@@ -1,4 +1,4 @@
-import type { TableHand } from '../../games/game.ts';
+import type { TableHand } from '../../games/hand-view.ts';
 import { capital } from '../../renderer/hand/hand-facts.ts';
 import { CardRow } from '../../renderer/kit/Card.tsx';
 import { classes } from '../../renderer/kit/classes.ts';

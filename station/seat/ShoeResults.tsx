@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { BankedView } from '../../games/game.ts';
+import type { BankedView } from '../../games/hand-view.ts';
 import type { Countdown } from '../../protocol/table-view.ts';
 import { Button } from '../../renderer/kit/Button.tsx';
 import { classes } from '../../renderer/kit/classes.ts';

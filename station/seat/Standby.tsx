@@ -1,4 +1,4 @@
-import type { HandView, SeatView } from '../../games/game.ts';
+import type { HandView, SeatView } from '../../games/hand-view.ts';
 import type { StationView } from '../../protocol/station-view.ts';
 import type { TableView } from '../../protocol/table-view.ts';
 import { gainOf, listed } from '../../renderer/hand/banked-facts.ts';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { CardText } from '../../games/card.ts';
-import type { BankedView, HandView } from '../../games/game.ts';
+import type { BankedView, HandView } from '../../games/hand-view.ts';
 import { Button } from '../../renderer/kit/Button.tsx';
 import { Card } from '../../renderer/kit/Card.tsx';
 import { classes } from '../../renderer/kit/classes.ts';

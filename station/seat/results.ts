@@ -1,4 +1,4 @@
-import type { SeatView } from '../../games/game.ts';
+import type { SeatView } from '../../games/hand-view.ts';
 import type { Cents } from '../../games/money.ts';
 import type { PotResult } from '../../renderer/hand/hand-facts.ts';
 import { texts as scene } from '../../renderer/scene/texts.ts';

@@ -1,6 +1,6 @@
 /** What the station says when a decision is asked for: bets, cards, choices, wagers and the bank. */
 import type { ReactNode } from 'react';
-import type { RaiseRange } from '../../games/game.ts';
+import type { RaiseRange } from '../../games/ask.ts';
 import type { Cents } from '../../games/money.ts';
 import { rich } from '../../renderer/kit/rich.ts';
 import { money } from '../../renderer/language/figures.ts';

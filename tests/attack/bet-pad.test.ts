@@ -4,7 +4,8 @@
  */
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { Ask, Decision, Seat } from '../../games/game.ts';
+import type { Ask, Decision } from '../../games/ask.ts';
+import type { Seat } from '../../games/seat.ts';
 import { canonical } from '../../main/journal/canonical.ts';
 import { audit } from '../../main/ledger/audit.ts';
 import { replayer } from '../../main/ledger/replay.ts';

@@ -1,6 +1,6 @@
 /** Every game on the centre display and on a station, to be measured: the tables, and what is wrong with each picture. */
 import type { Browser } from 'playwright-core';
-import type { HandView } from '../../games/game.ts';
+import type { HandView } from '../../games/hand-view.ts';
 import { type AnyGame, anyGame, GAMES } from '../../games/registry.ts';
 import type { TableView } from '../../protocol/table-view.ts';
 import type { View } from '../../protocol/views.ts';

@@ -4,8 +4,9 @@
  */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { HandView, Viewer } from '../../games/game.ts';
+import type { HandView } from '../../games/hand-view.ts';
 import type { AnyState } from '../../games/registry.ts';
+import type { Viewer } from '../../games/seat.ts';
 import type { ScenarioHand } from '../../lab/scenario/hand.ts';
 import type { HostFrame } from '../../protocol/messages.ts';
 import type { Role } from '../../protocol/roles.ts';

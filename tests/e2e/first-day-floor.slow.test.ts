@@ -1,7 +1,7 @@
 /** The first day of a floorman over three tables: lists, entries, calls and hands, every act found by the words on the screen (`first-day.ts`). */
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Seat } from '../../games/game.ts';
+import type { Seat } from '../../games/seat.ts';
 import { describeWith } from '../needs.ts';
 import { openBrowser } from '../renderer/stand.ts';
 import { signIn } from './desks-at.ts';

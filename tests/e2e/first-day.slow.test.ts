@@ -4,7 +4,7 @@
  */
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Seat } from '../../games/game.ts';
+import type { Seat } from '../../games/seat.ts';
 import type { TournamentAct } from '../../protocol/tournament.ts';
 import { HANG } from '../hang.ts';
 import { PIN } from '../main/house/day/cashier.ts';

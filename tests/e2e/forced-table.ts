@@ -3,7 +3,7 @@
  * readers that its parent swipes and with decks that its parent may choose: no command of the product can. Takes the words of `serve`.
  */
 import { z } from 'zod';
-import type { Seat } from '../../games/game.ts';
+import type { Seat } from '../../games/seat.ts';
 import { openHost } from '../../main/compose.ts';
 import { urlOf } from '../../main/link/listening.ts';
 import { serveWeb } from '../../main/link/websocket.ts';

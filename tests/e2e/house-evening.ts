@@ -4,7 +4,7 @@
  */
 import { mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Seat } from '../../games/game.ts';
+import type { Seat } from '../../games/seat.ts';
 import { serveCages } from '../../main/house-cages.ts';
 import { serveWeb } from '../../main/link/websocket.ts';
 import { SCREENS_FOLDER } from '../../main/screens.ts';

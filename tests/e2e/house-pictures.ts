@@ -3,7 +3,7 @@
  * real and run in this process; the screens are real pages in Chromium.
  */
 import type { Browser, Page } from 'playwright-core';
-import type { Seat } from '../../games/game.ts';
+import type { Seat } from '../../games/seat.ts';
 import { jackpotTerms } from '../../main/house/jackpot-terms.ts';
 import { ForcedDecks } from '../main/house/day/forced-decks.ts';
 import { BAD_BEAT } from '../main/house/jackpot-house.ts';

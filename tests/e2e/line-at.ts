@@ -1,7 +1,7 @@
 /** A station without anybody at its screen: the line of the station's own page, pressed by the test. */
 import { vi } from 'vitest';
 import { WebSocket } from 'ws';
-import type { BetAsk, Decision } from '../../games/game.ts';
+import type { BetAsk, Decision } from '../../games/ask.ts';
 import type { StationIntent } from '../../protocol/station-intent.ts';
 import type { StationView } from '../../protocol/station-view.ts';
 import { IntentRefused, type Link, openLink } from '../../renderer/link/link.ts';

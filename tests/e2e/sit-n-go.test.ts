@@ -1,6 +1,6 @@
 /** A sit-n-go on one table with its house beside it, directed at the floor console of the table: from the announcement to the last player. */
 import { afterEach, expect, it } from 'vitest';
-import type { Seat } from '../../games/game.ts';
+import type { Seat } from '../../games/seat.ts';
 import { player, wrongIn } from '../main/house/near-room.ts';
 import { termsOf } from '../main/house/tournament/made-up.ts';
 import { houseBalances, settled, TestRoom, until } from '../main/test-room.ts';

@@ -4,7 +4,8 @@
  * can be laid beside one that was not. Nothing an evening decides on is kept in memory: all of it is in the file.
  */
 import { createHash } from 'node:crypto';
-import type { Ask, BetAsk, CardGroups, CardsAsk, Decision, Seat, WagerAsk } from '../../games/game.ts';
+import type { Ask, BetAsk, CardGroups, CardsAsk, Decision, WagerAsk } from '../../games/ask.ts';
+import type { Seat } from '../../games/seat.ts';
 import { costOf, matched } from '../../games/wager.ts';
 import { simulatedClock } from '../../main/clock/clock.ts';
 import { openHost } from '../../main/compose.ts';

@@ -7,7 +7,7 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import type { Seat } from '../../games/game.ts';
+import type { Seat } from '../../games/seat.ts';
 import { houseBeside } from '../../main/house/beside.ts';
 import { canonical } from '../../main/journal/canonical.ts';
 import { openReadOnly } from '../../main/journal/store.ts';

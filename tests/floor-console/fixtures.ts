@@ -1,5 +1,6 @@
 /** Views of the floor console as the host would send them. Every one is checked by its schema. */
-import type { HandEvent, PotView } from '../../games/game.ts';
+import type { HandEvent } from '../../games/hand-event.ts';
+import type { PotView } from '../../games/hand-view.ts';
 import { type FloorView, floorView, type LogEntry } from '../../protocol/floor-view.ts';
 import { type RecalledHand, recalledHand } from '../../protocol/recalled-hand.ts';
 import { type WaitingItem, worstFirst } from '../../protocol/table-status.ts';

@@ -1,6 +1,6 @@
 /** What no golden hand ends in, or shows on its own: each kind of event by itself. Whole hands are in hand-at.test.ts. */
 import { describe, expect, it } from 'vitest';
-import type { HandEvent } from '../../games/game.ts';
+import type { HandEvent } from '../../games/hand-event.ts';
 import { handSoFar, seatSoFar } from '../../games/hand-so-far.ts';
 
 const post = (seat: number, what: string, amount: number, dead?: number): HandEvent => ({

@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { panDeck } from '../../games/across/pan/cards.ts';
 import { panguingueGame as pan } from '../../games/across/pan/pan.ts';
 import type { PanState } from '../../games/across/pan/state.ts';
+import type { Ask, Decision } from '../../games/ask.ts';
 import { type Card, cardText, parseCards } from '../../games/card.ts';
-import type { Ask, Decision, Occupant } from '../../games/game.ts';
+import type { Occupant } from '../../games/hand-start.ts';
 import { Seeded } from '../../main/odds/seeded.ts';
 import { countPanAgain, type PanCount, type SecondPan } from './perft-pan-second.ts';
 

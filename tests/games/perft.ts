@@ -3,8 +3,9 @@
  * taken that a seat is offered, a fold where a check is free included; cards are thrown away in one way only. Where a seat may raise to a range of amounts,
  * three of them stand for all: the smallest, the largest and the middle one, rounded down to a chip.
  */
+
+import type { Ask, CardsAsk, Decision, RaiseRange } from '../../games/ask.ts';
 import type { Card } from '../../games/card.ts';
-import type { Ask, CardsAsk, Decision, RaiseRange } from '../../games/game.ts';
 import type { Cents } from '../../games/money.ts';
 import type { AnyGame, AnyRules, AnyStart, AnyState } from '../../games/registry.ts';
 import { readRules } from '../../main/rules-file.ts';

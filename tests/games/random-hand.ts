@@ -1,5 +1,6 @@
 /** One hand of a random kind, played by random players: for properties that hold whatever is dealt and decided. */
-import type { Ask, Outcome } from '../../games/game.ts';
+import type { Ask } from '../../games/ask.ts';
+import type { Outcome } from '../../games/outcome.ts';
 import {
   type AnyGame,
   type AnyMemory,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { BankedView } from '../../games/game.ts';
+import type { BankedView } from '../../games/hand-view.ts';
 import { type AnyGame, GAMES } from '../../games/registry.ts';
 import { ezTrak, ROWS, SHOWS } from '../../games/tracker.ts';
 import { HOUSES } from '../../houses/houses.ts';

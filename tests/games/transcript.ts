@@ -3,9 +3,14 @@
  * does, what everybody sees as each street begins, and where every chip goes in the end. For people to read, and for
  * tests to notice when anything of it changes.
  */
+
+import type { Ask } from '../../games/ask.ts';
 import type { CardText } from '../../games/card.ts';
-import type { Ask, HandEvent, HandView, Occupant, Outcome, SeatView, TableHand } from '../../games/game.ts';
+import type { HandEvent } from '../../games/hand-event.ts';
+import type { Occupant } from '../../games/hand-start.ts';
+import type { HandView, SeatView, TableHand } from '../../games/hand-view.ts';
 import { dollars } from '../../games/money.ts';
+import type { Outcome } from '../../games/outcome.ts';
 import type { AnyMemory, AnyStart } from '../../games/registry.ts';
 import { NamedDeck } from '../../lab/scenario/cards.ts';
 import { decisionOf } from '../../lab/scenario/decision.ts';

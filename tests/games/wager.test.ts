@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { WagerAsk, WagerSpot } from '../../games/game.ts';
+import type { WagerAsk, WagerSpot } from '../../games/ask.ts';
 import { matched, wagerFault } from '../../games/wager.ts';
 import { added, cleared, mostOn } from '../../station/asks/wagers.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { FeeTiers } from '../../games/ask.ts';
 import { collection } from '../../games/banked/fees.ts';
-import type { FeeTiers } from '../../games/game.ts';
 import { feeOf } from '../../games/wager.ts';
 import type { AnyOptions, BankedFeeOption, BankedGame } from '../../houses/house.ts';
 import { HOUSES } from '../../houses/houses.ts';

@@ -1,6 +1,6 @@
 /** The sheets of Artichoke Joe's for its poker games, row by row: fees of a hand, antes and blinds, forced bets, buy-ins. */
 import { describe, expect, it } from 'vitest';
-import type { Occupant } from '../../games/game.ts';
+import type { Occupant } from '../../games/hand-start.ts';
 import { GAMES } from '../../games/registry.ts';
 import { artichokeJoes } from '../../houses/artichoke-joes.ts';
 import { type FeeOption, gameIn } from '../../houses/house.ts';

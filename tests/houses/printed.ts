@@ -1,5 +1,5 @@
 /** The schedule of a game in a house, a line for each option: option, limits, what players pay, what the player-dealer pays. */
-import type { FeeTiers } from '../../games/game.ts';
+import type { FeeTiers } from '../../games/ask.ts';
 import { gameIn } from '../../houses/house.ts';
 import { HOUSES } from '../../houses/houses.ts';
 

@@ -4,7 +4,7 @@
  */
 import { expect, test } from 'vitest';
 import { cardText } from '../../games/card.ts';
-import type { HandEvent } from '../../games/game.ts';
+import type { HandEvent } from '../../games/hand-event.ts';
 import { Hand } from '../../main/hand/hand.ts';
 import { repeated } from '../repeated.ts';
 import { playWatched } from './leaks.ts';

@@ -4,7 +4,8 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
-import type { Decision, Seat } from '../../games/game.ts';
+import type { Decision } from '../../games/ask.ts';
+import type { Seat } from '../../games/seat.ts';
 import { simulatedClock } from '../../main/clock/clock.ts';
 import { openHost } from '../../main/compose.ts';
 import { startBots } from '../../main/demo/bots/bots.ts';

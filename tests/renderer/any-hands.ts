@@ -1,6 +1,7 @@
 /** Hands of any game as the host would send them, with as much on the felt as there can be: nobody folds, every bet is placed. */
-import type { Ask, Decision, HandView, SeatView } from '../../games/game.ts';
+import type { Ask, Decision } from '../../games/ask.ts';
 import { handAt } from '../../games/hand-at.ts';
+import type { HandView, SeatView } from '../../games/hand-view.ts';
 import type { AnyGame } from '../../games/registry.ts';
 import { answerAsk } from '../../main/demo/bots/answer.ts';
 import { Hand } from '../../main/hand/hand.ts';

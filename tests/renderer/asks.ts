@@ -1,5 +1,5 @@
 /** Asks of every kind for seat 1, for the galleries and the tests. */
-import type { BetAsk, CardsAsk, ChooseAsk, WagerAsk } from '../../games/game.ts';
+import type { BetAsk, CardsAsk, ChooseAsk, WagerAsk } from '../../games/ask.ts';
 
 export const LIMIT_ASK: BetAsk = {
   kind: 'bet',

@@ -1,5 +1,8 @@
 /** Hands of player-dealer games as the host would send them: played by the rules with decks that are the same each time. */
-import type { BankedView, Decision, Viewer } from '../../games/game.ts';
+
+import type { Decision } from '../../games/ask.ts';
+import type { BankedView } from '../../games/hand-view.ts';
+import type { Viewer } from '../../games/seat.ts';
 import { answerAsk } from '../../main/demo/bots/answer.ts';
 import { Hand } from '../../main/hand/hand.ts';
 import { Seeded } from '../../main/odds/seeded.ts';

@@ -1,5 +1,6 @@
 /** Views as the host would send them, for the galleries and the browser tests. Every one is checked by its schema. */
-import type { HandEvent, PotView, SeatView } from '../../games/game.ts';
+import type { HandEvent } from '../../games/hand-event.ts';
+import type { PotView, SeatView } from '../../games/hand-view.ts';
 import { type CenterView, centerView } from '../../protocol/center-view.ts';
 import { type HandReceipt, handReceipt } from '../../protocol/hand-receipt.ts';
 import { type PlayerLimits, playerLimits } from '../../protocol/limits.ts';

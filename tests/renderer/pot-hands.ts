@@ -1,5 +1,6 @@
 /** Hands of pot games as the host would send them: played by the rules, with decks that are the same each time. */
-import type { Decision, HandView, SeatView } from '../../games/game.ts';
+import type { Decision } from '../../games/ask.ts';
+import type { HandView, SeatView } from '../../games/hand-view.ts';
 import { Hand } from '../../main/hand/hand.ts';
 import { Seeded } from '../../main/odds/seeded.ts';
 import { setupsOf } from '../../main/setups.ts';

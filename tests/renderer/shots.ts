@@ -1,5 +1,5 @@
 /** What the gallery photographs: a view, and what a finger does before the picture is taken. */
-import type { Decision } from '../../games/game.ts';
+import type { Decision } from '../../games/ask.ts';
 import { GAMES } from '../../games/registry.ts';
 import type { Hand } from '../../main/hand/hand.ts';
 import { USUAL } from '../../protocol/preferences.ts';

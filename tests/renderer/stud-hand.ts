@@ -1,6 +1,7 @@
 /** A hand of stud as the host would send it: eight players who call and check down to a street, none of whom folds. */
-import type { HandView, Viewer } from '../../games/game.ts';
+import type { HandView } from '../../games/hand-view.ts';
 import { razz } from '../../games/razz.ts';
+import type { Viewer } from '../../games/seat.ts';
 import { Seeded } from '../../main/odds/seeded.ts';
 
 const SEATS = [1, 2, 3, 4, 5, 6, 8, 10];

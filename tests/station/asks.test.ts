@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { chinesePokerGame } from '../../games/across/chinese/chinese.ts';
 import { type ChineseRules, chineseRules } from '../../games/across/chinese/rules.ts';
-import type { CardsAsk, WagerAsk } from '../../games/game.ts';
+import type { CardsAsk, WagerAsk } from '../../games/ask.ts';
 import { wagerFault } from '../../games/wager.ts';
 import { Seeded } from '../../main/odds/seeded.ts';
 import { advanceDecision, priceNow, stillFits } from '../../station/asks/advance.ts';

@@ -1,6 +1,7 @@
 /** Player-dealer games on the built station in Chromium: placing bets, banking, setting a hand, reading results. */
 import { expect, it, vi } from 'vitest';
-import type { BankedView, WagerAsk } from '../../games/game.ts';
+import type { WagerAsk } from '../../games/ask.ts';
+import type { BankedView } from '../../games/hand-view.ts';
 import { SAME_GESTURE_MS } from '../../renderer/kit/second-touch.ts';
 import { HANG } from '../hang.ts';
 import { describeWith } from '../needs.ts';

@@ -1,6 +1,7 @@
 /** The player's own side of the built station: how many cards there is room for, what they have melded, whose cards lie there. */
 import { expect, it } from 'vitest';
-import type { Decision, HandView, TableHand } from '../../games/game.ts';
+import type { Decision } from '../../games/ask.ts';
+import type { HandView, TableHand } from '../../games/hand-view.ts';
 import { type AnyGame, GAMES } from '../../games/registry.ts';
 import type { Hand } from '../../main/hand/hand.ts';
 import { countsOf, SEED } from '../center-display/geometry.ts';

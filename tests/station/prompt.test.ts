@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { ChooseAsk, HandView, TableHand } from '../../games/game.ts';
+import type { ChooseAsk } from '../../games/ask.ts';
+import type { HandView, TableHand } from '../../games/hand-view.ts';
 import { GAMES } from '../../games/registry.ts';
 import { COVERED, promptOf } from '../../station/asks/prompt.ts';
 import { countsOf, SEED } from '../center-display/geometry.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { BetAsk } from '../../games/game.ts';
+import type { BetAsk } from '../../games/ask.ts';
 import { blindBefore, raiseLabel, sizeKeys } from '../../station/asks/sizes.ts';
 import { CHECK_ASK, LIMIT_ASK, NO_LIMIT_ASK } from '../renderer/asks.ts';
 import { preflop, turnStreet } from '../renderer/fixtures.ts';

@@ -1,6 +1,6 @@
 /** The betting layout of every game: what a spot says of its bet is read whole, however low the spots are. */
 import { expect, it } from 'vitest';
-import type { HandView } from '../../games/game.ts';
+import type { HandView } from '../../games/hand-view.ts';
 import { type AnyGame, GAMES } from '../../games/registry.ts';
 import { countsOf, SEED } from '../center-display/geometry.ts';
 import { describeWith } from '../needs.ts';

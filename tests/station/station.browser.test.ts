@@ -1,6 +1,6 @@
 /** The built station in Chromium: what a finger does and what leaves the station for it. The test plays the host. */
 import { expect, it } from 'vitest';
-import type { SeatView } from '../../games/game.ts';
+import type { SeatView } from '../../games/hand-view.ts';
 import type { AnswerResult } from '../../protocol/answer.ts';
 import { clientFrame } from '../../protocol/messages.ts';
 import { USUAL } from '../../protocol/preferences.ts';

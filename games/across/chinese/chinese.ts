@@ -1,12 +1,16 @@
 /** Chinese Poker behind the game contract: thirteen cards each, set into three hands, compared with everybody's (003:3357-3659). */
 
 import { type Card, cardText, standardDeck } from '../../card.ts';
-import type { Game, HandEvent, Outcome, PotView, SeatView, Viewer } from '../../game.ts';
+import type { Game } from '../../game.ts';
+import type { HandEvent } from '../../hand-event.ts';
+import type { PotView, SeatView } from '../../hand-view.ts';
 import { setByTheHouse } from '../../house-way-text.ts';
+import type { Outcome } from '../../outcome.ts';
 import { rankedHands } from '../../poker/explain.ts';
 import { describeHigh } from '../../ranking/describe.ts';
 import { high } from '../../ranking/ranking.ts';
 import { invariant } from '../../result.ts';
+import type { Viewer } from '../../seat.ts';
 import { dealtTo, eventFor } from '../happening.ts';
 import { balanceOf, movesOf, stacksAfter } from '../payments.ts';
 import { absent, asksOf, decide, laidOf, rule, ruledFoul } from './decide.ts';

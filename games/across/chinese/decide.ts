@@ -1,7 +1,12 @@
 /** ThreeHands hands, all at the same time and in secret; once the last is set all are opened and settled. */
+
+import type { Ask, CardGroups, Decision } from '../../ask.ts';
 import { type Card, cardText, parseCard } from '../../card.ts';
-import type { Ask, CardGroups, Decision, HandEvent, Ruling, Seat, TableHand } from '../../game.ts';
+import type { Ruling } from '../../game.ts';
+import type { HandEvent } from '../../hand-event.ts';
+import type { TableHand } from '../../hand-view.ts';
 import { invariant, ok, type Refusal, type Result, refuse } from '../../result.ts';
+import type { Seat } from '../../seat.ts';
 import type { SeenEvent } from '../happening.ts';
 import { handInWords, isFoul, NAMES, SEGMENTS, SIZES, type ThreeHands } from './setting.ts';
 import { settle } from './settlement.ts';

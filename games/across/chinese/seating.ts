@@ -1,6 +1,7 @@
 /** Who gets a hand, and who has the button: four at most, clockwise from it (003:3360-3384). */
 import { z } from 'zod';
-import type { Occupant, Seat, Seating } from '../../game.ts';
+import type { Occupant, Seating } from '../../hand-start.ts';
+import type { Seat } from '../../seat.ts';
 import { clockwiseFrom, FULL, TOO_FEW, waits, whoIsReady } from '../ready.ts';
 import type { ChineseRules } from './rules.ts';
 import type { ChineseStart } from './state.ts';

@@ -3,8 +3,9 @@
  * of the hand is all that can change hands with them: each chip that has had action is out of the later comparisons
  * (003:3412-3416, 003:3566-3579).
  */
-import type { Seat } from '../../game.ts';
+
 import { type Cents, dollars } from '../../money.ts';
+import type { Seat } from '../../seat.ts';
 import type { Payment } from '../payments.ts';
 import { foulPoints, pointsBetween } from './points.ts';
 import type { ChineseRules } from './rules.ts';

@@ -1,9 +1,10 @@
 /** A hand of Chinese Poker. States are never changed in place. */
 import { z } from 'zod';
 import type { Card } from '../../card.ts';
-import type { HandStart, Seat } from '../../game.ts';
+import type { HandStart } from '../../hand-start.ts';
 import { type Cents, sum } from '../../money.ts';
 import { invariant } from '../../result.ts';
+import type { Seat } from '../../seat.ts';
 import type { SeenEvent } from '../happening.ts';
 import { balanceOf, type Payment } from '../payments.ts';
 import type { ChineseRules } from './rules.ts';

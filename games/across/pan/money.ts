@@ -1,5 +1,5 @@
 /** What players pay each other, the tops, and the end of a hand (000:3636-3665, 001:1404-1420, 002:383-403). */
-import type { Seat } from '../../game.ts';
+import type { Seat } from '../../seat.ts';
 import { chipsFor, type Meld } from './melds.ts';
 import { at, chipsOf, isIn, note, type PanPlayer, type PanState, playersIn } from './state.ts';
 

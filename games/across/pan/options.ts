@@ -1,6 +1,7 @@
 /** What a player is asked, and what each of the options does. */
+
+import type { Ask, ChooseAsk, ChooseOption } from '../../ask.ts';
 import { type Card, cardText } from '../../card.ts';
-import type { Ask, ChooseAsk, ChooseOption } from '../../game.ts';
 import { inOrder } from './cards.ts';
 import { canAdd, goWith, isMeldOf, type MeldUse, moreOf, usesOfCard } from './melds.ts';
 import { at, nextIn, type PanPlayer, type PanState, playersIn } from './state.ts';

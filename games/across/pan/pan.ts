@@ -1,10 +1,14 @@
 /** Panguingue behind the game contract (000:3611-3749, 001:1287-1451, 002:307-403, 003:1528-1668). */
 import { z } from 'zod';
 import type { Card } from '../../card.ts';
-import type { Game, Move, Occupant, Outcome, PotView, Seat, Seating } from '../../game.ts';
+import type { Game } from '../../game.ts';
+import type { Occupant, Seating } from '../../hand-start.ts';
+import type { PotView } from '../../hand-view.ts';
 import { sum } from '../../money.ts';
+import type { Move, Outcome } from '../../outcome.ts';
 import { placeOf } from '../../place.ts';
 import { invariant } from '../../result.ts';
+import type { Seat } from '../../seat.ts';
 import { dealtTo } from '../happening.ts';
 import { movesOf, stacksAfter } from '../payments.ts';
 import { FULL, TOO_FEW, waits, whoIsReady } from '../ready.ts';

@@ -1,7 +1,10 @@
 /** How a hand goes on: declarations, draws, hits, melds, discards (000:3634-3665, 001:1333-1385, 003:1565-1650). */
+
+import type { Decision } from '../../ask.ts';
 import { cardText, parseCard } from '../../card.ts';
-import type { Decision, Ruling, Seat } from '../../game.ts';
+import type { Ruling } from '../../game.ts';
 import { invariant, ok, type Refusal, type Result, refuse } from '../../result.ts';
+import type { Seat } from '../../seat.ts';
 import { inOrder, without, withoutAll } from './cards.ts';
 import type { MeldUse } from './melds.ts';
 import { collect, goOut, post, repay, splitTops, throwIn, winAlone } from './money.ts';

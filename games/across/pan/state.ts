@@ -1,9 +1,11 @@
 /** A hand of panguingue. `draft` copies what is written to; what `decide` gives back is never written to again. */
 import { z } from 'zod';
 import type { Card } from '../../card.ts';
-import type { HandEvent, HandStart, Seat } from '../../game.ts';
+import type { HandEvent } from '../../hand-event.ts';
+import type { HandStart } from '../../hand-start.ts';
 import type { Cents } from '../../money.ts';
 import { invariant } from '../../result.ts';
+import type { Seat } from '../../seat.ts';
 import type { SeenEvent } from '../happening.ts';
 import type { Payment } from '../payments.ts';
 import type { Meld } from './melds.ts';

@@ -1,7 +1,8 @@
 /** The felt of a hand of pan, as one viewer may see it. */
 import { cardText } from '../../card.ts';
-import type { PotView, SeatView, TableHand, Viewer } from '../../game.ts';
+import type { PotView, SeatView, TableHand } from '../../hand-view.ts';
 import { sum } from '../../money.ts';
+import type { Viewer } from '../../seat.ts';
 import { eventFor } from '../happening.ts';
 import { balanceOf } from '../payments.ts';
 import { chipsFor } from './melds.ts';

@@ -1,8 +1,11 @@
 /** A round of an ante game: the deal, everybody's decisions in turn from the player-dealer's left, the showdown. */
+
+import type { ChooseAsk, Decision } from '../../ask.ts';
 import { type Card, cardText } from '../../card.ts';
-import type { ChooseAsk, Decision, HandEvent, Seat } from '../../game.ts';
+import type { HandEvent } from '../../hand-event.ts';
 import { sum } from '../../money.ts';
 import { invariant, ok, type Refusal, type Result, refuse } from '../../result.ts';
+import type { Seat } from '../../seat.ts';
 import { writeSpot } from '../../wager.ts';
 import { deciderOf, type Position } from '../table.ts';
 import type { RoundEvent } from '../variant.ts';

@@ -1,6 +1,6 @@
 /** A round of an ante game as it lies on the table. States are never changed in place. */
 import type { Card } from '../../card.ts';
-import type { Seat } from '../../game.ts';
+import type { Seat } from '../../seat.ts';
 import type { BankedTable, Bet } from '../table.ts';
 import type { Round } from '../variant.ts';
 import type { AnteRules } from './rules.ts';

@@ -1,9 +1,10 @@
 /** A game of an ante as the framework of player-dealer games plays it. */
 import type { z } from 'zod';
 import { cardText, standardDeck } from '../../card.ts';
-import type { PositionView, Viewer } from '../../game.ts';
+import type { PositionView } from '../../hand-view.ts';
 import { playedByTheHouse } from '../../house-way-text.ts';
 import type { BetOdds, PlayedOut } from '../../odds.ts';
+import type { Viewer } from '../../seat.ts';
 import { fromPlace, placeByCard } from '../action.ts';
 import { type Decided, type Due, duesOf } from '../bet.ts';
 import type { BankedTable, Position } from '../table.ts';

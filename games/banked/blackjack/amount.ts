@@ -1,7 +1,8 @@
 /** An amount that is asked for while a hand is played: of a double for less, of an insurance. */
-import type { Decision, Seat, WagerAsk } from '../../game.ts';
+import type { Decision, WagerAsk } from '../../ask.ts';
 import { type Cents, dollars } from '../../money.ts';
 import { ok, type Refusal, type Result, refuse } from '../../result.ts';
+import type { Seat } from '../../seat.ts';
 import { wagerFault } from '../../wager.ts';
 import { NO_TIERS } from '../fees.ts';
 

@@ -1,8 +1,8 @@
 /** A round as it is kept: the hands of every position, who is asked, the player-dealer's cards. */
 import type { Card } from '../../card.ts';
-import type { Seat } from '../../game.ts';
 import type { Cents } from '../../money.ts';
 import { invariant } from '../../result.ts';
+import type { Seat } from '../../seat.ts';
 import type { BankedTable, Bet, Position } from '../table.ts';
 import type { Round } from '../variant.ts';
 import { countOf, isAce, isPair, isWhole, naturalOf, reaches } from './count.ts';

@@ -1,6 +1,7 @@
 /** What may be done with a hand, by whom, and how it is asked. */
-import type { Ask, ChooseOption, Seat } from '../../game.ts';
+import type { Ask, ChooseOption } from '../../ask.ts';
 import { type Cents, dollars } from '../../money.ts';
+import type { Seat } from '../../seat.ts';
 import { comesTo } from '../bet.ts';
 import { type AmountRange, amountAsk } from './amount.ts';
 import { surrenderRow } from './bets.ts';

@@ -1,8 +1,9 @@
 /** A round of a game of the blackjack family: the deal, insurance, the players clockwise, the player-dealer last. */
 import { type Card, cardText } from '../../card.ts';
-import type { HandEvent, Seat } from '../../game.ts';
+import type { HandEvent } from '../../hand-event.ts';
 import type { Cents } from '../../money.ts';
 import { invariant } from '../../result.ts';
+import type { Seat } from '../../seat.ts';
 import { writeSpot } from '../../wager.ts';
 import { placeByDice } from '../action.ts';
 import { betsOn, deciderOf, numbered } from '../table.ts';

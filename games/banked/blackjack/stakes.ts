@@ -1,6 +1,7 @@
 /** What lies on a hand and what is left to put there: chips, cards, and who decides. */
-import type { Seat } from '../../game.ts';
+
 import type { Cents } from '../../money.ts';
+import type { Seat } from '../../seat.ts';
 import type { Bet } from '../table.ts';
 import { type BlackjackHand, type BlackjackRound, type BlackjackTable, type PlayedPosition, ridingOn } from './hand.ts';
 

@@ -1,9 +1,11 @@
 /** A game of the blackjack family as the framework of player-dealer games plays it: made of a page of data. */
 import type { z } from 'zod';
+import type { Decision } from '../../ask.ts';
 import { type Card, cardText } from '../../card.ts';
-import type { Decision, HandView, PositionView, Seat, TableHand, Viewer } from '../../game.ts';
+import type { HandView, PositionView, TableHand } from '../../hand-view.ts';
 import { playedByTheHouse } from '../../house-way-text.ts';
 import { ok, type Refusal, type Result, refuse } from '../../result.ts';
+import type { Seat, Viewer } from '../../seat.ts';
 import { kept } from '../bet.ts';
 import { type BankedTable, deciderOf, type Position } from '../table.ts';
 import type { BankedVariant } from '../variant.ts';

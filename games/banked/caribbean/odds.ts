@@ -3,7 +3,7 @@
  * their own when the house way decides; the best play also looks at the player-dealer's open card.
  */
 import { type Card, standardDeck } from '../../card.ts';
-import type { Lot } from '../../game.ts';
+import type { Lot } from '../../hand-start.ts';
 import type { BetOdds, PlayedOut } from '../../odds.ts';
 import { rankHigh, rankHigh5 } from '../../ranking/high.ts';
 import type { SeenAnte } from '../ante/spec.ts';

@@ -1,5 +1,5 @@
 /** Who sets which hand: a player sees one hand only, however many they have bet on (004:1618-1620; 002:281). */
-import type { Seat } from '../../game.ts';
+import type { Seat } from '../../seat.ts';
 import type { BankedRules } from '../rules.ts';
 import { type BankedTable, type Bet, deciderOf } from '../table.ts';
 

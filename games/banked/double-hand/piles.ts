@@ -1,7 +1,7 @@
 /** The piles: as many cards each, dealt face down; one of them leads, the others follow it clockwise. */
 import type { Card } from '../../card.ts';
 import { cardText } from '../../card.ts';
-import type { Seat } from '../../game.ts';
+import type { Seat } from '../../seat.ts';
 import { placeByDice } from '../action.ts';
 import type { RoundEvent } from '../variant.ts';
 import type { PileTable } from './state.ts';

@@ -1,7 +1,9 @@
 /** Cards set into two hands: two in front, the others at the back. */
+
+import type { CardGroups, CardsAsk, Decision } from '../../ask.ts';
 import { type Card, cardText, parseCard } from '../../card.ts';
-import type { CardGroups, CardsAsk, Decision, Seat } from '../../game.ts';
 import { ok, type Refusal, type Result, refuse } from '../../result.ts';
+import type { Seat } from '../../seat.ts';
 import type { HandStyle } from './style.ts';
 
 export interface Setting {

@@ -1,7 +1,7 @@
 /** A round of Double Hand Poker and the other games of piles as it lies on the table. States are never changed in place. */
 import type { Card } from '../../card.ts';
-import type { Seat } from '../../game.ts';
 import { invariant } from '../../result.ts';
+import type { Seat } from '../../seat.ts';
 import type { BankedTable } from '../table.ts';
 import type { Round } from '../variant.ts';
 import type { DoubleHandRules, PileRules } from './rules.ts';

@@ -1,6 +1,7 @@
 /** The hands of every position as one viewer may see them: before the end only whoever sets a hand knows it. */
 import { type Card, cardText } from '../../card.ts';
-import type { PositionView, TableHand, Viewer } from '../../game.ts';
+import type { PositionView, TableHand } from '../../hand-view.ts';
+import type { Viewer } from '../../seat.ts';
 import { postedBet } from '../bet.ts';
 import { hasAceUp } from './ace-up.ts';
 import { betsFor } from './bets.ts';

@@ -1,7 +1,8 @@
 /** Fast Nine as the framework of player-dealer games plays it (000:3271-3610). */
 import { cardText } from '../../card.ts';
-import type { PositionView, Viewer } from '../../game.ts';
+import type { PositionView } from '../../hand-view.ts';
 import { playedByTheHouse, totalsWhere } from '../../house-way-text.ts';
+import type { Viewer } from '../../seat.ts';
 import { type Due, duesOf } from '../bet.ts';
 import { betsOn } from '../table.ts';
 import type { BankedVariant } from '../variant.ts';

@@ -1,7 +1,10 @@
 /** A round of Fast Nine: three cards each, everybody draws or stands at once, the player-dealer last (000:3287-3311). */
+
+import type { ChooseAsk, Decision } from '../../ask.ts';
 import { type Card, cardText } from '../../card.ts';
-import type { ChooseAsk, Decision, HandEvent, Seat } from '../../game.ts';
+import type { HandEvent } from '../../hand-event.ts';
 import { invariant, ok, type Refusal, type Result, refuse } from '../../result.ts';
+import type { Seat } from '../../seat.ts';
 import { fromPlace, placeByDice } from '../action.ts';
 import { type BankedTable, deciderOf, type Position } from '../table.ts';
 import type { Round, RoundEvent } from '../variant.ts';

@@ -1,8 +1,10 @@
 /** A round: two hands, what players do with theirs, the shared third card, and the player-dealer's draw. */
+
+import type { Ask, ChooseAsk, ChooseOption, Decision, WagerAsk } from '../../ask.ts';
 import { type Card, cardText } from '../../card.ts';
-import type { Ask, ChooseAsk, ChooseOption, Decision, Seat, WagerAsk } from '../../game.ts';
 import { type Cents, dollars, sum } from '../../money.ts';
 import { invariant, ok, type Refusal, type Result, refuse } from '../../result.ts';
+import type { Seat } from '../../seat.ts';
 import { wagerFault } from '../../wager.ts';
 import { numberOf, placeByCard } from '../action.ts';
 import { pointsOf, totalOf } from '../baccarat/tableau.ts';

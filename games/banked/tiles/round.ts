@@ -1,8 +1,10 @@
 /** A round from the stack with which dealing begins to the last hand that is opened. */
 
+import type { Ask, CardsAsk, Decision } from '../../ask.ts';
 import { cardText } from '../../card.ts';
-import type { Ask, CardsAsk, Decision, HandEvent, Seat } from '../../game.ts';
+import type { HandEvent } from '../../hand-event.ts';
 import { invariant, ok, type Refusal, type Result, refuse } from '../../result.ts';
+import type { Seat } from '../../seat.ts';
 import { placeInWords } from '../double-hand/action-words.ts';
 import { decidersOf } from '../double-hand/deciders.ts';
 import { betsOn, type Position } from '../table.ts';

@@ -1,7 +1,9 @@
 /** Four tiles set into two pairs: the better one is the high hand, wherever they are put down (001:7125-7127). */
+
+import type { CardsAsk, Decision } from '../../ask.ts';
 import { type Card, cardText, parseCard } from '../../card.ts';
-import type { CardsAsk, Decision, Seat } from '../../game.ts';
 import { invariant, ok, type Refusal, type Result, refuse } from '../../result.ts';
+import type { Seat } from '../../seat.ts';
 import { rankPair } from './rank.ts';
 import type { RankRules, SettingRules } from './rules.ts';
 

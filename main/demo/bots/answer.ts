@@ -3,7 +3,7 @@
  * bets make it fold. It knows what its station shows and nothing else.
  */
 
-import type { Ask, BetAsk, CardsAsk, ChooseAsk, Decision, WagerAsk } from '../../../games/game.ts';
+import type { Ask, BetAsk, CardsAsk, ChooseAsk, Decision, WagerAsk } from '../../../games/ask.ts';
 import { costOf, matched } from '../../../games/wager.ts';
 import type { StationView } from '../../../protocol/station-view.ts';
 import { cardsToChange } from './draw.ts';

@@ -3,7 +3,7 @@
  * sees what its station may see and presses what its station offers, at the pace of a person.
  */
 import { z } from 'zod';
-import type { Seat } from '../../../games/game.ts';
+import type { Seat } from '../../../games/seat.ts';
 import { type Change, changed } from '../../../protocol/change.ts';
 import { hostFrame } from '../../../protocol/messages.ts';
 import type { StationIntent } from '../../../protocol/station-intent.ts';

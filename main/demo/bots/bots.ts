@@ -3,7 +3,7 @@
  * one seat of the table is always free for a person to sit down at, and one place in the hand of a game that takes fewer.
  */
 import { randomBytes } from 'node:crypto';
-import type { Seat } from '../../../games/game.ts';
+import type { Seat } from '../../../games/seat.ts';
 import type { TableClock } from '../../clock/clock.ts';
 import type { Host } from '../../host.ts';
 import { Bot, type Pace } from './bot.ts';

@@ -2,8 +2,10 @@
  * Which cards a bot changes in a draw. It knows what its station shows: its cards, what they come to in words, and which
  * of them make it. Sensible enough to keep a game going, and no more.
  */
+
+import type { CardsAsk } from '../../../games/ask.ts';
 import type { CardText } from '../../../games/card.ts';
-import type { CardsAsk, SeatView } from '../../../games/game.ts';
+import type { SeatView } from '../../../games/hand-view.ts';
 
 const RANKS = '23456789TJQKA';
 const rankOf = (card: CardText): number => RANKS.indexOf(card.charAt(0));

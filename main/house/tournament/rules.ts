@@ -2,7 +2,7 @@
  * The rules of a tournament, apart from any clock or store: what the director may ask for, and what follows by itself. Both give
  * events; what is refused has not happened.
  */
-import type { Lot } from '../../../games/game.ts';
+import type { Lot } from '../../../games/hand-start.ts';
 import { ok, type Refusal, type Result, refuse } from '../../../games/result.ts';
 import {
   MOST_ENTERED,

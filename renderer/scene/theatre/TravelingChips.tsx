@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import type { Seat } from '../../../games/game.ts';
+import type { Seat } from '../../../games/seat.ts';
 import { ChipStack } from '../../kit/Chip.tsx';
 import { classes } from '../../kit/classes.ts';
 import { MIDDLE, type Point, slotOf } from '../layout.ts';

@@ -1,6 +1,9 @@
 /** Chips that travel between two frames of a hand: from whom, to whom, and how much. Pure. */
-import type { BankedView, HandEvent, HandView, PotView, Seat } from '../../../games/game.ts';
+
+import type { HandEvent } from '../../../games/hand-event.ts';
+import type { BankedView, HandView, PotView } from '../../../games/hand-view.ts';
 import type { Cents } from '../../../games/money.ts';
+import type { Seat } from '../../../games/seat.ts';
 
 /** Where chips lie: before a seat, or in the middle. */
 export type Heap = Seat | 'middle';

@@ -2,8 +2,10 @@
  * Dealing as theatre: what has happened since the last view, step by step. Pure: views and times in, frames out. A frame is
  * only ever drawn; nothing waits for it, and the last one is the view itself.
  */
-import type { HandEvent, HandView } from '../../../games/game.ts';
+
 import { handAt } from '../../../games/hand-at.ts';
+import type { HandEvent } from '../../../games/hand-event.ts';
+import type { HandView } from '../../../games/hand-view.ts';
 
 /** How fast a table plays what has happened. `off` shows it at once. */
 export type Pace = 'off' | 'quick' | 'normal' | 'calm';

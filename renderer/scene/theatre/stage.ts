@@ -1,5 +1,5 @@
 /** What a screen has seen of the table so far, and what it plays now. Pure: the clock is handed in. */
-import type { HandView } from '../../../games/game.ts';
+import type { HandView } from '../../../games/hand-view.ts';
 import type { TableView } from '../../../protocol/table-view.ts';
 import { type Move, movesBetween } from './moves.ts';
 import { frameAt, nextAfter, type Pace, type Script, scriptOf, seenAfter, still } from './script.ts';

@@ -1,6 +1,8 @@
 /** Hands of which the highest bettors still turn up cards, as everybody sees them meanwhile. Pure. */
-import type { BankedView, HandEvent } from '../../../games/game.ts';
+
 import { handAt } from '../../../games/hand-at.ts';
+import type { HandEvent } from '../../../games/hand-event.ts';
+import type { BankedView } from '../../../games/hand-view.ts';
 import type { TableView } from '../../../protocol/table-view.ts';
 
 /** The table as it is before all cards lie open: those not turned up are backs, and nothing that they decide is told. */

@@ -9,7 +9,7 @@ import { settle } from '../../../games/across/chinese/settlement.ts';
 import type { ChineseHand, ChineseStart } from '../../../games/across/chinese/state.ts';
 import { sweepIn } from '../../../games/across/chinese/sweeps.ts';
 import { type Card, parseCards, RANKS, standardDeck } from '../../../games/card.ts';
-import type { Occupant } from '../../../games/game.ts';
+import type { Occupant } from '../../../games/hand-start.ts';
 import { Seeded } from '../../../main/odds/seeded.ts';
 
 const rules = chineseRules.parse({});

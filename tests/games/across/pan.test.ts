@@ -4,7 +4,7 @@ import { addsOf, canLend, chipsFor, isMeld, splitsOf } from '../../../games/acro
 import { panguingueGame as pan } from '../../../games/across/pan/pan.ts';
 import type { PanState } from '../../../games/across/pan/state.ts';
 import { type Card, parseCard, parseCards } from '../../../games/card.ts';
-import type { Occupant } from '../../../games/game.ts';
+import type { Occupant } from '../../../games/hand-start.ts';
 
 const cards = (text: string): readonly Card[] => parseCards(text) ?? [];
 const card = (text: string): Card => parseCard(text) ?? 0;

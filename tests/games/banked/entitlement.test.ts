@@ -1,11 +1,13 @@
 /** Payments without a stake, at a made-up game: an `ace` bet of $5 and more brings its bettor $20 beside its own result. */
 import { describe, expect, it } from 'vitest';
+import type { Decision } from '../../../games/ask.ts';
 import { bankedGame } from '../../../games/banked/banked.ts';
 import type { Owed } from '../../../games/banked/entitlement.ts';
 import { parseCards } from '../../../games/card.ts';
-import type { Decision, Occupant, Seat } from '../../../games/game.ts';
+import type { Occupant } from '../../../games/hand-start.ts';
 import { sum } from '../../../games/money.ts';
 import { invariant } from '../../../games/result.ts';
+import type { Seat } from '../../../games/seat.ts';
 import { highCard } from './high-card.ts';
 
 type Variant = typeof highCard;

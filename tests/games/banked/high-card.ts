@@ -19,8 +19,9 @@ import { type BankedRules, bankedOptions, SOUND_LIMITS, soundLimits } from '../.
 import { type BankedTable, type Bet, deciderOf, type Position } from '../../../games/banked/table.ts';
 import type { BankedVariant, Round, RoundEvent } from '../../../games/banked/variant.ts';
 import { type Card, cardText, rankOf, standardDeck } from '../../../games/card.ts';
-import type { PositionView, Seat } from '../../../games/game.ts';
+import type { PositionView } from '../../../games/hand-view.ts';
 import { invariant, ok, refuse } from '../../../games/result.ts';
+import type { Seat } from '../../../games/seat.ts';
 
 interface HighCardRound extends Round {
   readonly cards: ReadonlyMap<string, Card>;

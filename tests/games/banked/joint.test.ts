@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Seat } from '../../../games/game.ts';
+import type { Seat } from '../../../games/seat.ts';
 import { highCardGame } from './high-card.ts';
 import { begin, choose, gains, people, playOut, rulesOf, type State, wager } from './play.ts';
 

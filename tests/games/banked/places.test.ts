@@ -1,8 +1,9 @@
 /** Places at the felt: which there are, and what dice and cards count over (docs/player-dealer-games.md, "Places at the felt"). */
 import { describe, expect, test } from 'vitest';
 import type { BankedStart } from '../../../games/banked/start.ts';
-import type { Occupant, Seat } from '../../../games/game.ts';
+import type { Occupant } from '../../../games/hand-start.ts';
 import { invariant } from '../../../games/result.ts';
+import type { Seat } from '../../../games/seat.ts';
 import { decided, game, playOut } from './double-hand/table.ts';
 import { highCardGame } from './high-card.ts';
 import { people, rulesOf, seatHand } from './play.ts';

@@ -1,7 +1,10 @@
 /** Plays hands of a player-dealer game step by step, for tests of the framework. */
+
+import type { Decision } from '../../../games/ask.ts';
 import type { BankedMemory } from '../../../games/banked/memory.ts';
-import type { Decision, Occupant, Seat } from '../../../games/game.ts';
+import type { Occupant } from '../../../games/hand-start.ts';
 import { invariant } from '../../../games/result.ts';
+import type { Seat } from '../../../games/seat.ts';
 import { highCardGame } from './high-card.ts';
 
 type Game = typeof highCardGame;

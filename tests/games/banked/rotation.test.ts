@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { BankedMemory } from '../../../games/banked/memory.ts';
-import type { Occupant, Seat } from '../../../games/game.ts';
+import type { Occupant } from '../../../games/hand-start.ts';
+import type { Seat } from '../../../games/seat.ts';
 import { highCardGame } from './high-card.ts';
 import { begin, choose, people, playOut, rulesOf, seatHand, turn, wager } from './play.ts';
 

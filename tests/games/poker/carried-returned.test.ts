@@ -1,7 +1,7 @@
 /** A pot that stayed from earlier hands, in which one player has more than anybody else: what nobody matches goes back. */
 import { expect, test } from 'vitest';
 import { drawJacksOrBetter } from '../../../games/draw-jacks-or-better.ts';
-import type { Occupant } from '../../../games/game.ts';
+import type { Occupant } from '../../../games/hand-start.ts';
 import { randomDecision } from '../../../lab/simulation/random-player.ts';
 import { unaccounted } from '../../../main/hand/conservation.ts';
 import { Seeded } from '../../../main/odds/seeded.ts';

@@ -1,7 +1,7 @@
 /** A dead button: whoever comes and goes, the big blind misses nobody and comes to nobody twice in a turn. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Occupant } from '../../../games/game.ts';
+import type { Occupant } from '../../../games/hand-start.ts';
 import { type PokerMemory, placeFrom, pokerMemory } from '../../../games/poker/memory.ts';
 import { type PokerStart, pokerStart } from '../../../games/poker/start.ts';
 import { BLINDS, SeatingTable } from './seating-table.ts';

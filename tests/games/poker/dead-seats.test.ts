@@ -1,6 +1,6 @@
 /** Stud: a hand that is thrown away where nobody has bet leaves its seat cards until there is a bet (001:158-162, 002:460, 003:257-258). */
 import { describe, expect, it } from 'vitest';
-import type { Decision } from '../../../games/game.ts';
+import type { Decision } from '../../../games/ask.ts';
 import type { StudRules } from '../../../games/poker/bring-in.ts';
 import { newPokerMemory } from '../../../games/poker/memory.ts';
 import { sevenCardStud } from '../../../games/seven-card-stud.ts';

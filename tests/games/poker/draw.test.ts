@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { type CardText, cardText } from '../../../games/card.ts';
 import { deuceToSevenTripleDraw as triple } from '../../../games/deuce-to-seven-triple-draw.ts';
-import type { Seat } from '../../../games/game.ts';
 import { kansasCityLowball as single } from '../../../games/kansas-city-lowball.ts';
 import { loBall } from '../../../games/lo-ball.ts';
 import type { DrawGame } from '../../../games/poker/poker.ts';
 import type { PokerState } from '../../../games/poker/state.ts';
+import type { Seat } from '../../../games/seat.ts';
 import { Seeded } from '../../../main/odds/seeded.ts';
 
 /** A hand of so many players in which everybody calls and throws everything away that they may. */

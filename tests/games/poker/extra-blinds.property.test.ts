@@ -1,10 +1,11 @@
 /** Kills, straddles, overs and bought buttons: whatever is asked for, nobody plays for free and nobody's turn is lost. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Occupant, Seat } from '../../../games/game.ts';
+import type { Occupant } from '../../../games/hand-start.ts';
 import type { Blinds } from '../../../games/poker/entry.ts';
 import { type PokerMemory, placeFrom, pokerMemory } from '../../../games/poker/memory.ts';
 import { type PokerStart, type Post, pokerStart } from '../../../games/poker/start.ts';
+import type { Seat } from '../../../games/seat.ts';
 import { BLINDS, SeatingTable } from './seating-table.ts';
 
 const CHOICES = ['straddle', 'buy-button', 'over-2', 'over-3', 'over-4'];

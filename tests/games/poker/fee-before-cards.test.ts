@@ -1,7 +1,8 @@
 /** A fee that each player pays before the cards must leave something to play for. */
 import { describe, expect, test } from 'vitest';
+import type { Decision } from '../../../games/ask.ts';
 import { drawJacksOrBetter } from '../../../games/draw-jacks-or-better.ts';
-import type { Decision, Occupant } from '../../../games/game.ts';
+import type { Occupant } from '../../../games/hand-start.ts';
 import { GAMES } from '../../../games/registry.ts';
 
 const FEES = [{ minPlayers: 2, maxPlayers: 10, playerFee: 0, eachFee: 200 }];

@@ -1,11 +1,15 @@
 /** A hand of poker to try rules on: seats, stacks and cards as a test needs them, dollars throughout. */
+
+import type { Decision } from '../../../games/ask.ts';
 import { type Card, cardText, parseCards } from '../../../games/card.ts';
-import type { Decision, Outcome, PotView, Seat, Viewer } from '../../../games/game.ts';
+import type { PotView } from '../../../games/hand-view.ts';
 import { holdem } from '../../../games/holdem.ts';
+import type { Outcome } from '../../../games/outcome.ts';
 import type { PokerGame } from '../../../games/poker/poker.ts';
 import { type PokerRules, stakesOf } from '../../../games/poker/rules.ts';
 import type { PokerStart, Post } from '../../../games/poker/start.ts';
 import type { PokerState } from '../../../games/poker/state.ts';
+import type { Seat, Viewer } from '../../../games/seat.ts';
 
 type Money = number;
 type BySeat = Readonly<Record<number, Money>>;

@@ -1,7 +1,7 @@
 /** Who has hit a jackpot is told of hands that lie open alone: the event gives no card away that was mucked or never shown. */
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import type { Viewer } from '../../../games/game.ts';
+import type { Viewer } from '../../../games/seat.ts';
 import { handsOf } from '../transcript.ts';
 
 const FOLDER = join(import.meta.dirname, '..', '..', 'scenarios', 'jackpots');

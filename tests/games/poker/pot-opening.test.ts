@@ -1,11 +1,12 @@
 /** Openers: which cards are, what is told of them, what is left when nobody has any. */
 import { describe, expect, it } from 'vitest';
+import type { Decision } from '../../../games/ask.ts';
 import { parseCards } from '../../../games/card.ts';
 import { drawJacksOrBetter as game } from '../../../games/draw-jacks-or-better.ts';
-import type { Decision, Seat } from '../../../games/game.ts';
 import type { PokerState } from '../../../games/poker/state.ts';
 import { rankBug } from '../../../games/ranking/joker.ts';
 import { jacksOrBetter } from '../../../games/ranking/openers.ts';
+import type { Seat } from '../../../games/seat.ts';
 import { Seeded } from '../../../main/odds/seeded.ts';
 import { stack } from './hand.ts';
 

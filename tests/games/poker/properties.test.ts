@@ -1,8 +1,8 @@
 /** What holds in every hand, whatever is dealt and decided. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { Ask, BetAsk, Decision } from '../../../games/ask.ts';
 import { crazyPineappleHiLo8 } from '../../../games/crazy-pineapple-hi-lo-8.ts';
-import type { Ask, BetAsk, Decision, Seat } from '../../../games/game.ts';
 import { holdem } from '../../../games/holdem.ts';
 import { omaha } from '../../../games/omaha.ts';
 import { omahaHiLo8 } from '../../../games/omaha-hi-lo-8.ts';
@@ -10,6 +10,7 @@ import { pineapple } from '../../../games/pineapple.ts';
 import type { PokerGame } from '../../../games/poker/poker.ts';
 import type { PokerStart, Post } from '../../../games/poker/start.ts';
 import type { PokerState } from '../../../games/poker/state.ts';
+import type { Seat } from '../../../games/seat.ts';
 import { shortDeckHoldem } from '../../../games/short-deck-holdem.ts';
 import { rulesOf, startOf } from './hand.ts';
 

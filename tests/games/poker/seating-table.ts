@@ -1,8 +1,9 @@
-import type { Lot, Occupant, Seat, Seating } from '../../../games/game.ts';
+import type { Lot, Occupant, Seating } from '../../../games/hand-start.ts';
 import type { Blinds } from '../../../games/poker/entry.ts';
 import { afterHand, newPokerMemory, type PokerMemory } from '../../../games/poker/memory.ts';
 import { seatPoker } from '../../../games/poker/seating.ts';
 import type { PokerStart } from '../../../games/poker/start.ts';
+import type { Seat } from '../../../games/seat.ts';
 
 export const BLINDS = { small: 100, big: 200 };
 export const LIMITS = { min: 2, max: 10 };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Occupant, Seating } from '../../../games/game.ts';
+import type { Occupant, Seating } from '../../../games/hand-start.ts';
 import { type PokerMemory, placeFrom, pokerMemory } from '../../../games/poker/memory.ts';
 import { type PokerStart, pokerStart } from '../../../games/poker/start.ts';
 import { SeatingTable } from './seating-table.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { HandStart } from '../../../games/game.ts';
+import type { HandStart } from '../../../games/hand-start.ts';
 import type { Post } from '../../../games/poker/start.ts';
 import { GAMES } from '../../../games/registry.ts';
 import { fieldsOf, variantOf } from '../../../lab/phh/export.ts';

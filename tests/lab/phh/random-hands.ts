@@ -1,5 +1,5 @@
 /** Hands of our own to be written down: random tables, random rules, random players who are sometimes away. */
-import type { Occupant } from '../../../games/game.ts';
+import type { Occupant } from '../../../games/hand-start.ts';
 import { GAMES } from '../../../games/registry.ts';
 import { invariant } from '../../../games/result.ts';
 import { randomDecision } from '../../../lab/simulation/random-player.ts';

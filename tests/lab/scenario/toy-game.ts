@@ -6,10 +6,15 @@
  * hits or stands; the highest first card wins the stake, the button's if it is equal.
  */
 import { z } from 'zod';
+import type { Ask, Decision } from '../../../games/ask.ts';
 import { type Card, cardText, rankOf, standardDeck } from '../../../games/card.ts';
-import type { Ask, Decision, Game, HandEvent, HandStart, Outcome, Seat } from '../../../games/game.ts';
+import type { Game } from '../../../games/game.ts';
+import type { HandEvent } from '../../../games/hand-event.ts';
+import type { HandStart } from '../../../games/hand-start.ts';
+import type { Outcome } from '../../../games/outcome.ts';
 import { anyGame } from '../../../games/registry.ts';
 import { invariant, ok, refuse } from '../../../games/result.ts';
+import type { Seat } from '../../../games/seat.ts';
 
 interface State {
   readonly start: ToyStart;

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { HandView, Outcome, Viewer } from '../../../games/game.ts';
+import type { HandView } from '../../../games/hand-view.ts';
+import type { Outcome } from '../../../games/outcome.ts';
 import { type AnyGame, type AnyState, GAMES } from '../../../games/registry.ts';
+import type { Viewer } from '../../../games/seat.ts';
 import { lightning } from '../../../houses/lightning.ts';
 import { HANDS_A_TABLE, type SimulationSettings, simulate, USUAL } from '../../../lab/simulation/simulation.ts';
 import { readRules } from '../../../main/rules-file.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { CardsAsk, SeatView } from '../../../games/game.ts';
+import type { CardsAsk } from '../../../games/ask.ts';
+import type { SeatView } from '../../../games/hand-view.ts';
 import { cardsToChange } from '../../../main/demo/bots/draw.ts';
 
 const change = (cards: string, hand: string, plays = '', max = 5): string => {

@@ -2,7 +2,7 @@
 import { mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { Seat } from '../../../games/game.ts';
+import type { Seat } from '../../../games/seat.ts';
 import type { CardHouse } from '../../../main/house/house.ts';
 import { HOUSE_AWAY } from '../../../main/house/line.ts';
 import type { PlayerAct } from '../../../protocol/player-desk.ts';

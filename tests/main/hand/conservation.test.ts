@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { HandStart, Outcome } from '../../../games/game.ts';
+import type { HandStart } from '../../../games/hand-start.ts';
+import type { Outcome } from '../../../games/outcome.ts';
 import { takenOut, unaccounted } from '../../../main/hand/conservation.ts';
 
 const start: HandStart = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Move, Outcome } from '../../../games/game.ts';
+import type { Move, Outcome } from '../../../games/outcome.ts';
 import { outcomeFault } from '../../../main/hand/conservation.ts';
 import { outcome, realMoves } from '../../../main/hand/outcome.ts';
 

@@ -2,7 +2,7 @@
 import { rmSync } from 'node:fs';
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
 import { join } from 'node:path';
-import type { Seat } from '../../../games/game.ts';
+import type { Seat } from '../../../games/seat.ts';
 import { simulatedClock } from '../../../main/clock/clock.ts';
 import { auditTables } from '../../../main/house/check-tables.ts';
 import { HouseHost } from '../../../main/house-host.ts';

@@ -1,7 +1,7 @@
 /** A real-money table with its house in the same process, its people, and what both files say. */
 import { join } from 'node:path';
 import { expect } from 'vitest';
-import type { Seat } from '../../../games/game.ts';
+import type { Seat } from '../../../games/seat.ts';
 import { auditTables } from '../../../main/house/check-tables.ts';
 import { openReadOnly } from '../../../main/journal/store.ts';
 import { settled, TestRoom } from '../test-room.ts';

@@ -2,7 +2,7 @@
 import { mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, it } from 'vitest';
-import type { Seat } from '../../../games/game.ts';
+import type { Seat } from '../../../games/seat.ts';
 import { HAND_FOR_HAND } from '../../../main/table/tournament-round.ts';
 import type { TournamentAct, TournamentTerms } from '../../../protocol/tournament.ts';
 import { FILES, until } from '../test-room.ts';

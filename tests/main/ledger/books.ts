@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { onTestFinished } from 'vitest';
-import type { Outcome } from '../../../games/game.ts';
+import type { Outcome } from '../../../games/outcome.ts';
 import { Clearing } from '../../../main/house/clearing.ts';
 import { Guests } from '../../../main/house/guests.ts';
 import { Journal, type NewHand } from '../../../main/journal/journal.ts';

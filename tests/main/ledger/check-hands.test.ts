@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import type Database from 'better-sqlite3';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Outcome } from '../../../games/game.ts';
+import type { Outcome } from '../../../games/outcome.ts';
 import { Fault } from '../../../main/journal/check.ts';
 import { checkHands } from '../../../main/ledger/check-hands.ts';
 import { eveningFile, findings, newPath, openBooks, playEvening, tamper } from './books.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Outcome } from '../../../games/game.ts';
+import type { Outcome } from '../../../games/outcome.ts';
 import { handKey, settleHand, voidHand } from '../../../main/ledger/settle.ts';
 import { codeOf, fundedAccount, must, NOON, newHand, openBooks, outcomeOf, type TestBooks } from './books.ts';
 

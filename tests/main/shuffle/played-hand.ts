@@ -1,5 +1,5 @@
 import type { Card } from '../../../games/card.ts';
-import type { Occupant } from '../../../games/game.ts';
+import type { Occupant } from '../../../games/hand-start.ts';
 import type { AnyGame } from '../../../games/registry.ts';
 import { randomDecision } from '../../../lab/simulation/random-player.ts';
 import { Hand } from '../../../main/hand/hand.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { BankedView, HandEvent, HandView, PotView, SeatView, TableHand } from '../../../games/game.ts';
+import type { HandEvent } from '../../../games/hand-event.ts';
+import type { BankedView, HandView, PotView, SeatView, TableHand } from '../../../games/hand-view.ts';
 import { seenCards } from '../../../main/shuffle/seen-cards.ts';
 
 type Deal = readonly [to: string, cards: string];

@@ -1,6 +1,6 @@
 /** A pot that nobody has won: the chips stay for the next hand, and go back to whose they are where no hand comes. */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { Seat } from '../../../games/game.ts';
+import type { Seat } from '../../../games/seat.ts';
 import { setupsOf } from '../../../main/setups.ts';
 import { tableConfig } from '../../../main/table/config.ts';
 import { RULED, TestRoom } from '../test-room.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { Seat } from '../../../games/game.ts';
+import type { Seat } from '../../../games/seat.ts';
 import { codeOf } from '../desks/staffed-room.ts';
 import { TestRoom } from '../test-room.ts';
 

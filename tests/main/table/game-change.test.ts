@@ -1,6 +1,6 @@
 import { cpSync, rmSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
-import type { Seat } from '../../../games/game.ts';
+import type { Seat } from '../../../games/seat.ts';
 import { codeOf } from '../desks/staffed-room.ts';
 import { TestRoom } from '../test-room.ts';
 

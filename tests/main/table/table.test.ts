@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { Seat } from '../../../games/game.ts';
+import type { Seat } from '../../../games/seat.ts';
 import { RULED, TestRoom, until } from '../test-room.ts';
 
 /** A $2–$4 game without fees, so that every figure is the game's own. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { HandEvent } from '../../../games/game.ts';
+import type { HandEvent } from '../../../games/hand-event.ts';
 import { cardSign, cardSigns, eventText } from '../../../renderer/hand/eventText.ts';
 
 const nameOf = (seat: number): string => ({ 1: 'Maria', 2: 'Wen' })[seat] ?? `Seat ${seat}`;

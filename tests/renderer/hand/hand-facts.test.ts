@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { ChipPlace, SeatView } from '../../../games/game.ts';
+import type { ChipPlace } from '../../../games/hand-event.ts';
+import type { SeatView } from '../../../games/hand-view.ts';
 import { sum } from '../../../games/money.ts';
 import { GAMES } from '../../../games/registry.ts';
 import {

@@ -1,6 +1,6 @@
 /** What games ask of players, found by playing hands of them: the station says it in its player's language. */
 import { afterEach, describe, expect, it } from 'vitest';
-import type { Ask } from '../../../games/game.ts';
+import type { Ask } from '../../../games/ask.ts';
 import { GAMES } from '../../../games/registry.ts';
 import { randomDecision } from '../../../lab/simulation/random-player.ts';
 import { Seeded } from '../../../main/odds/seeded.ts';

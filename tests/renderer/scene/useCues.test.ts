@@ -1,6 +1,6 @@
 /** A sound tells that something happened, never which card it was. */
 import { describe, expect, it } from 'vitest';
-import type { HandEvent } from '../../../games/game.ts';
+import type { HandEvent } from '../../../games/hand-event.ts';
 import type { View } from '../../../protocol/views.ts';
 import { cueOf } from '../../../renderer/scene/useCues.ts';
 import { BANKED_STATION_SHOTS, STATION_SHOTS } from '../shots.ts';

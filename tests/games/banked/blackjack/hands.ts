@@ -3,9 +3,10 @@
 import type { Law } from '../../../../games/banked/blackjack/law.ts';
 import { type NoBustRules, noBustLaw, noBustRules } from '../../../../games/banked/blackjack/no-bust-rules.ts';
 import { parseCards } from '../../../../games/card.ts';
-import type { BankedView, Seat } from '../../../../games/game.ts';
+import type { BankedView } from '../../../../games/hand-view.ts';
 import { noBust21 } from '../../../../games/no-bust-21.ts';
 import { invariant } from '../../../../games/result.ts';
+import type { Seat } from '../../../../games/seat.ts';
 
 export type State = ReturnType<typeof noBust21.begin>;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { BankedView } from '../../../../games/game.ts';
+import type { BankedView } from '../../../../games/hand-view.ts';
 import { noBust21 } from '../../../../games/no-bust-21.ts';
 import { act, dealt, gains, optionsOf, rulesOf, see, turn } from './hands.ts';
 

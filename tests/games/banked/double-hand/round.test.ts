@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Occupant, Seat } from '../../../../games/game.ts';
+import type { Occupant } from '../../../../games/hand-start.ts';
+import type { Seat } from '../../../../games/seat.ts';
 import { closed, dealtTo, decided, game, lead, playOut, type State, turn } from './table.ts';
 
 const SEVEN = [1, 2, 3, 4, 5, 6, 7];

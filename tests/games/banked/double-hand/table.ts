@@ -1,8 +1,10 @@
 /** Plays hands of Double Hand Poker step by step. */
 
+import type { Decision } from '../../../../games/ask.ts';
 import { doubleHandPoker } from '../../../../games/double-hand-poker.ts';
-import type { Decision, Occupant, Seat } from '../../../../games/game.ts';
+import type { Occupant } from '../../../../games/hand-start.ts';
 import { invariant } from '../../../../games/result.ts';
+import type { Seat } from '../../../../games/seat.ts';
 
 export const game = doubleHandPoker;
 export type State = ReturnType<typeof game.begin>;

@@ -5,7 +5,7 @@
  */
 import { join } from 'node:path';
 import { afterEach, expect, it } from 'vitest';
-import type { Seat } from '../../../../games/game.ts';
+import type { Seat } from '../../../../games/seat.ts';
 import { readExclusionList } from '../../../../main/accounts/exclusion-list.ts';
 import { importExclusions } from '../../../../main/house/exclusion-import.ts';
 import { houseReport } from '../../../../main/house/house-report.ts';

@@ -1,5 +1,5 @@
 /** A tournament for tests, and one that is played to its last player by whatever a generator has happen. */
-import type { Lot } from '../../../../games/game.ts';
+import type { Lot } from '../../../../games/hand-start.ts';
 import { tournamentAfter } from '../../../../main/house/tournament/fold.ts';
 import { asked, follows, type TournamentFacts, withAllThatFollows } from '../../../../main/house/tournament/rules.ts';
 import {

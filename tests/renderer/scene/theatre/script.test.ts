@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { HandEvent, HandView } from '../../../../games/game.ts';
+import type { HandEvent } from '../../../../games/hand-event.ts';
+import type { HandView } from '../../../../games/hand-view.ts';
 import { GAMES } from '../../../../games/registry.ts';
 import { timing } from '../../../../main/table/profile.ts';
 import { movesBetween } from '../../../../renderer/scene/theatre/moves.ts';
