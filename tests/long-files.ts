@@ -62,6 +62,7 @@ export const SECONDS: Readonly<Record<string, number>> = {
   'tests/main/demo/bots/crew.test.ts': 6,
   'tests/main/house/house.test.ts': 6,
   'tests/games/fuzz.test.ts': 6,
+  'tests/games/asks-of-covered-hands.test.ts': 9,
   'tests/center-display/center.browser.test.ts': 6,
   'tests/station/own-page.browser.test.ts': 6,
   'tests/station/languages.browser.test.ts': 6,

@@ -6,6 +6,7 @@
 import { hostWords, language, sayAgain } from './language.ts';
 import { ASKS } from './phrases/asks.ts';
 import { AT_THE_SEAT } from './phrases/at-the-seat.ts';
+import { BANKED_ASKS } from './phrases/banked-asks.ts';
 import { CHIPS } from './phrases/chips.ts';
 import { HANDS } from './phrases/hands.ts';
 import { OF_A_HOUSE } from './phrases/house.ts';
@@ -20,6 +21,7 @@ export const PHRASES: Phrases = {
   ...CHIPS,
   ...HANDS,
   ...ASKS,
+  ...BANKED_ASKS,
   ...PAN,
   ...OF_A_HOUSE,
   ...OWN_PAGE,

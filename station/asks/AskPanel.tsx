@@ -95,7 +95,7 @@ function Panel({ ask, table, onDecide }: DecideProps<Ask> & { readonly table: Ta
     case 'bet':
       return <BetPanel ask={ask} table={table} onDecide={onDecide} />;
     case 'choose':
-      return <ChoosePanel ask={ask} hand={table.hand} onDecide={onDecide} />;
+      return <ChoosePanel ask={ask} onDecide={onDecide} />;
     case 'cards':
       return isSetting(ask) ? <SetPanel ask={ask} onDecide={onDecide} /> : <CardsPanel ask={ask} onDecide={onDecide} />;
     case 'wager':

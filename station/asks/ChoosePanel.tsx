@@ -1,18 +1,15 @@
 import type { CSSProperties } from 'react';
 import type { ChooseAsk } from '../../games/ask.ts';
-import type { HandView } from '../../games/hand-view.ts';
 import { cardsApart, withSigns } from '../../renderer/hand/eventText.ts';
 import { Button } from '../../renderer/kit/Button.tsx';
 import { CardRow } from '../../renderer/kit/Card.tsx';
 import { classes } from '../../renderer/kit/classes.ts';
 import { Money } from '../../renderer/kit/Money.tsx';
-import { usePreferences } from '../preferences.ts';
 import { TwoLines } from '../TwoLines.tsx';
 import { texts } from '../texts.ts';
 import type { DecideProps } from './AskPanel.tsx';
 import asks from './asks.module.css';
 import styles from './ChoosePanel.module.css';
-import { promptOf } from './prompt.ts';
 
 const css = classes(asks, styles);
 
@@ -51,12 +48,11 @@ const columnsFor = (keys: number): CSSProperties =>
   ({ '--keys': keys > IN_A_ROW ? Math.ceil(keys / 2) : keys }) as CSSProperties;
 
 /** One key for each option, with what it costs. */
-export function ChoosePanel({ ask, hand, onDecide }: DecideProps<ChooseAsk> & { readonly hand: HandView | null }) {
-  const { nameHand } = usePreferences();
+export function ChoosePanel({ ask, onDecide }: DecideProps<ChooseAsk>) {
   const many = ask.options.length > 4;
   return (
     <>
-      <p className={css('facts')}>{withSigns(promptOf(ask, hand, nameHand))}</p>
+      <p className={css('facts')}>{withSigns(ask.prompt)}</p>
       <div className={css(`options ${many ? 'options-many' : ''}`)} style={columnsFor(ask.options.length)}>
         {ask.options.map(({ id, label, cost }) => (
           <Button

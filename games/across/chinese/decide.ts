@@ -31,7 +31,8 @@ function askFor(state: ChineseState, hand: ChineseHand): Ask {
     return {
       kind: 'choose',
       seat,
-      prompt: `Hand${which} is a clean sweep: ${sweep.name}`,
+      // Which one it is, its player sees in the cards, and everybody once it is laid down.
+      prompt: `${which === '' ? 'Your hand' : `Hand${which}`} is a clean sweep. Do you declare it?`,
       options: [
         { id: DECLARE, label: `Declare it: ${sweep.points} points from each`, cost: null },
         { id: SET, label: 'Set three hands instead', cost: null },

@@ -121,13 +121,13 @@ export function asksOf<Rules extends AnteRules>(on: AnteTable<Rules>, round: Ant
   if (position === null || seat === undefined) return [];
   const { name, otherwise } = lookOf(on, round);
   const ante = anteOf(on.table, seat, position.id);
-  const whose = position.seat === seat ? 'Your hand' : `The hand of ${placeInWords(position)}`;
-  const hand = on.spec.inWords(on.table.rules, round.hands.get(position.id) ?? [], round.board);
+  // What it comes to is said where its player looks at it: it lies covered.
+  const whose = position.seat === seat ? 'your hand' : `the hand of ${placeInWords(position)}`;
   return [
     {
       kind: 'choose',
       seat,
-      prompt: `${name === '' ? '' : `${name}. `}${whose}: ${hand}.`,
+      prompt: `${name === '' ? '' : `${name}. `}How do you play ${whose}?`,
       options: [
         ...affordable(on, round, seat, position).map(({ id, label, times }) => ({ id, label, cost: ante * times })),
         { id: otherwise, label: otherwise === FOLD ? 'Fold' : 'Check', cost: null },

@@ -143,6 +143,9 @@ export const isOriginal = ({ cards, split, doubles }: BlackjackHand): boolean =>
 export const handNatural = (law: Law, { cards, split }: BlackjackHand): Natural =>
   split ? null : naturalOf(law, cards);
 
+/** Whether first cards lie face down before all but who decides for them (002:21). A natural is opened at once (002:23). */
+export const isCovered = (law: Law, hand: BlackjackHand): boolean => law.playersDown && handNatural(law, hand) === null;
+
 /** Bets that still ride on a hand: those of who has surrendered do not. */
 export function ridingOn({ stakes, surrendered }: BlackjackHand): readonly Bet[] {
   return stakes.filter(({ seat }) => !surrendered.includes(seat));

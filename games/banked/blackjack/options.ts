@@ -14,6 +14,7 @@ import {
   cardsMayDouble,
   handAt,
   handNatural,
+  isCovered,
   isOriginal,
   type Play,
   type PlayedPosition,
@@ -178,8 +179,12 @@ function playAsk(table: BlackjackTable, round: BlackjackRound, { at, seat }: Tur
       cost: pays ? cost : null,
     };
   });
-  const which = nameOf(place, at, seat);
-  return { kind: 'choose', seat, prompt: `${which}: ${countText(table.rules, hand.cards, !hand.split)}.`, options };
+  const { mine, which } = nameOf(place, at, seat);
+  // What a covered hand counts is said where its player looks at it.
+  const prompt = isCovered(table.rules, hand)
+    ? `How do you play ${mine ? 'your' : 'the'} ${which}?`
+    : `${mine ? 'Your' : 'The'} ${which}: ${countText(table.rules, hand.cards, !hand.split)}.`;
+  return { kind: 'choose', seat, prompt, options };
 }
 
 function answerAsk(
@@ -197,7 +202,8 @@ function answerAsk(
       ? { id, label: `Join the ${chosen}`, cost }
       : { id, label: chosen === 'double' || chosen === 'split' ? 'Do not join' : 'Play on', cost: null };
   });
-  const prompt = `Seat ${decider} chooses to ${chosen} with ${countText(table.rules, hand.cards, !hand.split)}. And you?`;
+  const count = isCovered(table.rules, hand) ? '' : ` with ${countText(table.rules, hand.cards, !hand.split)}`;
+  const prompt = `Seat ${decider} chooses to ${chosen}${count}. And you?`;
   return { kind: 'choose', seat, prompt, options };
 }
 
@@ -206,8 +212,13 @@ function surrenderLabel({ rules }: BlackjackTable, hand: BlackjackHand, seat: Se
   return `Surrender, ${dollars(back)} back`;
 }
 
-function nameOf({ position, hands }: PlayedPosition, { hand }: At, seat: Seat): string {
-  const where =
-    position.seat === seat ? 'Your hand' : `The hand of ${position.seat === null ? 'place' : 'seat'} ${position.id}`;
-  return hands.length === 1 ? where : `${where}, ${hand + 1} of ${hands.length}`;
+/** Whether a hand is the asked seat's own, and how it goes on: `hand of seat 5, 1 of 2`. */
+function nameOf(
+  { position, hands }: PlayedPosition,
+  { hand }: At,
+  seat: Seat,
+): { readonly mine: boolean; readonly which: string } {
+  const mine = position.seat === seat;
+  const where = mine ? 'hand' : `hand of ${position.seat === null ? 'place' : 'seat'} ${position.id}`;
+  return { mine, which: hands.length === 1 ? where : `${where}, ${hand + 1} of ${hands.length}` };
 }

@@ -18,7 +18,7 @@ import {
   type BlackjackRound,
   type BlackjackTable,
   handAt,
-  handNatural,
+  isCovered,
   isDone,
   type PlayedPosition,
   placeAt,
@@ -215,7 +215,7 @@ function handView(
   const law = table.rules;
   const done = isDone(round);
   const doubled = hand.doubles.length > 0 && !done && law.doubleFaceDown;
-  const held = law.playersDown && !done && !isShown(law, hand) && deciderOf(table, place.position) !== viewer;
+  const held = !done && isCovered(law, hand) && deciderOf(table, place.position) !== viewer;
   const cards = hand.cards.map((card, at) =>
     (doubled && at === hand.cards.length - 1) || (held && at < 2) ? null : cardText(card),
   );
@@ -226,9 +226,6 @@ function handView(
     playing: turn !== null && placeAt(round, turn.at) === place && handAt(round, turn.at) === hand,
   };
 }
-
-/** A natural is opened at once (002:23). */
-const isShown = (law: Law, hand: BlackjackHand): boolean => handNatural(law, hand) !== null;
 
 function zones({ rules: law }: BlackjackTable, { dealer, opened }: BlackjackRound): HandView['zones'] {
   const down = law.dealerCards === 'second-down' ? 1 : 0;

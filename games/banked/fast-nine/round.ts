@@ -114,8 +114,9 @@ export function asksOf(table: FastNineTable, round: FastNineRound): readonly Cho
   return [...new Set(round.deciders.values())].flatMap((seat): readonly ChooseAsk[] => {
     const id = nextOf(table, round, seat);
     if (id === null) return [];
-    const whose = id === String(seat) ? 'Your hand' : `The hand of ${/^\d+$/.test(id) ? 'seat' : 'place'} ${id}`;
-    return [{ kind: 'choose', seat, prompt: `${whose} counts ${countOf(handAt(round, id))}.`, options: OPTIONS }];
+    // What it counts is said where its player looks at it: it lies covered.
+    const where = id === String(seat) ? '' : ` to the hand of ${/^\d+$/.test(id) ? 'seat' : 'place'} ${id}`;
+    return [{ kind: 'choose', seat, prompt: `Do you draw a card${where}?`, options: OPTIONS }];
   });
 }
 

@@ -161,4 +161,10 @@ export const HANDS: Phrases = {
     '빅 블라인드 대기',
     'hinihintay ang big blind',
   ],
+  'Clean sweep': ['Clean sweep', 'Thắng trắng', '特殊牌型', '클린 스윕', 'Clean sweep'],
+  'super dragon': ['súper dragón', 'sảnh rồng đồng chất', '清龙', '슈퍼 드래곤', 'super dragon'],
+  dragon: ['dragón', 'sảnh rồng', '一条龙', '드래곤', 'dragon'],
+  'six pairs': ['seis pares', 'sáu đôi', '六对', '여섯 페어', 'anim na pares'],
+  'three straights': ['tres escaleras', 'ba sảnh', '三顺子', '세 스트레이트', 'tatlong straight'],
+  'three flushes': ['tres colores', 'ba thùng', '三同花', '세 플러시', 'tatlong flush'],
 };

@@ -245,6 +245,13 @@ const GAMES_AND_BREAKS: Phrases = {
     '휴식은 한 시간에 한 번입니다. 다음 휴식까지 {{1}}분 남았습니다. 계속하거나, 더 길게 쉬려면 플로어를 부르거나, 게임에서 나가세요.',
     'Isang break kada oras: {{1}} minuto pa bago ang susunod. Manatili, tawagin ang floor para sa mas mahabang alis, o umalis sa laro.',
   ],
+  'Seat {{1}} declares a clean sweep: {{2}}.': [
+    'El asiento {{1}} declara un clean sweep: {{2}}.',
+    'Ghế {{1}} khai thắng trắng: {{2}}.',
+    '{{1}} 号座位宣布特殊牌型：{{2}}。',
+    '{{1}}번 자리가 클린 스윕을 선언합니다: {{2}}.',
+    'Nagdeklara ng clean sweep ang upuan {{1}}: {{2}}.',
+  ],
 };
 
 export const TOLD: Phrases = { ...BY_THE_FLOOR, ...AT_ENTRY, ...MONEY, ...GAMES_AND_BREAKS };
