@@ -79,9 +79,11 @@ export class Postgres {
     this.sql('SELECT pg_reload_conf()');
   }
 
-  /** A database of its own for a test. */
-  database(name: string): string {
-    this.sql(`CREATE DATABASE ${name}`);
+  /** A database of its own for a test: an empty one, or a copy of one to which nobody is connected. */
+  database(name: string, copyOf = 'template1'): string {
+    // They are small and last for one test: copied file by file, as all versions before 15 do, not logged page by page.
+    const byFile = Number(/\d+/.exec(versionHere())) < 15 ? '' : 'STRATEGY file_copy';
+    this.sql(`CREATE DATABASE ${name} TEMPLATE ${copyOf} ${byFile}`);
     return this.url(name);
   }
 
@@ -112,12 +114,20 @@ export class Postgres {
   }
 }
 
+let version: string | null = null;
+
+/** `initdb (PostgreSQL) 15.18`, asked once. */
+function versionHere(): string {
+  version ??= run('initdb', ['--version']);
+  return version;
+}
+
 /** Where a folder of data that nothing has been done with is kept from run to run: to make one takes longer than most tests. */
 const EMPTY = join(import.meta.dirname, '..', '..', '..', 'node_modules', '.cache', 'dealerless-postgres');
 
 /** The folder of data of a new server, made once for each version and user. */
 function emptyData(): string {
-  const version = run('initdb', ['--version']).replaceAll(/[^\w.]+/g, '-');
+  const version = versionHere().replaceAll(/[^\w.]+/g, '-');
   const kept = join(EMPTY, `${version}-${user.uid ?? process.getuid?.()}`);
   if (existsSync(kept)) return kept;
   const folder = ownFolder();
