@@ -247,8 +247,5 @@ function nearLine(house: CardHouse, table: Table, clearing: Clearing, guests: Gu
 }
 
 async function meet(house: CardHouse, guests: Guests, accounts: readonly string[], at: number): Promise<void> {
-  for (const account of new Set(accounts)) {
-    const known = await house.exchange.people.guest(account, at);
-    if (known !== null) guests.remember(known, at);
-  }
+  for (const known of await house.exchange.people.guests(accounts, at)) guests.remember(known, at);
 }

@@ -216,6 +216,12 @@ export class HouseBooks {
     return row?.balance ?? 0;
   }
 
+  /** Those of these accounts that something has moved on. */
+  async balancesOf(tx: Reader, accounts: readonly string[]): Promise<ReadonlyMap<string, Cents>> {
+    const rows = await tx.selectFrom('balances').selectAll().where('account', 'in', accounts).execute();
+    return new Map(rows.map(({ account, balance }) => [account, balance]));
+  }
+
   /** Every account whose name begins so, in order of name. */
   balances(prefix: string): Promise<{ readonly account: string; readonly balance: Cents }[]> {
     return this.#store.db

@@ -13,6 +13,7 @@ import { type Span, voidedOf } from './cash-day.ts';
 import { changedLimit, hoursText, isSet, leftOf, limitsAt, limitText, readLimits, stricter } from './limit-rules.ts';
 import { accountsOfPerson } from './one-person.ts';
 import type { TellTables } from './people.ts';
+import type { PersonRow } from './people-rows.ts';
 import { staysIn } from './stays.ts';
 import type { HouseStore } from './store.ts';
 import type { Reader } from './tables.ts';
@@ -33,7 +34,15 @@ export class HouseLimits {
 
   /** How somebody stands; null for whoever has no limit and has asked for none. */
   async of(account: string, at: number, tx: Reader = this.#parts.store.db): Promise<PlayerLimits | null> {
-    const rows = await accountsOfPerson(tx, account);
+    return this.ofPerson(await accountsOfPerson(tx, account), at, tx);
+  }
+
+  /** The same of whose accounts are given, all of them. */
+  async ofPerson(
+    rows: readonly Pick<PersonRow, 'account' | 'limits'>[],
+    at: number,
+    tx: Reader,
+  ): Promise<PlayerLimits | null> {
     const accounts = rows.map((row) => row.account);
     const kept = rows.map((row) => limitsAt(readLimits(row.limits), at)).filter(isSet);
     if (kept.length === 0) return null;

@@ -103,13 +103,15 @@ async function moveIn(
   const at = house.now();
   await takeOver(store, house, NEAR_TABLE, at);
   const accounts = store.query<[], { account: string }>('SELECT account FROM accounts ORDER BY account').all();
-  const people = [];
-  for (const { account } of accounts) people.push(await house.exchange.people.guest(account, at));
+  const people = await house.exchange.people.guests(
+    accounts.map(({ account }) => account),
+    at,
+  );
   giveAway({
     store,
     ledger,
     guests: new Guests(store),
-    people: people.filter((person) => person !== null),
+    people,
     onTable: await house.books.balance(house.store.db, onTable(NEAR_TABLE)),
     at,
   });

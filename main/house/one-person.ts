@@ -27,8 +27,14 @@ export async function accountsOfPerson(db: Reader, account: string): Promise<Acc
     .execute();
   const own = born.find((row) => row.account === account);
   if (own === undefined) return [];
-  return [own, ...born.filter((row) => row !== own && isOne(own, row))];
+  return ofOnePerson(own, born);
 }
+
+/** Of the accounts that were born on one day, those of the person whose one account is given, itself first. */
+export const ofOnePerson = <Row extends Known>(own: Row, born: readonly Row[]): Row[] => [
+  own,
+  ...born.filter((row) => row !== own && isOne(own, row)),
+];
 
 /** How many accounts are asked for at a time. */
 const AT_A_TIME = 500;

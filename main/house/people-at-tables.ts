@@ -42,7 +42,7 @@ export class PeopleAtTables {
   readonly player = async (tx: Reader, account: string, at: number): Promise<Result<string, Refusal>> => {
     const person = await this.#parts.people().byAccount(account, at, tx);
     if (person === null) return refuse('unknown-account', `There is no account ${account}.`);
-    const standing = await this.#gravest(tx, person, at);
+    const standing = gravest(person, await this.#parts.people().others(person, at, tx));
     if (standing.status !== 'active') return refusedOwner(standing);
     const dormant = await this.#parts.dormancy().refuse(tx, account, at);
     return dormant === null ? ok(person.handle) : { ok: false, error: dormant };
@@ -52,15 +52,6 @@ export class PeopleAtTables {
   async seatedAt(account: string, tx: Reader = this.#parts.store.db): Promise<number | null> {
     const row = await tx.selectFrom('sittings').select('table').where('account', '=', account).executeTakeFirst();
     return row?.table ?? null;
-  }
-
-  /** The person's account, or the gravest of those that may well be theirs, too. */
-  async #gravest(tx: Reader, person: Parameters<HousePeople['others']>[0] & Account, at: number) {
-    const all = [person, ...(await this.#parts.people().others(person, at, tx))];
-    const gravest = (['barred', 'excluded', 'held'] as const).flatMap((grave) =>
-      all.filter(({ status }) => status === grave),
-    );
-    return person.status === 'closed' ? person : (gravest[0] ?? person);
   }
 
   /** Tells the tables at which these people sit that they are not as they were. */
@@ -83,29 +74,69 @@ export class PeopleAtTables {
 
   /** What a table is told of somebody; null for a number that is no account. */
   async guest(account: string, at: number, tx: Reader = this.#parts.store.db): Promise<Guest | null> {
+    return (await this.guests([account], at, tx))[0] ?? null;
+  }
+
+  /** What a table is told of these people, who are read together; a number that is no account is left out. */
+  async guests(accounts: Iterable<string>, at: number, tx: Reader = this.#parts.store.db): Promise<Guest[]> {
+    const asked = [...new Set(accounts)];
+    const told: Guest[] = [];
+    for (let from = 0; from < asked.length; from += AT_A_TIME) {
+      told.push(...(await this.#guests(asked.slice(from, from + AT_A_TIME), at, tx)));
+    }
+    return told;
+  }
+
+  async #guests(accounts: readonly string[], at: number, tx: Reader): Promise<Guest[]> {
     const { people, books } = this.#parts;
-    const person = await people().byAccount(account, at, tx);
-    if (person === null) return null;
-    const standing = await this.#gravest(tx, person, at);
+    const known = await people().byAccounts(accounts, at, tx);
     const exits = await tx
       .selectFrom('exits')
-      .select(['profile', 'stack', 'at'])
-      .where('account', '=', account)
+      .select(['account', 'profile', 'stack', 'at'])
+      .where('account', 'in', accounts)
       .where('at', '>', at - RETURN_WINDOW_MS)
       .orderBy('profile')
       .execute();
-    const { name, born, idType, idNumber, idExpires } = person.person;
-    const limits = await this.#parts.limits().of(account, at, tx);
-    return {
-      ...{ account, name, handle: person.handle, born, idType, idNumber, idExpires },
-      ...{ createdAt: person.createdAt, createdBy: person.createdBy, card: person.card },
-      ...{ status: standing.status, note: standing.note, barredUntil: standing.barredUntil },
-      triesLeft: person.triesLeft,
-      related: await people().related(account, tx),
-      balance: await books.balance(tx, cardOf(account)),
-      exits: exits.map(({ profile, stack, at: left }) => ({ profile, stack, at: left })),
-      seatedAt: await this.seatedAt(account, tx),
-      ...(limits === null ? {} : { limits }),
-    };
+    const related = await people().relatedTo(accounts, tx);
+    const balances = await books.balancesOf(tx, accounts.map(cardOf));
+    const sittings = await tx
+      .selectFrom('sittings')
+      .select(['account', 'table'])
+      .where('account', 'in', accounts)
+      .execute();
+    const told: Guest[] = [];
+    for (const { account: person, others, accountsOfPerson } of known) {
+      const { account } = person;
+      const standing = gravest(person, others);
+      const { name, born, idType, idNumber, idExpires } = person.person;
+      const limits = await this.#parts.limits().ofPerson(accountsOfPerson, at, tx);
+      told.push({
+        ...{ account, name, handle: person.handle, born, idType, idNumber, idExpires },
+        ...{ createdAt: person.createdAt, createdBy: person.createdBy, card: person.card },
+        ...{ status: standing.status, note: standing.note, barredUntil: standing.barredUntil },
+        triesLeft: person.triesLeft,
+        related: related.get(account) ?? [],
+        balance: balances.get(cardOf(account)) ?? 0,
+        exits: exits
+          .filter((exit) => exit.account === account)
+          .map(({ profile, stack, at: left }) => ({ profile, stack, at: left })),
+        seatedAt: sittings.find((sitting) => sitting.account === account)?.table ?? null,
+        ...(limits === null ? {} : { limits }),
+      });
+    }
+    return told;
   }
+}
+
+/** How many people are asked for at a time. */
+const AT_A_TIME = 500;
+
+/** The person's account, or the gravest of those that may well be theirs, too. */
+function gravest(person: Account, others: readonly Account[]): Account {
+  if (person.status === 'closed') return person;
+  const all = [person, ...others];
+  const [first] = (['barred', 'excluded', 'held'] as const).flatMap((grave) =>
+    all.filter(({ status }) => status === grave),
+  );
+  return first ?? person;
 }

@@ -11,12 +11,22 @@ import { PIN_TRIES } from '../accounts/pin.ts';
 import { personSubject } from './acts.ts';
 import { HouseBars } from './bars.ts';
 import type { AccountBar } from './cage-port.ts';
+import { ofOnePerson } from './one-person.ts';
 import type { PersonRow } from './people-rows.ts';
 import { containing, type HouseStore } from './store.ts';
 import type { Reader } from './tables.ts';
 
 /** How many of a search or list are given at most. */
 const LIST_LIMIT = 50;
+
+/** An account among those that are, or may well be, of the same person. */
+interface AmongOthers {
+  readonly account: Account;
+  /** Accounts of a like name that were born on that day. */
+  readonly others: readonly Account[];
+  /** Accounts that are one person's for certain, this one first. */
+  readonly accountsOfPerson: readonly PersonRow[];
+}
 
 /** What is known of people. `at` is the moment as of which bars and exclusions are looked at. */
 export class PeopleReader {
@@ -52,6 +62,39 @@ export class PeopleReader {
       .where('dead_at', 'is', null)
       .executeTakeFirst();
     return this.#standing(row, card?.number ?? null, at, tx);
+  }
+
+  /** Those of these accounts that there are, each with the others that are, or may well be, of the same person. */
+  async byAccounts(accounts: readonly string[], at: number, tx: Reader): Promise<AmongOthers[]> {
+    const rows = await tx
+      .selectFrom('people')
+      .selectAll()
+      .where('born', 'in', (select) =>
+        select.selectFrom('people as own').select('own.born').where('own.account', 'in', accounts),
+      )
+      .orderBy('account')
+      .execute();
+    const cards = await tx
+      .selectFrom('cards')
+      .select(['account', 'number'])
+      .where('account', 'in', accounts)
+      .where('dead_at', 'is', null)
+      .execute();
+    const cardOf = new Map(cards.map(({ account, number }) => [account, number]));
+    const sameDay = Map.groupBy(rows, ({ born }) => born);
+    const rowOf = new Map(rows.map((row) => [row.account, row]));
+    const known = accounts.flatMap((account) => rowOf.get(account) ?? []);
+    return Promise.all(
+      known.map(async (row) => {
+        const born = sameDay.get(row.born) ?? [];
+        const others = born.filter(({ account, name }) => account !== row.account && likeName(name, row.name));
+        return {
+          account: await this.#standing(row, cardOf.get(row.account) ?? null, at, tx),
+          others: await this.#all(others, at, tx),
+          accountsOfPerson: ofOnePerson(row, born),
+        };
+      }),
+    );
   }
 
   /** What a report of cash says of somebody; null until they were asked. */
@@ -133,12 +176,23 @@ export class PeopleReader {
 
   /** The accounts related to one (LR20). */
   async related(account: string, tx: Reader = this.store.db): Promise<string[]> {
+    return (await this.relatedTo([account], tx)).get(account) ?? [];
+  }
+
+  /** The accounts related to each of these that has any (LR20). */
+  async relatedTo(accounts: readonly string[], tx: Reader): Promise<ReadonlyMap<string, string[]>> {
     const rows = await tx
       .selectFrom('relations')
       .selectAll()
-      .where((either) => either.or([either('a', '=', account), either('b', '=', account)]))
+      .where((either) => either.or([either('a', 'in', accounts), either('b', 'in', accounts)]))
       .execute();
-    return rows.map(({ a, b }) => (a === account ? b : a)).sort();
+    const both = rows.flatMap(({ a, b }) => [
+      { of: a, other: b },
+      { of: b, other: a },
+    ]);
+    return new Map(
+      [...Map.groupBy(both, ({ of }) => of)].map(([of, found]) => [of, found.map(({ other }) => other).sort()]),
+    );
   }
 
   #all(rows: readonly PersonRow[], at: number, tx: Reader = this.store.db): Promise<Account[]> {
