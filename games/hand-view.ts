@@ -127,8 +127,10 @@ export interface SeatView {
   readonly cards: readonly (CardText | null)[];
   /** The made hand in words, for the owner or once tabled. */
   readonly hand: string | null;
-  /** Which of the shown and zone cards make it. */
+  /** Which of the shown and zone cards make it; of high and low those of the high. */
   readonly plays: readonly CardText[];
+  /** Which cards make what it has won with, where that is a low, or high and low. Absent: those of `plays`. */
+  readonly winning?: readonly CardText[];
   /** Those of its cards that lie face up for all to see, as in stud. Absent: none. */
   readonly open?: readonly CardText[];
   /** How many cards it has drawn on this street, 0 for standing pat. Absent: no draw, or its turn is to come. */

@@ -206,6 +206,7 @@ const common = {
         cards: z.array(cardOrBack).readonly(),
         hand: sentence.nullable(),
         plays: z.array(card).readonly(),
+        winning: z.array(card).readonly().exactOptional(),
         open: z.array(card).readonly().exactOptional(),
         drew: z.int().min(0).max(14).exactOptional(),
         chance: z.int().min(0).max(1000).exactOptional(),

@@ -23,7 +23,7 @@ import {
   takenSoFar,
 } from './state.ts';
 import type { Variant } from './variant.ts';
-import { madeHand, madeNow, namedHand, winningWords } from './words.ts';
+import { madeHand, madeNow, namedHand, winningPlays, winningWords } from './words.ts';
 
 /** Whether cards may come to the middle; in draw games none do. */
 const mayHaveBoard = ({ streets }: Variant): boolean =>
@@ -124,6 +124,8 @@ function seatView(state: PokerState, player: number, viewer: Viewer, inWords: ty
   const revealed = at(state.revealed, player);
   const open = gone ? revealed : [...at(state.open, player), ...revealed];
   const drew = at(state.drew, player);
+  const won = wonBy(state, player);
+  const winning = made && won > 0 ? winningPlays(state, player) : null;
   return {
     seat: seatOf(state, player),
     stack: at(state.stack, player),
@@ -134,7 +136,8 @@ function seatView(state: PokerState, player: number, viewer: Viewer, inWords: ty
     ...(live && drew !== null ? { drew } : {}),
     hand: made ? made.words.join(', ') : null,
     plays: made ? made.plays : [],
-    won: wonBy(state, player),
+    ...(winning ? { winning } : {}),
+    won,
   };
 }
 

@@ -88,6 +88,24 @@ export function madeNow(state: PokerState, player: number): Made | null {
 const makesHand = (variant: Variant, hole: number, board: number): boolean =>
   hole + board >= (variant.rankings[0].cards ?? 5) && (!hasBoard(variant) || board >= 3);
 
+/**
+ * Which cards make the hands that a player has won with, each card once: of high and low those of both. Null where these are
+ * the cards of the high alone, or nobody had to show.
+ */
+export function winningPlays(state: PokerState, player: number): readonly CardText[] | null {
+  const won = new Set<number>();
+  for (const { awards } of state.pots) {
+    for (const award of awards) if (award.player === player && award.ranking !== null) won.add(award.ranking);
+  }
+  if (Math.max(0, ...won) === 0) return null;
+  const hole = handOf(state, player);
+  const cards = [...won].sort().flatMap((ranking) => {
+    const { cards } = at(state.table.variant.rankings, ranking).describe(hole, state.board);
+    return cards.map((card) => cardText(onTable(card)));
+  });
+  return [...new Set(cards)];
+}
+
 /** The words of the hand that won by a ranking. */
 export function winningWords(state: PokerState, player: number, ranking: number | null): string | null {
   if (ranking === null) return null;

@@ -98,8 +98,11 @@ const placeName = (place: string): string =>
 
 /** The cards that made the winning hands; empty while nobody has won, or when nobody had to show. */
 export function winningCards(hand: HandView): CardText[] {
-  return isDecided(hand) ? hand.seats.filter(({ won }) => won > 0).flatMap(({ plays }) => plays) : [];
+  return isDecided(hand) ? hand.seats.filter(({ won }) => won > 0).flatMap(winningOf) : [];
 }
+
+/** Which cards a seat that has won has won with. */
+export const winningOf = ({ winning, plays }: SeatView): readonly CardText[] => winning ?? plays;
 
 /** True once a seat's cards lie face up for everyone. */
 export const hasTabled = ({ events }: Events, seat: Seat): boolean => seatSoFar(handSoFar(events), seat).tabled;

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { SeatView } from '../../games/hand-view.ts';
-import { capital } from '../hand/hand-facts.ts';
+import { capital, winningOf } from '../hand/hand-facts.ts';
 import { CardRow } from '../kit/Card.tsx';
 import { Chips } from '../kit/Chip.tsx';
 import { classes } from '../kit/classes.ts';
@@ -97,7 +97,7 @@ function HeldCards({ seat, over }: { readonly seat: SeatView; readonly over: boo
     <span className={css(`held ${open ? '' : 'held-down'}`)}>
       <CardRow
         cards={seat.cards}
-        plays={over && seat.won > 0 ? seat.plays.filter((card) => seat.cards.includes(card)) : []}
+        plays={over && seat.won > 0 ? winningOf(seat).filter((card) => seat.cards.includes(card)) : []}
         dim={seat.state === 'folded' || (over && open && seat.won === 0)}
         fanned={fan === 'open' ? false : fan === 'snug' ? 'snug' : true}
       />

@@ -90,7 +90,7 @@ interface KindProps {
 function Kind({ kind, standing: { now, next, used }, chosen, onChoose, onSet }: KindProps) {
   return (
     <section className={css('kind')} data-testid={`limit-${kind}`}>
-      <h3>{texts.limits.kind(kind)}</h3>
+      <h2>{texts.limits.kind(kind)}</h2>
       <p className={css('now')} data-testid={`limit-${kind}-now`}>
         {now === null
           ? texts.limits.noLimit

@@ -1,5 +1,5 @@
 import type { SeatView } from '../../games/hand-view.ts';
-import { capital } from '../../renderer/hand/hand-facts.ts';
+import { capital, winningOf } from '../../renderer/hand/hand-facts.ts';
 import { CardHole, CardRow } from '../../renderer/kit/Card.tsx';
 import { classes } from '../../renderer/kit/classes.ts';
 import { EyeIcon } from '../../renderer/kit/icons.tsx';
@@ -67,7 +67,7 @@ export function OwnCards({ seat, tabled, won, mayLook }: OwnCardsProps) {
               // biome-ignore lint/suspicious/noArrayIndexKey: a row has no name but its place
               key={nth}
               cards={open ? row : row.map((card) => (card !== null && seat.open?.includes(card) ? card : null))}
-              plays={tabled && won ? seat.plays.filter((card) => cards.includes(card)) : []}
+              plays={tabled && won ? winningOf(seat).filter((card) => cards.includes(card)) : []}
               fanned={cards.length > 2 && (open ? 'snug' : true)}
             />
           ),

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { holdemHiLo8 } from '../../../games/holdem-hi-lo-8.ts';
 import type { PokerState } from '../../../games/poker/state.ts';
 import type { AnyState } from '../../../games/registry.ts';
 import { repeated } from '../../repeated.ts';
@@ -44,6 +45,32 @@ describe('what a viewer may see', () => {
   it('the public sees no hole cards before the showdown', () => {
     expect(seen(game().view())).toEqual(new Set());
     expect(seen(game().play('3 call', '1 call', '2 check').view())).toEqual(new Set(['2c', '7d', '9h']));
+  });
+
+  it('a low that wins is told with its own cards, high and low with the cards of both, a high with no list apart', () => {
+    const split = {
+      game: holdemHiLo8,
+      rules: { betting: 'no-limit', smallBlind: 5, bigBlind: 10 },
+      stacks,
+      button: 3,
+    } as const;
+    const winning = (cards: Readonly<Record<string, string>>) =>
+      hand({ ...split, cards })
+        .play('3 call', '1 call', '2 check')
+        .callDown()
+        .view()
+        .seats.map(({ won, winning }) => [won > 0, winning === undefined ? null : [...winning].sort()]);
+    const board = '2c6d7hTcKs';
+    expect(winning({ 1: 'Ac5s', 2: 'KdKh', 3: 'QsQh', board })).toEqual([
+      [true, ['2c', '5s', '6d', '7h', 'Ac']],
+      [true, null],
+      [false, null],
+    ]);
+    expect(winning({ 1: 'AcKd', 2: 'QdTh', 3: 'QsQh', board: '2c6d7h3cKs' })).toEqual([
+      [true, ['2c', '3c', '6d', '7h', 'Ac', 'Kd', 'Ks']],
+      [false, null],
+      [false, null],
+    ]);
   });
 
   it('LR13, B-45: mucked and folded cards are seen by their owner alone', () => {
