@@ -88,7 +88,7 @@ export function AccountPage({ account, house, demo, staff, presented, open, onDo
   const [card, setCard] = useState<CardData | null>(null);
   const [said, setSaid] = useState<string | null>(null);
   /** The relation being ended, or a new one; null when neither. */
-  const [relation, setRelation] = useState<Relation | 'new' | null>(null);
+  const [relation, setRelation] = useState<Relation | 'beside' | 'apart' | null>(null);
   const { person, status } = account;
   const signing = { demo, staff, presented };
 
@@ -130,7 +130,11 @@ export function AccountPage({ account, house, demo, staff, presented, open, onDo
         <IdentityFacts identity={account.identity} />
         <Standing account={account} />
         <Funds account={account} />
-        <Relations related={account.related} onAdd={() => setRelation('new')} onEnd={setRelation} />
+        <Relations
+          related={account.related}
+          onAdd={(apart) => setRelation(apart ? 'apart' : 'beside')}
+          onEnd={setRelation}
+        />
         {receipt && <ReceiptLine receipt={receipt} account={account} house={house} demo={demo} staff={staff.name} />}
         {said && (
           <p className={css('done-line')} role="status">
@@ -249,7 +253,8 @@ export function AccountPage({ account, house, demo, staff, presented, open, onDo
         <RelationDialog
           account={account.account}
           person={person}
-          end={relation === 'new' ? null : relation}
+          end={typeof relation === 'string' ? null : relation}
+          apart={relation === 'apart' || (typeof relation === 'object' && relation.apart === true)}
           others={[]}
           finds
           onClose={() => setRelation(null)}

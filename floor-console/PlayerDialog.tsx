@@ -14,10 +14,11 @@ import { useSay } from '../renderer/link/say.ts';
 import { useAnswer } from '../renderer/link/useAnswer.ts';
 import { useOnOpen } from '../renderer/link/useLink.tsx';
 import type { FloorAct } from './acts.ts';
+import styles from './PlayerDialog.module.css';
 import { extraOf, namesOf } from './seat-state.ts';
 import { texts } from './texts.ts';
 
-const css = classes(desk);
+const css = classes(desk, styles);
 
 export interface PlayerDialogProps {
   readonly view: FloorView;
@@ -27,9 +28,11 @@ export interface PlayerDialogProps {
   readonly onClose: () => void;
 }
 
-type Mode = { readonly name: 'facts' | 'bar' } | { readonly name: 'relation'; readonly end: Relation | null };
+type Mode =
+  | { readonly name: 'facts' | 'bar' }
+  | { readonly name: 'relation'; readonly end: Relation | null; readonly apart: boolean };
 
-/** About one player at the table: the document (LR1), relations (LR20), a longer break (LR16), a bar (LR2, LR34). */
+/** About one player at the table: the document (LR1), another seat, relations (LR20), a longer break (LR16), a bar (LR2, LR34). */
 export function PlayerDialog({ view, seat, account, onChoose, onClose }: PlayerDialogProps) {
   const [mode, setMode] = useState<Mode>({ name: 'facts' });
   const [identity, setIdentity] = useState<Identity | null>(null);
@@ -59,10 +62,14 @@ export function PlayerDialog({ view, seat, account, onChoose, onClose }: PlayerD
         account={account}
         person={player}
         end={mode.end}
+        apart={mode.apart}
         others={others}
         finds={false}
         onClose={back}
-        onDone={done}
+        onDone={(text) => {
+          done(text);
+          onClose();
+        }}
       />
     );
   }
@@ -76,16 +83,6 @@ export function PlayerDialog({ view, seat, account, onChoose, onClose }: PlayerD
         <>
           <Button onPress={onClose} testid="player-close">
             {texts.common.close}
-          </Button>
-          <Button
-            disabled={!here}
-            onPress={() => {
-              onClose();
-              onChoose({ do: 'reseat', seat, player });
-            }}
-            testid="player-reseat"
-          >
-            {texts.playerDialog.reseat}
           </Button>
           <Button
             disabled={!here || extra?.awaySince !== null}
@@ -106,12 +103,36 @@ export function PlayerDialog({ view, seat, account, onChoose, onClose }: PlayerD
       {here ? null : <p className={css('soft')}>{texts.playerDialog.hasLeftSeatMeanwhile(player)}</p>}
       {identity && <IdentityFacts identity={identity} />}
       <Refusal text={refused} />
+      {here && (
+        <MoveTo
+          view={view}
+          onSeat={(to) => {
+            onClose();
+            onChoose({ do: 'reseat', seat, player, to });
+          }}
+        />
+      )}
       <Relations
         related={extra?.related ?? []}
-        onAdd={() => setMode({ name: 'relation', end: null })}
-        onEnd={(end) => setMode({ name: 'relation', end })}
+        onAdd={(apart) => setMode({ name: 'relation', end: null, apart })}
+        onEnd={(end) => setMode({ name: 'relation', end, apart: end.apart === true })}
       />
       <p className={css('soft')}>{texts.playerDialog.thatYouLookedAt}</p>
     </Modal>
+  );
+}
+
+/** The seats that are open, for a player who is to sit elsewhere. */
+function MoveTo({ view, onSeat }: { readonly view: FloorView; readonly onSeat: (seat: number) => void }) {
+  const open = view.table.places.filter(({ status }) => status === 'open');
+  return (
+    <fieldset className={css('move-to')}>
+      <legend>{open.length === 0 ? texts.acts.noSeatIsOpen : texts.playerDialog.moveTo}</legend>
+      {open.map(({ seat }) => (
+        <Button key={seat} size="small" onPress={() => onSeat(seat)} testid={`player-to-${seat}`}>
+          {texts.common.seat(seat)}
+        </Button>
+      ))}
+    </fieldset>
   );
 }

@@ -21,7 +21,8 @@ export type FloorAct =
   | { readonly do: 'extend'; readonly seat: number; readonly player: string }
   | { readonly do: 'grant leave'; readonly seat: number; readonly player: string }
   | { readonly do: 'give time'; readonly seat: number; readonly player: string; readonly hand: number }
-  | { readonly do: 'reseat'; readonly seat: number; readonly player: string }
+  /** `to`: the seat that was chosen already. */
+  | { readonly do: 'reseat'; readonly seat: number; readonly player: string; readonly to?: number }
   | { readonly do: 'close table' }
   | { readonly do: 'open table' }
   | { readonly do: 'deny'; readonly request: FloorRequest }
@@ -340,22 +341,29 @@ function giveTime({ seat, player }: Who): DescribedAct {
 }
 
 /** Has a player sit elsewhere at this table. */
-function reseat({ table, mayBeMoved = [] }: FloorView, { seat, player }: Who): DescribedAct {
+function reseat(
+  { table, mayBeMoved = [] }: FloorView,
+  { seat, player, to: chosen }: Who & { readonly to?: number },
+): DescribedAct {
   const open = table.places.filter(({ status }) => status === 'open');
   const runs = table.hand !== null && !table.hand.over;
   return {
     ...plain,
-    title: texts.acts.reseat(player, seat),
+    title: chosen === undefined ? texts.acts.reseat(player, seat) : texts.acts.reseatTo(player, seat, chosen),
     consequences: [
       runs ? texts.acts.movesAfterHand(player) : texts.acts.movesNow(player),
       mayBeMoved.length > 0 ? texts.acts.movedPaysLess : texts.acts.movedOwes,
       texts.acts.swipesThere,
     ],
-    choices: open.map(({ seat: value }) => ({ value, label: texts.common.seat(value) })),
-    choose: open.length === 0 ? texts.acts.noSeatIsOpen : texts.acts.whichSeat,
+    ...(chosen === undefined
+      ? {
+          choices: open.map(({ seat: value }) => ({ value, label: texts.common.seat(value) })),
+          choose: open.length === 0 ? texts.acts.noSeatIsOpen : texts.acts.whichSeat,
+        }
+      : {}),
     reasons: [texts.acts.nextToRelative, texts.acts.stationIsBroken, texts.acts.disturbsNeighbor],
     confirm: texts.acts.moveThem,
-    intent: (reason, _signature, to) => ({ do: 'reseat', seat, to, reason }),
+    intent: (reason, _signature, to) => ({ do: 'reseat', seat, to: chosen ?? to, reason }),
     done: runs ? texts.acts.movesAfterHand(player) : texts.acts.hasMoved(player),
   };
 }

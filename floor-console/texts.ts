@@ -109,6 +109,7 @@ const english = {
     hasMoreTime: (player: string) => `${player} has more time.`,
     hasDecided: (player: string) => `${player} has decided already.`,
     reseat: (player: string, seat: number) => `Move ${player} from seat ${seat}?`,
+    reseatTo: (player: string, seat: number, to: number) => `Move ${player} from seat ${seat} to seat ${to}?`,
     movesNow: (player: string) => `${player} sits in the other seat at once, with all chips.`,
     movesAfterHand: (player: string) => `${player} moves when this hand is over, with all chips.`,
     movedOwes:
@@ -366,7 +367,7 @@ const english = {
   playerDialog: {
     seat: (seat: number, player: string) => `Seat ${seat} · ${player}`,
     who: (person: string, seat: number) => `${person}, seat ${seat}`,
-    reseat: 'Move…',
+    moveTo: 'Move to',
     giveLongerBreak: 'Give a longer break',
     bar: 'Bar…',
     hasLeftSeatMeanwhile: (player: string) => `${player} has left the seat meanwhile.`,

@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { Toasts } from '../../renderer/kit/Toasts.tsx';
 import { type Link, openLink } from '../../renderer/link/link.ts';
 import { LinkProvider } from '../../renderer/link/useLink.tsx';
 import { linkAddress, socketWire } from '../../renderer/link/wire.ts';
@@ -21,11 +20,7 @@ export function AtTable({ number, ticket, opening, children }: AtTableProps) {
     return () => opened.close();
   }, [number, ticket]);
   if (link === null) return opening;
-  return (
-    <LinkProvider link={link}>
-      <Toasts>{children}</Toasts>
-    </LinkProvider>
-  );
+  return <LinkProvider link={link}>{children}</LinkProvider>;
 }
 
 export const addressOf = (table: number): string => linkAddress(`/link/${table}`);

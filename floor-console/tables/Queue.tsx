@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { isPressing } from '../../protocol/table-status.ts';
 import type { TablesView } from '../../protocol/tables-view.ts';
 import desk from '../../renderer/desk-kit/desk.module.css';
@@ -11,7 +11,7 @@ import type { Page } from './page.ts';
 import styles from './Queue.module.css';
 import { SettleHere } from './SettleHere.tsx';
 import { texts } from './texts.ts';
-import { type WaitingAt, waitingAtAll } from './waiting.ts';
+import { type WaitingAt, waitingAtAll, worstAtAllFirst } from './waiting.ts';
 
 const css = classes(desk, styles);
 
@@ -25,7 +25,9 @@ export interface QueueProps {
 /** One queue of what waits at all tables and in the house, the worst and oldest first; each is settled in its place. */
 export function Queue({ view, ticket, now, onOpen }: QueueProps) {
   const waiting = waitingAtAll(view);
-  const [open, setOpen] = useState<string | null>(null);
+  const { open, setOpen, isGone } = useOpened(waiting);
+  const shown = open !== null && isGone ? [...waiting, open].sort(worstAtAllFirst) : waiting;
+  const openKey = open && keyOf(open);
   return (
     <section className={css('panel queue')} aria-label={texts.queue.whatWaits}>
       <div className={css('panel-head')}>
@@ -34,12 +36,12 @@ export function Queue({ view, ticket, now, onOpen }: QueueProps) {
         </h2>
       </div>
       <ol className={css('queue-items')}>
-        {waiting.length === 0 && (
+        {shown.length === 0 && (
           <li className={css('queue-empty')}>
             <CheckIcon /> {texts.queue.nothingWaits}
           </li>
         )}
-        {waiting.map((one) => {
+        {shown.map((one) => {
           const key = keyOf(one);
           return (
             <Item
@@ -47,8 +49,8 @@ export function Queue({ view, ticket, now, onOpen }: QueueProps) {
               one={one}
               ticket={ticket}
               now={now}
-              isOpen={open === key}
-              onSettle={() => setOpen(open === key ? null : key)}
+              isOpen={openKey === key}
+              onSettle={() => setOpen(openKey === key ? null : one)}
               onOpen={onOpen}
             />
           );
@@ -56,6 +58,21 @@ export function Queue({ view, ticket, now, onOpen }: QueueProps) {
       </ol>
     </section>
   );
+}
+
+/** For so long what was opened and waits no more still stands there, ms: what was done over its line is told by then. */
+const SETTLED_FOR = 5000;
+
+/** What is opened in its place. The queue may hear that it waits no more before the table has answered whoever settled it. */
+function useOpened(waiting: readonly WaitingAt[]) {
+  const [open, setOpen] = useState<WaitingAt | null>(null);
+  const isGone = open !== null && !waiting.some((one) => keyOf(one) === keyOf(open));
+  useEffect(() => {
+    if (!isGone) return;
+    const timer = setTimeout(() => setOpen(null), SETTLED_FOR);
+    return () => clearTimeout(timer);
+  }, [isGone]);
+  return { open, setOpen, isGone };
 }
 
 const keyOf = ({ table, item, isOfHouse }: WaitingAt): string => `${isOfHouse ? 'house' : table?.number} ${item.id}`;

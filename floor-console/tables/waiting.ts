@@ -16,10 +16,11 @@ export function waitingAtAll({ tables, waiting }: Pick<TablesView, 'tables' | 'w
     ...{ item, isOfHouse: true },
     table: tables.find(({ number }) => number === table) ?? null,
   }));
-  return [...atTables, ...inHouse].sort(
-    (a, b) => worstFirst(a.item, b.item) || (a.table?.number ?? 0) - (b.table?.number ?? 0),
-  );
+  return [...atTables, ...inHouse].sort(worstAtAllFirst);
 }
+
+export const worstAtAllFirst = (a: WaitingAt, b: WaitingAt): number =>
+  worstFirst(a.item, b.item) || (a.table?.number ?? 0) - (b.table?.number ?? 0);
 
 /** What waits at one table, as it has told last; nothing at one that cannot be reached. */
 export const waitingOf = ({ up, status }: TableOfHouse): readonly WaitingItem[] => (up ? (status?.waiting ?? []) : []);

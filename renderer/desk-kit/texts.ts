@@ -97,8 +97,6 @@ const english = {
     chooseBelowOrWrite: 'Choose below or write the number.',
     account: (other: string) => `Account ${other}`,
     find: 'Find',
-    notSideBySide: 'Not side by side',
-    notAtOneTable: 'Not at one table',
     nobodyElseOfThat: 'Nobody else of that name has an account.',
   },
   apartDialog: {
@@ -111,7 +109,7 @@ const english = {
     theyMayShare: 'They may sit at the same table from now on.',
     keep: 'Keep them apart',
     end: 'End it',
-    isKept: (person: string) => `${person} is kept apart.`,
+    areKept: (person: string, account: string) => `${person} and account ${account} are kept apart.`,
     mayShare: (person: string, other: string) => `${person} and ${other} may share a table.`,
   },
   relations: {
@@ -120,7 +118,8 @@ const english = {
     noRelationsEntered: 'No relations entered.',
     mayNotSitNext: 'May not sit next to',
     end: 'End',
-    enterRelation: 'Enter a relation',
+    relate: 'Not side by side with…',
+    keepApart: 'Not at one table with…',
   },
   roles: {
     floorman: 'Floorman',

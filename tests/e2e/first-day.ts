@@ -16,16 +16,16 @@ const WITHIN = 20;
 const PICTURES = process.env.FIRST_DAY_PICTURES ?? null;
 
 /** A house with tables and pages, before the first act of the day. */
-export async function newDay(): Promise<Evening> {
+export async function newDay(decks = new ForcedDecks(5)): Promise<Evening> {
   await freshScreens();
-  const evening = await Evening.open(new ForcedDecks(5));
+  const evening = await Evening.open(decks);
   await evening.begin();
   return evening;
 }
 
 /** The same with the drawer counted and $600 on every guest's card. */
-export async function fundedDay(): Promise<Evening> {
-  const evening = await newDay();
+export async function fundedDay(decks = new ForcedDecks(5)): Promise<Evening> {
+  const evening = await newDay(decks);
   const { test } = evening.room;
   const { counter, shifts } = await test.house.cage(1);
   await shifts.open({ counted: 0, ...test.act('open'), second: 'flo' });

@@ -15,6 +15,7 @@ const ACTS: readonly FloorAct[] = [
   { do: 'extend', seat: 6, player: 'Priya' },
   { do: 'give time', seat: 7, player: 'Sam', hand: 1204 },
   { do: 'reseat', seat: 6, player: 'Priya' },
+  { do: 'reseat', seat: 6, player: 'Priya', to: 9 },
   { do: 'close table' },
   { do: 'open table' },
   { do: 'deny', request: entry },

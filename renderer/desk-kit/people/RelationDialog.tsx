@@ -26,6 +26,8 @@ export interface RelationDialogProps {
   readonly person: string;
   /** The relation to be ended; null to enter one. */
   readonly end: Relation | null;
+  /** Whether they are kept apart, not only from sitting side by side. */
+  readonly apart: boolean;
   /** Who sits at the table, to be chosen with one touch. */
   readonly others: readonly Other[];
   /** Whether accounts can be looked up by name here. */
@@ -35,8 +37,7 @@ export interface RelationDialogProps {
 }
 
 /** Enters or ends a common interest of two players, who may not sit side by side (LR20), or that the house keeps them apart. */
-export function RelationDialog({ account, person, end, others, finds, onClose, onDone }: RelationDialogProps) {
-  const [isApart, setApart] = useState(end?.apart ?? false);
+export function RelationDialog({ account, person, end, apart, others, finds, onClose, onDone }: RelationDialogProps) {
   const [text, setText] = useState('');
   const [reason, setReason] = useState('');
   const [found, setFound] = useState<readonly Other[] | null>(null);
@@ -44,10 +45,10 @@ export function RelationDialog({ account, person, end, others, finds, onClose, o
   const number = text.replace(/[\s-]/g, '');
   const other = end?.account ?? (/^\d{6,19}$/.test(number) ? number : null);
   const ready = other !== null && isReason(reason);
-  const said = isApart ? apartTexts(person, end) : relationTexts(person, end);
+  const said = apart ? apartTexts(person, other, end) : relationTexts(person, end);
   const go = (): void => {
     if (!ready) return;
-    const act = isApart ? (end ? 'end apart' : 'keep apart') : end ? 'unrelate' : 'relate';
+    const act = apart ? (end ? 'end apart' : 'keep apart') : end ? 'unrelate' : 'relate';
     send({ do: act, account, other, reason: reason.trim() }, () => onDone(said.done));
   };
   const find = (): void =>
@@ -77,22 +78,6 @@ export function RelationDialog({ account, person, end, others, finds, onClose, o
           <li key={line}>{line}</li>
         ))}
       </ul>
-      {!end && (
-        <div className={css('reason-usual')}>
-          {[false, true].map((apart) => (
-            <button
-              key={String(apart)}
-              type="button"
-              className={css('reason-key')}
-              aria-pressed={isApart === apart}
-              onClick={() => setApart(apart)}
-              data-testid={apart ? 'relation-apart' : 'relation-beside'}
-            >
-              {apart ? texts.relationDialog.notAtOneTable : texts.relationDialog.notSideBySide}
-            </button>
-          ))}
-        </div>
-      )}
       {!end && (
         <>
           <div className={css('relation-find')}>
@@ -136,7 +121,7 @@ export function RelationDialog({ account, person, end, others, finds, onClose, o
       <ReasonField
         value={reason}
         onChange={setReason}
-        usual={end ? UNRELATE_REASONS : isApart ? APART_REASONS : RELATE_REASONS}
+        usual={end ? UNRELATE_REASONS : apart ? APART_REASONS : RELATE_REASONS}
         onEnter={go}
       />
       <Refusal text={refused} />
@@ -165,7 +150,7 @@ function relationTexts(person: string, end: Relation | null): Said {
       };
 }
 
-function apartTexts(person: string, end: Relation | null): Said {
+function apartTexts(person: string, other: string | null, end: Relation | null): Said {
   const words = texts.apartDialog;
   return end
     ? {
@@ -174,6 +159,6 @@ function apartTexts(person: string, end: Relation | null): Said {
       }
     : {
         ...{ title: words.keepApart(person), happens: [words.noOneTable, words.ifTheySit, words.staffAlone] },
-        ...{ confirm: words.keep, done: words.isKept(person) },
+        ...{ confirm: words.keep, done: words.areKept(person, other ?? '') },
       };
 }

@@ -9,7 +9,7 @@ const css = classes(desk, styles);
 
 export interface RelationsProps {
   readonly related: readonly Relation[];
-  readonly onAdd: () => void;
+  readonly onAdd: (apart: boolean) => void;
   readonly onEnd: (relation: Relation) => void;
 }
 
@@ -30,8 +30,11 @@ export function Relations({ related, onAdd, onEnd }: RelationsProps) {
           </Button>
         </span>
       ))}
-      <Button size="small" onPress={onAdd} testid="relation-open">
-        {texts.relations.enterRelation}
+      <Button size="small" onPress={() => onAdd(false)} testid="relation-open">
+        {texts.relations.relate}
+      </Button>
+      <Button size="small" onPress={() => onAdd(true)} testid="apart-open">
+        {texts.relations.keepApart}
       </Button>
     </div>
   );

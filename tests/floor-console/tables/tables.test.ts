@@ -1,14 +1,14 @@
 /** The console over all tables, and the page on the wall, in a browser. */
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { HostFrame } from '../../../protocol/messages.ts';
+import { type ClientFrame, clientFrame, type HostFrame } from '../../../protocol/messages.ts';
 import { describeWith } from '../../needs.ts';
 import { asNew } from '../../renderer/as-new.ts';
 import { buildPages, openBrowser, openStand, type Stand } from '../../renderer/stand.ts';
 import { floor, NOW } from '../fixtures.ts';
 import { asked, grant, pressRested } from '../host.ts';
 import { flaws } from '../look.ts';
-import { boardView, deskLists, tablesView } from './fixtures.ts';
+import { boardView, deskLists, tablesView, waits } from './fixtures.ts';
 
 const describe = describeWith('chromium');
 
@@ -68,6 +68,27 @@ describe('the console over all tables', () => {
     expect(await at.page.getByTestId('table-1').getAttribute('aria-pressed')).toBe('true');
   });
 
+  it('says what was done here, though the queue hears first that it waits no more', async () => {
+    const at = await stand('tables');
+    const locked = { id: 'aud', name: 'Audrey King', role: 'auditor' } as const;
+    const item = waits('staff locked', NOW, { id: 'staff-aud', seat: null, person: 'Audrey King', text: 'Locked.' });
+    table.view = floor({ waiting: [item], locked: [locked] });
+    await at.show(tablesView({ waiting: [{ ...item, table: 1 }] }));
+    await at.page.getByTestId('settle-1-staff-aud').click();
+    await pressRested(at, 'unlock-aud');
+    await expect
+      .poll(() => table.told.at(-1))
+      .toMatchObject({ t: 'intent', intent: { do: 'unlock staff', staff: 'aud' } });
+    const asks = table.told.at(-1);
+    const id = asks?.t === 'intent' ? asks.id : '';
+    await at.show(tablesView());
+    table.says({ t: 'view', rev: 2, view: floor() });
+    await at.page.getByText('It is settled.').waitFor();
+    table.says({ t: 'answer', id, ok: true, result: null });
+    await at.page.getByText('Audrey King may sign in again.').waitFor();
+    table.view = floor();
+  });
+
   it('calls the next of a list with one key, and somebody else for a reason', async () => {
     const at = await stand('tables');
     await at.show(tablesView({ desk: deskLists() }));
@@ -89,15 +110,21 @@ describe('the console over all tables', () => {
   });
 });
 
+/** What the table shows that the console reaches, and what it was told over that line. */
+const table = { view: floor(), told: [] as ClientFrame[], says: (_frame: HostFrame): void => {} };
+
 /** Answers the line by which the console reaches a table of the house. */
 const routeToTable = (page: Page): Promise<void> =>
   page.routeWebSocket(/\/link\/1$/, (line) => {
+    table.told = [];
+    table.says = (frame) => line.send(JSON.stringify(frame));
     const frames: HostFrame[] = [
       { t: 'welcome', protocol: 1, role: { screen: 'floor-console' } },
-      { t: 'view', rev: 1, view: floor() },
+      { t: 'view', rev: 1, view: table.view },
     ];
-    line.onMessage(() => {
-      for (const frame of frames.splice(0)) line.send(JSON.stringify(frame));
+    line.onMessage((text) => {
+      table.told.push(clientFrame.parse(JSON.parse(String(text))));
+      for (const frame of frames.splice(0)) table.says(frame);
     });
   });
 
