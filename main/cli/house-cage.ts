@@ -3,7 +3,9 @@ import { randomUUID } from 'node:crypto';
 import { type Cents, dollars } from '../../games/money.ts';
 import type { Refusal, Result } from '../../games/result.ts';
 import type { StaffMember } from '../../protocol/staff-member.ts';
-import { may, oneOf, ROLES, samePerson } from '../accounts/roles.ts';
+import type { SecondAct } from '../../protocol/second-person.ts';
+import { may, oneOf, ROLES } from '../accounts/roles.ts';
+import { secondRefusal } from '../accounts/second-refusal.ts';
 import { UsageError } from '../command.ts';
 import type { CardHouse } from '../house/house.ts';
 import { readPins } from './pin-input.ts';
@@ -95,8 +97,7 @@ async function money(
     const { result } = needDone(await house.people.checkPin(account, playerPin, house.now()));
     if (result !== 'ok') throw new UsageError('The PIN of the player is not right. Nothing was paid.');
   }
-  const signs = second === undefined ? null : await signedIn(house, second, secondPin, 'second a pay-out');
-  if (signs !== null) needOther(cashier, signs);
+  const signs = second === undefined ? null : await secondBeside(house, cashier, second, secondPin, 'second a pay-out');
   const signed = signs === null ? {} : { second: signs.id };
   const done = needDone(
     word === 'deposit' ? await house.counter.deposit(act) : await house.counter.withdraw({ ...act, ...signed }),
@@ -122,10 +123,18 @@ export async function signedIn(
   return member;
 }
 
-/** Two people stand by it; one person with two ids is one. */
-export function needOther(first: StaffMember, second: StaffMember): void {
-  if (!samePerson(first, second)) return;
-  throw new UsageError(`The second person must be somebody else: ${second.name} is who acts.`);
+/** Who signs beside `first`, as at a window: another person of another role. */
+export async function secondBeside(
+  house: CardHouse,
+  first: StaffMember,
+  id: string,
+  pin: string,
+  what: SecondAct,
+): Promise<StaffMember> {
+  const member = needDone(await house.staff.signIn(id, pin, house.now()));
+  const refused = secondRefusal(what, first, member);
+  if (refused !== null) throw new UsageError(refused.message);
+  return member;
 }
 
 export function needDone<T>(result: Result<T, Refusal>): T {

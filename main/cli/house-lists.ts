@@ -8,7 +8,7 @@ import { orUsageError, UsageError } from '../command.ts';
 import { importExclusions } from '../house/exclusion-import.ts';
 import type { CardHouse } from '../house/house.ts';
 import { readTerms } from '../house/jackpot-terms.ts';
-import { acting, needDone, needOther, signedIn, type Who } from './house-cage.ts';
+import { acting, needDone, secondBeside, signedIn, type Who } from './house-cage.ts';
 import { readPins } from './pin-input.ts';
 
 /** The forms of the command, for its usage. */
@@ -78,8 +78,7 @@ async function signed(house: CardHouse, { by, second }: Who) {
   }
   const [pin = '', secondPin = ''] = await readPins(`PIN of ${first}`, `PIN of ${other}`);
   const asks = await signedIn(house, first, pin, 'decide jackpot');
-  const signs = await signedIn(house, other, secondPin, 'second a ruling');
-  needOther(asks, signs);
+  const signs = await secondBeside(house, asks, other, secondPin, 'second a ruling');
   return { by: asks.id, second: signs.id, key: randomUUID(), at: house.now() };
 }
 
@@ -98,8 +97,7 @@ async function exclusions(
     ...(second === undefined ? [] : [`PIN of ${second}`]),
   );
   const asks = await signedIn(house, who, pin, 'exclusion list');
-  const signs = second === undefined ? null : await signedIn(house, second, secondPin, 'second a lifting');
-  if (signs !== null) needOther(asks, signs);
+  const signs = second === undefined ? null : await secondBeside(house, asks, second, secondPin, 'second a lifting');
   const act = {
     ...{ key: randomUUID(), at: house.now(), by: asks.id },
     ...(signs === null ? {} : { second: signs.id }),

@@ -5,7 +5,7 @@ import { messageOf } from '../../hardware/result.ts';
 import { type SecondAct, SIGNERS } from '../../protocol/second-person.ts';
 import type { Signature } from '../../protocol/signature.ts';
 import type { StaffMember } from '../../protocol/staff-member.ts';
-import { may, oneOf, samePerson } from '../accounts/roles.ts';
+import { secondRefusal } from '../accounts/second-refusal.ts';
 import type { StaffRoom } from './sign-in.ts';
 
 /**
@@ -19,7 +19,7 @@ export async function secondSignature(
   first: StaffMember,
   { second, pin }: Signature,
 ): Promise<Result<StaffMember, Refusal>> {
-  const { who, demo, what: deed } = SIGNERS[what];
+  const { demo } = SIGNERS[what];
   const signed = await staff
     .signIn(second, pin, table.now())
     .catch((error: unknown) => refuse('fault', messageOf(error)));
@@ -27,11 +27,6 @@ export async function secondSignature(
     const hint = isDemo ? ` In a demo house ${demo.id} signs, with PIN ${demo.pin}.` : '';
     return refuse(signed.error.code, `The second signature: ${signed.error.message}${hint}`);
   }
-  const { role, name } = signed.value;
-  if (samePerson(first, signed.value)) {
-    return refuse('second-person', `The second person must be somebody else: ${name} is who asks.`);
-  }
-  if (role === first.role) return refuse('second-person', `Another role has to stand by it: ${name} is ${role}, too.`);
-  if (may(role, what)) return ok(signed.value);
-  return refuse('second-person', `${oneOf(role)} may not stand by ${deed}: ${who} may.`);
+  const refused = secondRefusal(what, first, signed.value);
+  return refused === null ? ok(signed.value) : { ok: false, error: refused };
 }

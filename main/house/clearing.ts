@@ -17,6 +17,7 @@ import type { Arrival } from './inbox.ts';
 import { type HouseMessage, houseMessage, type TableMessage, tableMessage } from './messages.ts';
 import { PlayedByGame } from './played-by-game.ts';
 import { TournamentClearing } from './tournament-clearing.ts';
+import { signedAlone } from './two-people.ts';
 
 type Decided = Extract<HouseMessage, { kind: 'hit decided' }>;
 type OutRow = { id: number; body: string; hash: Buffer };
@@ -194,9 +195,11 @@ export class Clearing {
     });
   }
 
-  /** Every chip of a seat to the house, and word that the player has left; once for each key. */
+  /** Every chip of a seat to the house, and word that the player has left; once for each key. Refused: `second-person` as `signedAlone`. */
   cashOut(left: Left): Result<Cents, Refusal> {
     const { key, account, seat, table, profile, at, by, second } = left;
+    const alone = second === null ? null : signedAlone(by, second);
+    if (alone !== null) return alone;
     return this.#store.attempt(() => {
       const before = this.#ledger.posted(key);
       if (before !== null) return ok(before.moves[0]?.amount ?? 0);

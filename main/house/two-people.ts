@@ -11,12 +11,17 @@ import type { HouseTx } from './tables.ts';
 
 type Signed = Pick<KeyedAct, 'by' | 'second'>;
 
+/** Refused with `second-person` where nobody is said to sign, or under the id of who acts: all that can be told without the list of staff. */
+export const signedAlone = (by: string | null, second: string): ReturnType<typeof refuse> | null =>
+  second.trim() === '' || by === null || second.toLowerCase() === by.toLowerCase()
+    ? refuse('second-person', 'Another person has to sign.')
+    : null;
+
 /** Null where somebody else signs, or nobody does; refused with `second-person` where it is who acts. */
 async function otherSigns(tx: HouseTx, { by, second }: Signed): Promise<ReturnType<typeof refuse> | null> {
   if (second === undefined) return null;
-  if (second.trim() === '' || second.toLowerCase() === by.toLowerCase()) {
-    return refuse('second-person', 'Another person has to sign.');
-  }
+  const alone = signedAlone(by, second);
+  if (alone !== null) return alone;
   const [acts, signs] = [await member(tx, by), await member(tx, second)];
   // Whoever is no member of staff, as the command line is not, has nothing but the id.
   if (acts === undefined || signs === undefined || !samePerson(acts, signs)) return null;

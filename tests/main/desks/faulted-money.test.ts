@@ -115,6 +115,15 @@ describe('while a fault stands chips can be cashed in to the card', () => {
     expect(await cageSays(room, { do: 'withdraw', account, amount: 100, pin: '8642', nature: 'cash' })).toBe('fault');
   });
 
+  test('the books themselves move nothing for one who signs for themselves, whatever desk asks', () => {
+    room.table.fault('This is not the approved program', 'software');
+    const { leaving } = room.host.room.seats;
+    for (const second of ['fred', 'FRED', ' '])
+      expect(leaving.cashInDespiteFault(3, { by: 'fred', second })).toMatchObject({ error: { code: 'second-person' } });
+    expect(room.table.sitting(3)).toBeDefined();
+    expect(leaving.cashInDespiteFault(3, { by: 'fred', second: 'cass' })).toMatchObject({ ok: true });
+  });
+
   test('but not when the books are not sound', async () => {
     await room.host.close();
     tamper(`${room.data}/table.sqlite`, (db) => db.exec(`UPDATE log SET text = 'nothing happened' WHERE id = 1`));

@@ -1,0 +1,15 @@
+/** Who may stand by what another does: said the same wherever the second person signs, at a window or on the command line. */
+import type { Refusal } from '../../games/result.ts';
+import { type SecondAct, SIGNERS } from '../../protocol/second-person.ts';
+import type { StaffMember } from '../../protocol/staff-member.ts';
+import { may, oneOf, samePerson } from './roles.ts';
+
+/** Refused with `second-person` to the same person, to one of the same role, and to a role that may not stand by it; null where they may. */
+export function secondRefusal(what: SecondAct, first: StaffMember, second: StaffMember): Refusal | null {
+  const { who, what: deed } = SIGNERS[what];
+  const { role, name } = second;
+  const no = (message: string): Refusal => ({ code: 'second-person', message });
+  if (samePerson(first, second)) return no(`The second person must be somebody else: ${name} is who asks.`);
+  if (role === first.role) return no(`Another role has to stand by it: ${name} is ${role}, too.`);
+  return may(role, what) ? null : no(`${oneOf(role)} may not stand by ${deed}: ${who} may.`);
+}
