@@ -177,6 +177,7 @@ export class HouseHost {
       openConsole: (...who) => this.server.openConsole(...who),
       desk: this.#desk,
       tournaments: () => this.#tournaments.list(),
+      mayNotPlay: () => this.#tournaments.mayNotPlay(),
       tournamentAct: (act, key, by) => this.#tournaments.act(act, key, by),
       hits: () => this.#hits,
       locked: () => this.#lockedNow(),

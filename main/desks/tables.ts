@@ -34,6 +34,8 @@ export interface HouseFloor {
   readonly desk: PokerDeskOffice;
   /** Tournaments, as they were read last. */
   tournaments(): readonly Tournament[];
+  /** By account, why somebody who has entered one may not play any more. */
+  mayNotPlay(): ReadonlyMap<string, string>;
   /** Does what the director of a tournament asks for, once for each key. */
   tournamentAct(act: TournamentAct, key: string, by: string): Promise<Result<null, Refusal>>;
   /** Hands that have hit a jackpot and are not decided, and members of staff whose sign-in is locked, as they were read last. */
@@ -117,7 +119,10 @@ export class TablesDesk implements Desk<TablesIntent> {
           return { ...item, table: up.includes(own) ? own : any };
         }),
         ...staffWaiting(this.#floor.locked()).map((item) => ({ ...item, table: any })),
-        ...tournamentsWaiting(this.#floor.tournaments()).map((item) => ({ ...item, table: null })),
+        ...tournamentsWaiting(this.#floor.tournaments(), this.#floor.mayNotPlay()).map((item) => ({
+          ...item,
+          table: null,
+        })),
       ])
       .slice(0, 200);
   }

@@ -26,7 +26,7 @@ export function waitingAtConsole(room: Room, places: readonly Place[]): WaitingI
     ...ofTable(room, places),
     ...hitsWaiting(line?.hits() ?? []),
     ...staffWaiting(staff.locked(table.now())),
-    ...tournamentsWaiting(tournaments?.list() ?? []),
+    ...(tournaments === null ? [] : tournamentsWaiting(tournaments.list(), tournaments.mayNotPlay())),
   ];
   return AT_CONSOLES.inOrder(table, all).slice(0, MOST);
 }
@@ -171,25 +171,40 @@ export const staffWaiting = (locked: readonly StaffMember[]): WaitingItem[] =>
     text: `The sign-in (${role}) is locked after five wrong PINs. Ask them whether they typed those; somebody else unlocks it.`,
   }));
 
-/** Tournaments that wait for their director: to begin, or to go on. */
-export const tournamentsWaiting = (tournaments: readonly Tournament[]): WaitingItem[] =>
-  tournaments.flatMap(({ id, terms, status, paused, waits, entries }): WaitingItem[] => {
-    const found = { id: `tournament-${id}`, kind: 'tournament', ...NOBODYS } as const;
-    if (waits !== undefined) {
-      const words = status === 'entering' ? 'is full and begins as soon as it can' : 'is over. Its prizes wait';
-      return [{ ...found, text: `${terms.name} ${words}: ${waits}`.slice(0, 400) }];
-    }
-    if (status === 'playing' && paused !== null) {
-      return [
-        { ...found, text: `${terms.name} stands still until its director has it go on: ${paused}`.slice(0, 400) },
-      ];
-    }
-    const entered = entries.filter(({ state }) => state === 'registered').sort((one, other) => one.at - other.at);
-    const enough = entered[terms.fewest - 1];
-    if (status !== 'entering' || terms.starts !== 'by the director' || enough === undefined) return [];
-    const text = `${terms.name} may begin: ${entered.length} have entered, of ${terms.most} at most.`;
-    return [{ ...found, since: enough.at, text }];
+/** Tournaments that wait for their director: to begin, or to go on; and who has entered and may not play any more. */
+export const tournamentsWaiting = (
+  tournaments: readonly Tournament[],
+  mayNotPlay: ReadonlyMap<string, string>,
+): WaitingItem[] => [
+  ...tournaments.flatMap((tournament) => entriesOutOfPlay(tournament, mayNotPlay)),
+  ...tournaments.flatMap(toDirector),
+];
+
+function entriesOutOfPlay({ id, terms, entries }: Tournament, mayNotPlay: ReadonlyMap<string, string>): WaitingItem[] {
+  return entries.flatMap(({ id: entry, account, name, state }) => {
+    const why = state === 'registered' ? mayNotPlay.get(account) : undefined;
+    if (why === undefined) return [];
+    const found = { id: `tournament-${id}-${entry}`, kind: 'tournament', ...NOBODYS, person: name } as const;
+    const text = `Has entered ${terms.name} (account ${account}) and may not play: ${why}. The entry is paid back at the start, or now.`;
+    return [{ ...found, text: text.slice(0, 400) }];
   });
+}
+
+function toDirector({ id, terms, status, paused, waits, entries }: Tournament): WaitingItem[] {
+  const found = { id: `tournament-${id}`, kind: 'tournament', ...NOBODYS } as const;
+  if (waits !== undefined) {
+    const words = status === 'entering' ? 'is full and begins as soon as it can' : 'is over. Its prizes wait';
+    return [{ ...found, text: `${terms.name} ${words}: ${waits}`.slice(0, 400) }];
+  }
+  if (status === 'playing' && paused !== null) {
+    return [{ ...found, text: `${terms.name} stands still until its director has it go on: ${paused}`.slice(0, 400) }];
+  }
+  const entered = entries.filter(({ state }) => state === 'registered').sort((one, other) => one.at - other.at);
+  const enough = entered[terms.fewest - 1];
+  if (status !== 'entering' || terms.starts !== 'by the director' || enough === undefined) return [];
+  const text = `${terms.name} may begin: ${entered.length} have entered, of ${terms.most} at most.`;
+  return [{ ...found, since: enough.at, text }];
+}
 
 /** Players who have not said whether they come along, once the table waits for it. */
 function answers({ table, seats }: Room): WaitingItem[] {

@@ -15,12 +15,17 @@ const SETTING = 'poker desk';
 /** The row of an act as its hash covers it. */
 export const hashedDeskAct = ({ at, by, body }: Pick<HouseTables['desk_acts'], 'at' | 'by' | 'body'>) => [at, by, body];
 
+/** By account, why somebody of these may not play now. */
+type MayNotPlay = (db: Reader, accounts: readonly string[], at: number) => Promise<ReadonlyMap<string, string>>;
+
 export class DeskBook {
   readonly #store: HouseStore;
+  readonly #mayNotPlay: MayNotPlay;
   readonly #listeners = new Set<() => void>();
 
-  constructor(store: HouseStore) {
+  constructor(store: HouseStore, mayNotPlay: MayNotPlay) {
     this.#store = store;
+    this.#mayNotPlay = mayNotPlay;
   }
 
   /** Told when the lists are not as they were, by this process. Gives the way to stop it. */
@@ -42,6 +47,12 @@ export class DeskBook {
       .orderBy('since')
       .orderBy('account')
       .execute();
+  }
+
+  /** By account, why somebody who stands on the lists may not play. */
+  mayNotPlay({ lists }: PokerDesk, at: number, db: Reader = this.#store.db): ReturnType<MayNotPlay> {
+    const accounts = lists.flatMap(({ entries }) => entries.flatMap(({ account }) => account ?? []));
+    return this.#mayNotPlay(db, [...new Set(accounts)], at);
   }
 
   /** Does an act of the desk, once for each key. Refused as `deskRefusal` says. `open`: the open seats of each table. */
@@ -70,8 +81,9 @@ export class DeskBook {
   async due(open: DeskFacts['open'], at: number): Promise<boolean> {
     const isChanged = await this.#store.transact(async (tx) => {
       await this.#store.chainEnd(tx, DESK_CHAIN);
-      const facts = { open, seated: await this.seated(tx), apart: await readApart(tx) };
       const before = await readDesk(tx);
+      const mayNotPlay = await this.mayNotPlay(before, at, tx);
+      const facts = { open, seated: await this.seated(tx), apart: await readApart(tx), mayNotPlay };
       let desk = before;
       for (const act of deskDue(before, facts, at)) {
         desk = deskAfter(desk, act, at);

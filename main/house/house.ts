@@ -32,6 +32,7 @@ import { type HouseReport, houseReport } from './house-report.ts';
 import type { PaidSlip } from './inbox.ts';
 import { HouseJackpots } from './jackpots.ts';
 import { HouseLimits } from './limits.ts';
+import { mayNotPlay } from './may-not-play.ts';
 import type { Guest } from './messages.ts';
 import { ownStatementOf } from './own-statement.ts';
 import { HousePeople } from './people.ts';
@@ -48,6 +49,7 @@ import { HouseStaff } from './staff.ts';
 import { StaffBook } from './staff-book.ts';
 import { type HouseKind, type HouseStore, openHouseStore } from './store.ts';
 import { Suspicions } from './suspicions.ts';
+import type { Reader } from './tables.ts';
 import { TournamentBook } from './tournament-book.ts';
 import type { TableKnown } from './tournament-house.ts';
 import { Withheld, whyUnpaid } from './withheld.ts';
@@ -183,12 +185,14 @@ export class CardHouse {
     this.#counter = (cage) => new HouseCounter({ ...parts, cage });
     this.counter = this.#counter(null);
     this.tables = new Registry(store);
-    this.desk = new DeskBook(store);
+    const outOfPlay = (db: Reader, accounts: readonly string[], at: number) => mayNotPlay(people, db, accounts, at);
+    this.desk = new DeskBook(store, outOfPlay);
     const { send } = this.exchange.outbox;
     const { player } = this.exchange.people;
     const table = (number: number): TableKnown => this.#tableKnown(number);
     this.tournaments = new TournamentBook({
       ...{ store, books, now, send, tell, player, halted, table },
+      mayNotPlay: outOfPlay,
       whyUnpaid: (tx, account, at) => whyUnpaid(people, tx, account, at),
       heldByHit: (db, tables) => this.jackpots.holding(db, tables),
       mayPay: (tx, account, amount, at) => limits.refuseChips(tx, account, amount, at),

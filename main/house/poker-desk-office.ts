@@ -19,6 +19,7 @@ export class PokerDeskOffice {
   #desk: PokerDesk = emptyDesk();
   #seated: DeskFacts['seated'] = [];
   #apart: NonNullable<DeskFacts['apart']> = [];
+  #mayNotPlay: NonNullable<DeskFacts['mayNotPlay']> = new Map();
   readonly #handles = new Map<string, string>();
   /** One look after the other. */
   #looking: Promise<void> = Promise.resolve();
@@ -34,7 +35,7 @@ export class PokerDeskOffice {
 
   /** What the desk knows of the tables now. */
   facts(): DeskFacts {
-    return { open: this.#parts.open(), seated: this.#seated, apart: this.#apart };
+    return { open: this.#parts.open(), seated: this.#seated, apart: this.#apart, mayNotPlay: this.#mayNotPlay };
   }
 
   /** What the players call somebody who sits at a table; their account where that is not known. */
@@ -70,6 +71,7 @@ export class PokerDeskOffice {
     const before = JSON.stringify([this.#desk, this.#seated]);
     this.#desk = await desk.read();
     this.#apart = await people.apart.list();
+    this.#mayNotPlay = await desk.mayNotPlay(this.#desk, house.now());
     this.#seated = this.#desk.lists.length === 0 ? [] : await desk.seated();
     const [facts, now] = [this.facts(), house.now()];
     // Only what is due is worth a transaction, which looks at it once more.

@@ -24,6 +24,8 @@ export interface DeskFacts {
   readonly seated: readonly { readonly account: string; readonly table: number; readonly since: number }[];
   /** Who may not sit at one table. Absent: nobody is kept apart. */
   readonly apart?: readonly { readonly a: string; readonly b: string }[];
+  /** By account, why somebody who stands on a list may not play any more. Absent: everybody may. */
+  readonly mayNotPlay?: ReadonlyMap<string, string>;
 }
 
 /** Whether somebody sits at a table from whom a player is kept apart; of somebody without an account nobody knows. */
@@ -330,11 +332,16 @@ function withEntry(list: DeskList, act: Extract<ListAct, { readonly entry: numbe
   }
 }
 
-/** What time and the tables make of the lists by themselves: who sits where they were called is seated; whose time is over did not come. */
+/**
+ * What time and the tables make of the lists by themselves: who may not play any more is off them; who sits where they were called is
+ * seated; whose time is over did not come.
+ */
 export function deskDue(desk: PokerDesk, facts: DeskFacts, now: number): DeskAct[] {
   return desk.lists.flatMap(({ id: list, entries, filling }) => [
     ...filling.flatMap((table): DeskAct[] => (facts.open.get(table) === 0 ? [{ act: 'filled', list, table }] : [])),
     ...entries.flatMap(({ id: entry, account, call }): DeskAct[] => {
+      const out = account === null ? undefined : facts.mayNotPlay?.get(account);
+      if (out !== undefined) return [{ act: 'strike', list, entry, reason: `May not play: ${out}`.slice(0, 200) }];
       if (call === null) return [];
       if (account !== null && sitsAt(facts, account) === call.table) return [{ act: 'seated', list, entry }];
       return call.until <= now ? [{ act: 'no show', list, entry }] : [];

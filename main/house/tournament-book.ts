@@ -20,6 +20,7 @@ import { tournamentAfter } from './tournament/fold.ts';
 import { accountsOf, movesOf } from './tournament/money.ts';
 import { ordersOf, planChanged, planOf } from './tournament/orders.ts';
 import { asked, follows, type TournamentFacts, withAllThatFollows } from './tournament/rules.ts';
+import { inPlay } from './tournament/standing.ts';
 import { apartIn, factsOf, ofTables } from './tournament-facts.ts';
 import type { Reached, TournamentHouse } from './tournament-house.ts';
 import { HELD, OPEN, readTournament, tournamentOf, tournamentsIn, tournamentsWithFees } from './tournament-rows.ts';
@@ -117,6 +118,12 @@ export class TournamentBook {
     return all.toSorted((a, b) => a.id - b.id);
   }
 
+  /** By account, why somebody who has entered what has not begun may not play now. */
+  mayNotPlay(tournaments: readonly Tournament[], at: number): Promise<ReadonlyMap<string, string>> {
+    const waiting = tournaments.filter(({ status }) => status === 'entering').flatMap(inPlay);
+    return this.#house.mayNotPlay(this.#house.store.db, [...new Set(waiting.map(({ account }) => account))], at);
+  }
+
   /** Does what the director asks for, once for each key. Gives the number of the tournament. Refused as `asked` says, and as `HouseBooks.post`. */
   act(act: TournamentAct, { key, at, by, reached }: Asking): Promise<Result<number, Refusal>> {
     const { store } = this.#house;
@@ -131,7 +138,7 @@ export class TournamentBook {
       if (!known.ok) return known;
       const limited = act.act === 'enter' ? await this.#limited(tx, tournament, act.account, at) : null;
       if (limited !== null) return { ok: false, error: limited };
-      const facts = { ...(await factsOf(this.#house, tx, tournament, reached)), name: known.value };
+      const facts = { ...(await factsOf(this.#house, tx, tournament, { reached, at })), name: known.value };
       const come = asked(tournament, act, facts, this.#lot);
       if (!come.ok) return come;
       const done = await this.#happen(tx, tournament, come.value, { at, by, facts });
@@ -172,7 +179,7 @@ export class TournamentBook {
   async #dueOf(db: Reader, open: readonly Tournament[], reached: Reached, at: number) {
     const due = [];
     for (const tournament of open) {
-      const facts = await factsOf(this.#house, db, tournament, reached);
+      const facts = await factsOf(this.#house, db, tournament, { reached, at });
       const events = follows(tournament, facts, this.#lot, at);
       if (events.length > 0) due.push({ tournament, events, facts });
     }

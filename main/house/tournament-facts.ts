@@ -1,6 +1,7 @@
 /** What the rules of a tournament ask of the house: its tables, and whom it keeps apart. */
 import type { Tournament } from '../../protocol/tournament.ts';
 import type { Reader } from './tables.ts';
+import { inPlay } from './tournament/standing.ts';
 import type { TournamentFacts } from './tournament/rules.ts';
 import type { Apart } from './tournament/seating.ts';
 import type { Reached, TournamentHouse } from './tournament-house.ts';
@@ -20,14 +21,14 @@ export function ofTables(house: TournamentHouse): Pick<TournamentFacts, 'knowsRo
   };
 }
 
-/** Why each table could not be used now. */
+/** Why each table could not be used now, and who may not play any more. */
 export async function factsOf(
   house: TournamentHouse,
   db: Reader,
   tournament: Tournament,
-  reached: Reached | null,
+  { reached, at }: { readonly reached: Reached | null; readonly at: number },
 ): Promise<TournamentFacts> {
-  const known = { apart: await apartIn(db), ...ofTables(house) };
+  const known = { apart: await apartIn(db), ...ofTables(house), noMoney: house.halted()?.message ?? null };
   if (tournament.status !== 'entering') return { tableRefusal: () => null, ...known };
   if (reached === null) return { tableRefusal: () => null, beginsLater: true, ...known };
   const hit = await house.heldByHit(db, tournament.tables);
@@ -40,8 +41,10 @@ export async function factsOf(
     .where('table', 'in', tournament.tables)
     .execute();
   const used = new Set([...sittings, ...coming].map(({ table }) => table));
+  const entered = inPlay(tournament).map(({ account }) => account);
   return {
     ...known,
+    mayNotPlay: await house.mayNotPlay(db, entered, at),
     tableRefusal: (table) => {
       const other = others.find(({ tables }) => tables.includes(table));
       if (other) return `${other.terms.name} is played at table ${table}.`;

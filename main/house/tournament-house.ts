@@ -22,6 +22,8 @@ export interface TournamentHouse {
   player(tx: HouseTx, account: string, at: number): Promise<Result<string, Refusal>>;
   /** Why a player's own limits do not let them pay so much to play; null when they do. */
   mayPay(tx: HouseTx, account: string, amount: Cents, at: number): Promise<Refusal | null>;
+  /** By account, why somebody of these may not play now. */
+  mayNotPlay(db: Reader, accounts: readonly string[], at: number): Promise<ReadonlyMap<string, string>>;
   /** Why somebody may be paid no prize; null when they may. */
   whyUnpaid(tx: HouseTx, account: string, at: number): Promise<string | null>;
   /** Those of some tables that deal nothing until a jackpot hit there is decided. */

@@ -17,7 +17,8 @@ interface OfficeParts {
 export class TournamentOffice {
   readonly #parts: OfficeParts;
   #all: readonly Tournament[] = [];
-  #shown = '[]';
+  #mayNotPlay: ReadonlyMap<string, string> = new Map();
+  #shown = '';
   /** One look after the other. */
   #looking: Promise<void> = Promise.resolve();
 
@@ -28,6 +29,11 @@ export class TournamentOffice {
   /** As they were read last, in order of their numbers. */
   list(): readonly Tournament[] {
     return this.#all;
+  }
+
+  /** By account, why somebody who has entered may not play any more, as it was read last: they are paid back at the start. */
+  mayNotPlay(): ReadonlyMap<string, string> {
+    return this.#mayNotPlay;
   }
 
   /** Does what the director asks for, once for each key. */
@@ -58,9 +64,11 @@ export class TournamentOffice {
     const { house, reached, changed } = this.#parts;
     await house.tournaments.due(reached(), house.now());
     const all = await house.tournaments.list();
-    const shown = JSON.stringify(all);
+    const mayNotPlay = await house.tournaments.mayNotPlay(all, house.now());
+    const shown = JSON.stringify([all, [...mayNotPlay]]);
     if (shown === this.#shown) return;
     this.#all = all;
+    this.#mayNotPlay = mayNotPlay;
     this.#shown = shown;
     changed();
   }

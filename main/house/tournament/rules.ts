@@ -39,6 +39,10 @@ export interface TournamentFacts {
   knowsRounds?(table: number): boolean;
   /** Why no prize is paid now, though one player is left, in one sentence. Absent, or null: nothing is in the way. */
   endWaits?(tournament: Tournament): string | null;
+  /** By account, why somebody who has entered may not play: they are paid back at the start. Absent: everybody may. */
+  readonly mayNotPlay?: ReadonlyMap<string, string>;
+  /** Why no money moves now, in one sentence. Absent, or null: it does. */
+  readonly noMoney?: string | null;
   /** What the player of an account is called; absent where nobody is to enter. */
   readonly name?: string;
   /** Whom the house keeps apart; absent where that is nobody. */
@@ -131,12 +135,26 @@ const entryIn = ({ entries }: Tournament, id: number): TournamentEntry | null =>
 
 const noEntry = () => refuse('no such entry', 'They are not in this tournament.');
 
-function start(tournament: Tournament, { tableRefusal, apart }: TournamentFacts, lot: Lot): Events {
+/** Whoever has entered and may not play any more is paid back, as long as it has not begun. */
+function paidBack(tournament: Tournament, { mayNotPlay }: TournamentFacts): TournamentEvent[] {
+  return inPlay(tournament).flatMap(({ id: entry, account }): TournamentEvent[] => {
+    const why = mayNotPlay?.get(account);
+    if (why === undefined) return [];
+    return [{ event: 'withdrawn', tournament: tournament.id, entry, why: `may not play: ${why}` }];
+  });
+}
+
+function start(tournament: Tournament, facts: TournamentFacts, lot: Lot): Events {
+  const { tableRefusal, apart, noMoney } = facts;
   const { id, status, terms, tables } = tournament;
   if (status !== 'entering') return refuse('begun', 'It has begun already.');
-  const players = inPlay(tournament).length;
+  const back = paidBack(tournament, facts);
+  if (back.length > 0 && noMoney) return refuse('halted', noMoney);
+  const playing = back.reduce((state, event) => tournamentAfter(state, event, 0), tournament);
+  const players = inPlay(playing).length;
   if (players < terms.fewest) {
-    return refuse('too few', `${players} have entered; it takes ${terms.fewest} to begin.`);
+    const others = back.length === 0 ? '' : `, and ${back.length} more may not play`;
+    return refuse('too few', `${players} have entered${others}; it takes ${terms.fewest} to begin.`);
   }
   // Any of them may be needed later, with late entries.
   for (const table of tables) {
@@ -147,8 +165,9 @@ function start(tournament: Tournament, { tableRefusal, apart }: TournamentFacts,
     return refuse('no seats', `${players} have entered, and ${tables.length * terms.seats} seats are there.`);
   }
   return ok([
+    ...back,
     { event: 'started', tournament: id },
-    ...drawSeats(tournament, lot, apart).map(({ entry, at }) => ({
+    ...drawSeats(playing, lot, apart).map(({ entry, at }) => ({
       ...({ event: 'seated', tournament: id } as const),
       entry,
       at,
@@ -233,6 +252,9 @@ export function follows(
 function startOfFull(tournament: Tournament, facts: TournamentFacts, lot: Lot): readonly TournamentEvent[] {
   const { id, terms, waits } = tournament;
   if (facts.beginsLater || inPlay(tournament).length < terms.most) return [];
+  const back = facts.noMoney ? [] : paidBack(tournament, facts);
+  // It is not full any more.
+  if (back.length > 0) return back;
   const started = start(tournament, facts, lot);
   if (started.ok) return started.value;
   const why = started.error.message.slice(0, 400);

@@ -259,7 +259,7 @@ onBothEngines((newPlace) => {
     expect(await house.tournaments.due(floor.reached, floor.test.now())).toBe(true);
     expect(told).toBeGreaterThan(0);
     expect(await floor.tournament()).toMatchObject({ status: 'entering', waits: why });
-    expect(tournamentsWaiting([await floor.tournament()])).toMatchObject([
+    expect(tournamentsWaiting([await floor.tournament()], new Map())).toMatchObject([
       { kind: 'tournament', text: `Saturday $100 is full and begins as soon as it can: ${why}` },
     ]);
     expect(await house.tournaments.due(floor.reached, floor.test.now())).toBe(false);
