@@ -2,8 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import { type Cents, dollars } from '../../games/money.ts';
 import type { Refusal, Result } from '../../games/result.ts';
-import type { StaffMember } from '../../protocol/staff-member.ts';
 import type { SecondAct } from '../../protocol/second-person.ts';
+import type { StaffMember } from '../../protocol/staff-member.ts';
 import { may, oneOf, ROLES } from '../accounts/roles.ts';
 import { secondRefusal } from '../accounts/second-refusal.ts';
 import { UsageError } from '../command.ts';

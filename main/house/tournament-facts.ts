@@ -1,9 +1,9 @@
 /** What the rules of a tournament ask of the house: its tables, and whom it keeps apart. */
 import type { Tournament } from '../../protocol/tournament.ts';
 import type { Reader } from './tables.ts';
-import { inPlay } from './tournament/standing.ts';
 import type { TournamentFacts } from './tournament/rules.ts';
 import type { Apart } from './tournament/seating.ts';
+import { inPlay } from './tournament/standing.ts';
 import type { Reached, TournamentHouse } from './tournament-house.ts';
 import { HELD, tournamentsIn } from './tournament-rows.ts';
 
