@@ -16,6 +16,7 @@ import { z } from 'zod';
 import { type Card, cardText, parseCard } from '../../games/card.ts';
 import { invariant } from '../../games/result.ts';
 import type { SealTerms } from '../hand/terms.ts';
+import { onceFor } from '../journal/once-for.ts';
 import { type CardProof, cardEntry, MOST_CARDS, SALT_BYTES, type SealFacts, sealOver } from './commitment.ts';
 import { type CutNumber, cutOrder } from './cut.ts';
 import { KEY_BYTES, makeDeckKey, readDeckKey } from './deck-key.ts';
@@ -134,6 +135,9 @@ export class DeckSeal {
     return this.#contents(sealed).since ?? sealed.hand;
   }
 
+  /** Of a hand as it was read once, once: a receipt opens its deck and proves cards of it, and a tree over a shoe is some 830 hashes. */
+  readonly #contents = onceFor((sealed: SealedHand) => this.#unseal(sealed));
+
   #sealed(id: HandId & Pick<SealedHand, 'terms'>, deck: Contents): Pick<SealedHand, 'deck' | 'seal'> {
     const nonce = this.#random(NONCE_BYTES);
     const head = Buffer.concat([Buffer.of(VERSION), Buffer.from(this.fingerprint, 'hex')]);
@@ -161,9 +165,10 @@ export class DeckSeal {
    * proven by their places under the seal. Throws as `open` does.
    */
   prove(sealed: SealedHand, dealt: readonly number[]): CardProof[] {
-    const { cards, salts } = this.#contents(sealed);
+    const deck = this.#contents(sealed);
+    const { cards, salts } = deck;
     const order = cutOrder(sealed.seal, sealed.cut, cards.length);
-    const tree = treeOf({ cards, salts });
+    const tree = treeOf(deck);
     return dealt.map((nth) => {
       const index = order[nth] ?? nth;
       const path = tree.path(index).map((hash) => hash.toString('hex'));
@@ -181,7 +186,7 @@ export class DeckSeal {
     return sealOver(this.facts(first, deck.cards.length), treeOf(deck).root);
   }
 
-  #contents(sealed: SealedHand): Contents {
+  #unseal(sealed: SealedHand): Contents {
     const deck = this.#decrypt(sealed);
     if (this.#sealOf(sealed, deck) === sealed.seal) return deck;
     throw new SealError('another deck', `The deck of hand ${sealed.hand} is not the one whose seal was shown.`);
@@ -221,5 +226,7 @@ function textOf(card: Card): string {
 const authenticated = (head: Uint8Array, { hand, game }: HandId): Buffer =>
   Buffer.concat([head, Buffer.from(`${game}\n${hand}\n`, 'utf8')]);
 
-const treeOf = ({ cards, salts }: Pick<Contents, 'cards' | 'salts'>): MerkleTree =>
-  new MerkleTree(cards.map((card, index) => cardEntry(Buffer.from(salts[index] ?? '', 'hex'), card)));
+const treeOf = onceFor(
+  ({ cards, salts }: Contents) =>
+    new MerkleTree(cards.map((card, index) => cardEntry(Buffer.from(salts[index] ?? '', 'hex'), card))),
+);
