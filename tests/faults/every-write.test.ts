@@ -3,9 +3,9 @@ import { repeated } from '../repeated.ts';
 import { BACCARAT, BLACKJACK, DOUBLE_HAND, JACKS, LIMIT, STUD } from './plans.ts';
 import { cutEverywhere } from './power-cut.ts';
 
-const HANDS = repeated(2, 3);
+const HANDS = repeated(1, 3);
 
-test(`M3 M4 B-89 the power cut at every write of ${HANDS} hands: before it, after it, and in the middle of it`, async () => {
+test('M3 M4 B-89 the power cut at every write: before it, after it, and in the middle of it', async () => {
   const tally = await cutEverywhere(LIMIT, { hands: HANDS, tears: 1, comingIn: true, playsOn: repeated(0, 1) });
   expect(tally.hands).toBe(HANDS);
   expect(tally.points).toBeGreaterThan(HANDS * 80);

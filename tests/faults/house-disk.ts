@@ -28,7 +28,14 @@ export function laidOut(folder: Folder): string {
   return path;
 }
 
-export const sameFolder = (a: Folder, b: Folder): boolean => digestOf(a) === digestOf(b);
+export const sameFolder = (a: Folder, b: Folder): boolean =>
+  a.size === b.size && [...a].every(([name, bytes]) => b.get(name)?.equals(bytes) === true);
+
+/** The folder, where it is another than the last one: few statements of a transaction reach the disk. */
+export function ifOther(last: Folder | undefined, data: string): Folder[] {
+  const now = folderNow(data);
+  return last !== undefined && sameFolder(last, now) ? [] : [now];
+}
 
 export function digestOf(folder: Folder): string {
   const hash = createHash('sha256');

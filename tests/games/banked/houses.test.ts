@@ -3,7 +3,7 @@ import { GAMES } from '../../../games/registry.ts';
 import { repeated } from '../../repeated.ts';
 import { oneOfEach, played, spreads } from './houses.ts';
 
-const HANDS = repeated(100, 200);
+const HANDS = repeated(60, 200);
 
 test.each(spreads().map((spread) => [spread.name, spread] as const))(
   `%s: ${HANDS} hands over all its options hold everything that must hold`,
