@@ -31,6 +31,8 @@ export interface OpenLine extends GuestLine {
   readonly name: string | null;
   /** From now on the house is told how it stands here, and serves consoles that follow several tables. */
   follow(followed: Followed): void;
+  /** The clock of the table was set: the house holds it against its own. */
+  greetAgain(): void;
   join(seats: Seats): void;
   start(): Promise<void>;
   stop(): Promise<void>;
@@ -60,6 +62,8 @@ type RunningLine = HouseLine & {
   pump(): void;
   /** Something is different at the table; of no concern to a house that has this table alone. */
   changed?(): void;
+  /** The clock of the table was set; a house beside it has no other. */
+  greetAgain?(): void;
   follow?(followed: Followed): void;
 };
 
@@ -154,6 +158,7 @@ export function atHouse(house: HouseOfTable, parts: Parts): AtHouse {
       return name.current;
     },
     follow: (followed) => line.follow?.(followed),
+    greetAgain: () => line.greetAgain?.(),
     get isUp() {
       return line.isUp;
     },
@@ -212,6 +217,7 @@ function farLine(
     place,
     kind,
     clearing,
+    now: () => table.now(),
     changed: (isUp, text) => {
       table.note({
         level: isUp ? 'info' : 'warning',

@@ -6,12 +6,14 @@ import { HOUSE_ROLES, roleName } from '../protocol/roles.ts';
 import type { StaffMember } from '../protocol/staff-member.ts';
 import type { TableOfHouse } from '../protocol/tables-view.ts';
 import type { TableClock } from './clock/clock.ts';
+import { ClockWatch, clockSetText } from './clock/clock-watch.ts';
 import { BoardDesk } from './desks/board.ts';
 import { ClockDesk } from './desks/clock.ts';
 import { type HouseFloor, TablesDesk } from './desks/tables.ts';
 import { again } from './house/again.ts';
 import type { CardHouse } from './house/house.ts';
 import type { KnownStaff, OpenHit } from './house/house-facts.ts';
+import { writeLog } from './house/house-log.ts';
 import type { DeskFacts } from './house/poker-desk.ts';
 import { PokerDeskOffice } from './house/poker-desk-office.ts';
 import type { HouseTable } from './house/registry.ts';
@@ -54,11 +56,13 @@ export class HouseHost {
   readonly #listeners = new Set<() => void>();
   #screens: { readonly port: number; close(): Promise<void> } | null = null;
   #stopLooking: () => void = () => {};
+  readonly #clockWatch: ClockWatch;
 
   private constructor(house: CardHouse, server: HouseServer, options: HouseHostOptions) {
     this.#house = house;
     this.#options = options;
     this.server = server;
+    this.#clockWatch = new ClockWatch(options.clock, (changedBy) => this.#clockSet(changedBy));
     this.tokens = Tokens.open(join(options.data, 'screens.json'), HOUSE_ROLES);
     this.#tournaments = new TournamentOffice({
       house,
@@ -98,6 +102,7 @@ export class HouseHost {
     const host = new HouseHost(house, server, options);
     try {
       await host.look();
+      host.#clockWatch.start();
       host.#stopLooking = again(LOOK_EVERY, () => host.look(), options.onTrouble);
       if (options.screens) await host.#serve(options.screens);
       return host;
@@ -224,6 +229,23 @@ export class HouseHost {
     };
   }
 
+  /** On record (T1), and told; the clocks of the tables are held against it once more. */
+  #clockSet(changedBy: number): void {
+    const { onTrouble } = this.#options;
+    const text = clockSetText(changedBy);
+    onTrouble(text);
+    const entry = {
+      at: this.#house.now(),
+      level: 'warning',
+      code: 'clock set',
+      text,
+      by: null,
+      place: 'house',
+    } as const;
+    writeLog(this.#house.store, entry).catch((error: unknown) => onTrouble(messageOf(error)));
+    this.server.greetAgain();
+  }
+
   #changed(): void {
     this.#rev += 1;
     for (const run of this.#listeners) run();
@@ -231,6 +253,7 @@ export class HouseHost {
 
   async close(): Promise<void> {
     this.#stopLooking();
+    this.#clockWatch.stop();
     this.tablesDesk.stop();
     this.link.close();
     await this.#screens?.close();

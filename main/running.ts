@@ -40,7 +40,10 @@ export interface Running {
 export function runTable(options: HostOptions, kept: HostFiles): Running {
   const { table, store } = kept;
   const software = options.software ?? null;
-  const watch = new Watch({ table, store, software, anchorings: kept.anchorings, audits: options.audits ?? false });
+  const watch = new Watch({
+    ...{ table, store, software, anchorings: kept.anchorings, audits: options.audits ?? false },
+    clockSet: () => kept.line.greetAgain(),
+  });
   const readers = new Readers(table);
   const touch = new TouchScreens(table, TouchFile.open(join(options.data, 'touch.json')), options.makeTouch);
   const bots = botsOf(options, kept);

@@ -1,6 +1,6 @@
 /** What is looked at beside the play: the program, the books and their anchor, the clock of the machine (M7). */
 import type { Device } from '../protocol/floor-view.ts';
-import { ClockWatch } from './clock/clock-watch.ts';
+import { ClockWatch, clockSetText } from './clock/clock-watch.ts';
 import { anchorDevices, programDevice } from './desks/devices.ts';
 import { AuditWorker } from './house/audit-worker.ts';
 import type { Anchoring } from './journal/anchoring.ts';
@@ -19,6 +19,8 @@ interface WatchParts {
   readonly anchorings: readonly Anchoring[];
   /** Whether the whole of the books is audited: after the start, and then once a day. */
   readonly audits: boolean;
+  /** The clock of the machine was set. */
+  clockSet(): void;
 }
 
 /** After this long an anchor that could not be kept up is tried again, even if nothing else happens. */
@@ -81,8 +83,8 @@ export class Watch {
   }
 
   #clockSet(changedBy: number): void {
-    const [seconds, way] = [Math.round(Math.abs(changedBy) / 1000), changedBy < 0 ? 'back' : 'forward'];
-    this.#log('warning', 'clock set', `The clock of the machine was set ${way} by ${seconds} seconds`);
+    this.#log('warning', 'clock set', clockSetText(changedBy));
+    this.#parts.clockSet();
     this.#parts.table.touch();
   }
 

@@ -51,6 +51,7 @@ class BenchTable {
     this.#line = new TableLine({
       place: { url: task.url, table: of.number, token: of.token },
       kind: 'money',
+      now: Date.now,
       clearing: this.#clearing,
       changed: () => {},
       named: () => {},

@@ -36,3 +36,9 @@ export class ClockWatch {
     this.#cancel?.();
   }
 }
+
+/** What is written down of it. */
+export function clockSetText(changedBy: number): string {
+  const [seconds, way] = [Math.round(Math.abs(changedBy) / 1000), changedBy < 0 ? 'back' : 'forward'];
+  return `The clock of the machine was set ${way} by ${seconds} seconds`;
+}

@@ -26,6 +26,8 @@ export const tableFrame = z.discriminatedUnion('t', [
     received: z.int().min(0),
     /** When the house wrote that message, by the message itself. Absent: a table of before this, or one that has none. */
     receivedAt: instant.exactOptional(),
+    /** What its clock says as it says hello. Absent: a table of before this. */
+    now: instant.exactOptional(),
     /** It tells its state, and serves consoles of the house. Absent: a table of before that. */
     follows: z.literal(true).exactOptional(),
     /** It wants the facts of the house. Absent: a table of before those. */

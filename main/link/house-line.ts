@@ -25,6 +25,8 @@ export interface TableLineParts {
   readonly place: HousePlace;
   readonly kind: StoreKind;
   readonly clearing: Clearing;
+  /** What the clock of the table says. */
+  now(): number;
   /** The line is up, or down, with a sentence for the log. */
   changed(isUp: boolean, text: string): void;
   /** Messages of the house's are on disk. */
@@ -45,6 +47,8 @@ const ANSWER_WITHIN = 15_000;
 /** Sent ahead of the house's acknowledgment, at most. */
 const WINDOW = 50;
 const SILENT = 5000;
+/** From this code on the other side has ended the line of its own accord (RFC 6455, 7.4.2). */
+const REFUSED = 4000;
 
 /** A line waits in real time, as the network does, whatever clock the table goes by. */
 function after(ms: number, run: () => void): () => void {
@@ -80,6 +84,8 @@ export class TableLine implements HouseLine {
   /** Since when the line is up, by the machine's own clock. */
   #upSince = 0;
   #stopWaiting: (() => void) | null = null;
+  /** Why the house has refused the line last; null since it was up. */
+  #refusedBecause: string | null = null;
   #sent = 0;
   #acknowledged = 0;
   #requests = 0;
@@ -146,11 +152,11 @@ export class TableLine implements HouseLine {
     });
     ws.on('open', () => {
       cutWhenSilent(ws, SILENT);
-      const { kind, clearing } = this.#parts;
+      const { kind, clearing, now } = this.#parts;
       const { table, token } = place;
       const { received, receivedAt } = clearing;
       const last = receivedAt === null ? {} : { receivedAt };
-      this.#send({ t: 'hello', table, token, kind, received, ...last, ...KNOWS });
+      this.#send({ t: 'hello', table, token, kind, received, ...last, now: now(), ...KNOWS });
     });
     ws.on('message', (data, binary) => {
       try {
@@ -160,7 +166,12 @@ export class TableLine implements HouseLine {
         ws.terminate();
       }
     });
-    ws.on('close', (_code, reason) => this.#ended(reason.toString() || why || 'the line ended'));
+    ws.on('close', (code, reason) => this.#ended(reason.toString() || why || 'the line ended', code >= REFUSED));
+  }
+
+  /** The clock of the table was set: the line is opened again, so that the house holds it against its own. */
+  greetAgain(): void {
+    this.#ws?.terminate();
   }
 
   stop(): void {
@@ -170,7 +181,8 @@ export class TableLine implements HouseLine {
     this.#ws?.terminate();
   }
 
-  #ended(why: string): void {
+  /** `isRefused`: the house has ended it itself, and says why. */
+  #ended(why: string, isRefused: boolean): void {
     this.#ws = null;
     const wasUp = this.#isUp;
     this.#isUp = false;
@@ -184,7 +196,10 @@ export class TableLine implements HouseLine {
     }
     this.#waiting.clear();
     if (this.#isStopped) return;
-    if (wasUp || this.#tries === 0) this.#parts.changed(false, why);
+    // A house that was away and now refuses says something that staff have to know, and once is enough.
+    const isNews = isRefused && why !== this.#refusedBecause;
+    if (wasUp || this.#tries === 0 || isNews) this.#parts.changed(false, why);
+    if (isRefused) this.#refusedBecause = why;
     const wait = WAITS[Math.min(this.#tries, WAITS.length - 1)] ?? 0;
     this.#tries += 1;
     this.#stopWaiting = after(wait, () => this.start());
@@ -222,6 +237,7 @@ export class TableLine implements HouseLine {
     // Whatever this table told from now on would not fit what the house has from it.
     if (received > this.#parts.clearing.told) throw new Error(olderThan('the file of this table', house));
     this.#isUp = true;
+    this.#refusedBecause = null;
     this.#upSince = performance.now();
     this.#sent = received;
     this.#acknowledged = received;

@@ -4,6 +4,7 @@ import { messageOf } from '../../hardware/result.ts';
 import type { StaffMember } from '../../protocol/staff-member.ts';
 import type { TableStatus } from '../../protocol/table-status.ts';
 import { again } from '../house/again.ts';
+import { CLOCKS_WITHIN, clocksApart } from '../house/clocks-apart.ts';
 import { type HouseFrame, MAX_FRAME_BYTES, type TableFrame, tableFrame } from '../house/frames.ts';
 import type { CardHouse } from '../house/house.ts';
 import type { HouseFacts } from '../house/house-facts.ts';
@@ -24,6 +25,8 @@ export interface HouseServerOptions {
   readonly patience?: Patience;
   /** How often, ms, it is looked whether another process of the house has something for a table. */
   readonly poll?: number;
+  /** How far the clock of a table may be from that of the house, ms. */
+  readonly clocksWithin?: number;
   /** Whatever goes wrong on a line, in one sentence. */
   onTrouble(text: string): void;
 }
@@ -42,6 +45,8 @@ export interface HouseServer {
   onChange(run: () => void): void;
   /** Opens the floor console of a table for somebody whose PIN the house has seen; null while the table cannot be reached. */
   openConsole(table: number, connection: ScreenConnection, staff: StaffMember, changes: boolean): Attached | null;
+  /** Ends all lines, to be opened again: the clock of the house was set, and each table has to be held against it. */
+  greetAgain(): void;
   close(): Promise<void>;
 }
 
@@ -63,7 +68,7 @@ const BACKLOG = 4 * 1024 * 1024;
 const STRANGERS_TOLD: Rate = { burst: 20, perSecond: 1 };
 
 export async function serveHouse(house: CardHouse, options: HouseServerOptions): Promise<HouseServer> {
-  const { listening = LOOPBACK, patience = PATIENCE, poll = POLL, onTrouble } = options;
+  const { listening = LOOPBACK, patience = PATIENCE, poll = POLL, clocksWithin = CLOCKS_WITHIN, onTrouble } = options;
   // Whoever floods the door must not flood the log.
   const strangersTold = new Allowance(house.now(), STRANGERS_TOLD);
   const ofStranger = (text: string): void => {
@@ -97,9 +102,8 @@ export async function serveHouse(house: CardHouse, options: HouseServerOptions):
     else {
       const address = request.socket.remoteAddress ?? '';
       const recognized = () => limits.recognize(request.socket);
-      sockets.handleUpgrade(request, socket, head, (ws) =>
-        greet(ws, { house, lines, patience, onTrouble, ofStranger, address, wrongTokens, recognized, told, changed }),
-      );
+      const at = { house, lines, patience, clocksWithin, onTrouble, ofStranger, address, wrongTokens };
+      sockets.handleUpgrade(request, socket, head, (ws) => greet(ws, { ...at, recognized, told, changed }));
     }
   });
   const offSent = house.exchange.outbox.onSent((table) => lines.get(table)?.flushSoon());
@@ -117,6 +121,9 @@ export async function serveHouse(house: CardHouse, options: HouseServerOptions):
     status: (table) => statuses.get(table) ?? null,
     onChange: (run) => void listeners.add(run),
     openConsole: (table, ...who) => lines.get(table)?.openConsole(...who) ?? null,
+    greetAgain: () => {
+      for (const line of lines.values()) line.end('the clock of the house was set');
+    },
     close: async () => {
       clearInterval(polling);
       offSent();
@@ -141,6 +148,7 @@ interface Greeting {
   readonly house: CardHouse;
   readonly lines: Map<number, TableLineOfHouse>;
   readonly patience: Patience;
+  readonly clocksWithin: number;
   readonly onTrouble: (text: string) => void;
   /** As `onTrouble`, of lines that have not shown a token. */
   readonly ofStranger: (text: string) => void;
@@ -182,6 +190,7 @@ async function join(
     kind,
     received,
     receivedAt,
+    now,
     follows,
     hears,
     tournaments,
@@ -190,7 +199,7 @@ async function join(
   }: Extract<TableFrame, { t: 'hello' }>,
   greeting: Greeting,
 ): Promise<void> {
-  const { house, lines, patience, onTrouble, address, wrongTokens } = greeting;
+  const { house, lines, patience, clocksWithin, onTrouble, address, wrongTokens } = greeting;
   if (wrongTokens.tooMany(address, house.now())) {
     hangUp(ws, 4008, 'too many wrong tokens from this address: wait', patience);
     return;
@@ -204,6 +213,12 @@ async function join(
   }
   if (kind !== house.store.kind) {
     hangUp(ws, 4004, `this house is for ${house.store.kind}`, patience);
+    return;
+  }
+  const apart = now === undefined ? null : clocksApart(now, house.now(), clocksWithin);
+  if (apart !== null) {
+    onTrouble(`the clock of table ${table} is ${apart}`);
+    hangUp(ws, 4012, `the clock of this table is ${apart}`, patience);
     return;
   }
   const last = receivedAt ?? null;

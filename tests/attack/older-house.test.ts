@@ -40,6 +40,10 @@ test('an older copy of the house takes up no line to a table that has more of it
   room.test.clock += 60_000;
   await putBack();
   await until(() => told(LACKS) > 0);
+  // The staff at the table read why, though it was away before it refused.
+  const says = () => room.at(3).room.host.room.log.last(40);
+  await until(() => says().some(({ text }) => text.startsWith('the file of the house is an older copy')));
+  expect(says().filter(({ text }) => text.startsWith('the file of the house is an older copy'))).toHaveLength(1);
   // It writes other messages under the numbers that the table has.
   const { store, exchange } = room.test.house;
   const guest = await exchange.people.guest(ada.account, room.test.now());

@@ -81,12 +81,15 @@ type RoomOptions = Parameters<typeof TestHouse.open>[1] & {
   readonly tables?: (number: number) => Parameters<typeof TestRoom.open>[0];
   /** The built pages, where its screens are to be served. */
   readonly pages?: string;
+  /** How far the clock of a table may be from that of the house: as far as can be, for tests move each by itself. */
+  readonly clocksWithin?: number;
 };
 
 export class CardRoom {
   test: TestHouse;
   readonly #place: string;
   readonly #pages: string | null;
+  readonly #clocksWithin: number;
   readonly tables = new Map<number, RoomOfHouse>();
   readonly trouble: string[] = [];
   /** The house's screens wait on a clock of their own. */
@@ -94,18 +97,19 @@ export class CardRoom {
   #host: HouseHost | null = null;
   #port = 0;
 
-  private constructor(test: TestHouse, place: string, pages: string | null) {
+  private constructor(test: TestHouse, place: string, pages: string | null, clocksWithin: number) {
     this.test = test;
     this.#place = place;
     this.#pages = pages;
+    this.#clocksWithin = clocksWithin;
   }
 
   static async open(
     place: string,
     numbers: readonly number[],
-    { tables, pages, ...options }: RoomOptions = {},
+    { tables, pages, clocksWithin = Number.POSITIVE_INFINITY, ...options }: RoomOptions = {},
   ): Promise<CardRoom> {
-    const room = new CardRoom(await TestHouse.open(place, options), place, pages ?? null);
+    const room = new CardRoom(await TestHouse.open(place, options), place, pages ?? null, clocksWithin);
     await room.serve();
     for (const number of numbers) await room.join(number, tables?.(number));
     return room;
@@ -117,6 +121,7 @@ export class CardRoom {
       clock: this.clock,
       port: this.#port,
       poll: 20,
+      clocksWithin: this.#clocksWithin,
       onTrouble: (text) => this.trouble.push(text),
       ...(this.#pages === null ? {} : { screens: { port: 0, pages: this.#pages } }),
     });

@@ -26,6 +26,7 @@ test('a house that welcomes and then talks nonsense is tried less and less often
     place: { url: `ws://127.0.0.1:${(house.address() as AddressInfo).port}`, table: 3, token: 'x'.repeat(20) },
     kind: 'demo',
     clearing: { received: 0, waiting: () => [], receive: () => 0 } as unknown as Clearing,
+    now: () => 0,
     changed: () => {},
     arrived: () => {},
     named: () => {},
