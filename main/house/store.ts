@@ -12,6 +12,7 @@ import { type Lock, takeLock } from '../journal/lock.ts';
 import { writableByOthers } from '../journal/private-file.ts';
 import { StoreError, storeError } from '../journal/store-error.ts';
 import { type EngineName, mayTryAgain, type OnWrite, openPostgres, openSqlite } from './engine.ts';
+import { needHouseFile } from './house-file.ts';
 import { bringUp, HOUSE_SCHEMA_VERSION, versionOf } from './schema.ts';
 import type { HouseDb, HouseTx } from './tables.ts';
 
@@ -289,6 +290,7 @@ export async function openHouseToRead({ at, kind }: StorePlace): Promise<HouseSt
   const engine = isPostgres(at) ? 'postgres' : 'sqlite';
   const file = at.endsWith('.sqlite') ? at : join(at, HOUSE_FILE);
   if (engine === 'sqlite' && !existsSync(file)) throw new StoreError('io', `${file} is not there.`);
+  if (engine === 'sqlite') needHouseFile(file);
   const db = engine === 'sqlite' ? openSqlite(file, { readonly: true }) : openPostgres(at);
   const store = new HouseStore(db, { engine, kind, lock: null, file: null });
   try {
@@ -319,6 +321,12 @@ async function prepareFile(folder: string): Promise<Lock> {
     // SQLite gives its other files the rights of this one: people, PINs and balances are their owner's alone.
     closeSync(openSync(path, 'wx', 0o600));
     return lock;
+  }
+  try {
+    needHouseFile(path);
+  } catch (error) {
+    lock.release();
+    throw error;
   }
   const db = openSqlite(path);
   try {

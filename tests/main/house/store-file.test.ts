@@ -1,8 +1,11 @@
-import { chmodSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import Database from 'better-sqlite3';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { HOUSE_FILE, openHouseStore } from '../../../main/house/store.ts';
+import { HOUSE_FILE, openHouseStore, openHouseToRead } from '../../../main/house/store.ts';
+import { openStore } from '../../../main/journal/store.ts';
+import { StoreError } from '../../../main/journal/store-error.ts';
 import { FILES } from '../test-room.ts';
 
 let folder: string;
@@ -63,5 +66,49 @@ test('M6 a file that cannot grow says so, though SQLite has rolled back by itsel
   await expect(write()).rejects.toThrow(/house\.sqlite cannot grow: the disk is full/);
   await sql`pragma max_page_count = 1000000`.execute(store.db);
   await write();
+  await store.close();
+});
+
+/** What may lie where the file of a house is looked for. */
+const FOREIGN: Readonly<Record<string, (path: string) => void>> = {
+  'of another program': (path) =>
+    new Database(path).exec('CREATE TABLE settings (name, value); CREATE TABLE mine (a)').close(),
+  'of a table': (path) => openStore(path, { kind: 'money' }).close(),
+  'that is a text': (path) => writeFileSync(path, 'name,born\nAda Winter,1990-01-01\n'),
+  'of zeros': (path) => writeFileSync(path, Buffer.alloc(8192)),
+};
+
+test.each(Object.keys(FOREIGN))(
+  'a file %s in its place is not taken for that of a house, nor written',
+  async (what) => {
+    const path = join(folder, HOUSE_FILE);
+    FOREIGN[what]?.(path);
+    chmodSync(path, 0o600);
+    const before = readFileSync(path);
+    for (const open of [openHouseStore, openHouseToRead]) {
+      const opened = open({ at: folder, kind: 'money' });
+      await expect(opened).rejects.toThrow(StoreError);
+      await expect(opened).rejects.toThrow(path);
+    }
+    expect(readFileSync(path).equals(before)).toBe(true);
+  },
+);
+
+test('a folder where its file should be is said to be one', async () => {
+  mkdirSync(join(folder, HOUSE_FILE));
+  for (const open of [openHouseStore, openHouseToRead]) {
+    await expect(open({ at: folder, kind: 'money' })).rejects.toThrow(`${HOUSE_FILE} `);
+  }
+});
+
+test.each([
+  ['empty', ''],
+  ['with settings alone', 'CREATE TABLE settings (name TEXT PRIMARY KEY, value TEXT NOT NULL)'],
+])('a file that a crash has left %s as it was made becomes a house', async (_, made) => {
+  const path = join(folder, HOUSE_FILE);
+  writeFileSync(path, '', { mode: 0o600 });
+  if (made !== '') new Database(path).exec(made).close();
+  const store = await openHouseStore({ at: folder, kind: 'money' });
+  expect(await store.rowsOf('log')).toBe(0);
   await store.close();
 });
