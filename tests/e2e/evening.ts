@@ -2,11 +2,13 @@
  * A whole evening at the real table, through the screens: cards issued at the cage, swiped at ten serial readers,
  * hands of limit and of no-limit, a power cut in the middle of a hand, everyone paid out, the books
  * audited. Two stations at a time are played by touch, each in its turn; the others over the line that their pages use,
- * for a machine with two cores draws no ten screens at once.
+ * for a machine with two cores draws no ten screens at once. The desks, too, serve by touch who sits down by touch, and
+ * the others over their lines.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { HANG } from '../hang.ts';
@@ -14,6 +16,7 @@ import { Cable } from '../hardware/pseudo-terminals.ts';
 import { houseBalances } from '../main/test-room.ts';
 import { describeWith } from '../needs.ts';
 import { openBrowser } from '../renderer/stand.ts';
+import { CashierLine, FloorLine } from './desk-lines.ts';
 import { LineAt } from './line-at.ts';
 import { CashierAt, CentreSeen, type IssuedCard, openScreen, PlayerAt, STATION, WIDE } from './screens.ts';
 import { dealerless } from './served-program.ts';
@@ -47,7 +50,6 @@ const touches = new Map<number, number>();
 let data: string;
 let table: ServedTable;
 let browser: Browser;
-let cage: CashierAt;
 let centre: CentreSeen;
 let decisions = 0;
 
@@ -81,6 +83,14 @@ async function touch(player: PlayerAt): Promise<boolean> {
 /** The line of the station that is asked, or undefined while none is. */
 const asked = (): LineAt | undefined => lines.find(({ ask }) => ask !== null);
 
+/** The cage, open only while it serves somebody by touch. */
+async function atCage<T>(does: (cashier: CashierAt) => Promise<T>): Promise<T> {
+  const page = await openScreen(browser, table.url('cage'), STATION, complaints, MEASURED);
+  const done = await does(new CashierAt(page));
+  await page.context().close();
+  return done;
+}
+
 /** Opens the pages of two stations, for fingers; the others are played over their lines meanwhile. */
 async function sitDownAt(pair: readonly number[]): Promise<void> {
   for (const { page } of players.splice(0)) await page.context().close();
@@ -110,7 +120,7 @@ async function playUntil(isSo: () => boolean, during: (line: LineAt) => Promise<
     }
     if (Date.now() - quietSince > HANG) throw new Error(`nothing happens in hand ${handNow()}, turn ${line?.seat}`);
     if (!line) for (const broke of lines) await broke.topUpWhenBroke();
-    await centre.page.waitForTimeout(10);
+    await setTimeout(10);
   }
 }
 
@@ -179,7 +189,7 @@ async function stopAfterThisHand(): Promise<void> {
     const line = asked();
     const player = players.find(({ seat }) => seat === line?.seat);
     const done = player ? await touch(player) : await line?.act(mood());
-    if (!done) await centre.page.waitForTimeout(10);
+    if (!done) await setTimeout(10);
   }
   for (const player of players) await player.phase('vacant');
 }
@@ -196,7 +206,7 @@ export interface EveningOptions {
   readonly hands: readonly [limit: number, noLimit: number];
   /** The hand of limit in which the plug is pulled. */
   readonly cutIn: number;
-  /** How many sit down by touch, seat 1 first; the others over their lines. */
+  /** How many get their card, sit down and are paid out by touch, seat 1 first; the others over the lines. */
   readonly swiped: number;
   /** At which stations fingers play limit, and at which no-limit. */
   readonly fingers: readonly [limit: Pairs, noLimit: Pairs];
@@ -219,7 +229,6 @@ export function evening({ hands, cutIn, swiped, fingers }: EveningOptions): void
     );
     table = await ServedTable.start(data);
     browser = await openBrowser();
-    cage = new CashierAt(await openScreen(browser, table.url('cage'), STATION, complaints, MEASURED));
     centre = new CentreSeen(await openScreen(browser, table.url('center-display'), WIDE, complaints, MEASURED));
   });
 
@@ -234,12 +243,19 @@ export function evening({ hands, cutIn, swiped, fingers }: EveningOptions): void
   const describe = describeWith('chromium', 'socat');
   describe('an evening at the table', () => {
     test('ten cards are issued and funded at the cage', async () => {
-      for (const seat of SEATS) cards.push(await cage.issue(`Player Number ${seat}`, `47${10 + seat}`, DEPOSIT));
+      const issueTo = async (cashier: CashierAt | CashierLine, seats: readonly number[]): Promise<void> => {
+        for (const seat of seats) cards.push(await cashier.issue(`Player Number ${seat}`, `47${10 + seat}`, DEPOSIT));
+      };
+      await atCage((cashier) => issueTo(cashier, SEATS.slice(0, swiped)));
+      const line = new CashierLine(table.url('cage'));
+      await issueTo(line, SEATS.slice(swiped));
+      line.close();
       expect(new Set(cards.map((card) => card.account)).size).toBe(10);
     });
 
     test('ten players swipe, are let in by the floor, enter their PINs and buy in', async () => {
       const floor = await openFloor();
+      const floorLine = new FloorLine(table.url('floor-console'));
       for (const seat of SEATS) {
         const card = cards[seat - 1];
         if (!card) throw new Error(`no card for seat ${seat}`);
@@ -255,11 +271,13 @@ export function evening({ hands, cutIn, swiped, fingers }: EveningOptions): void
         if (player && seat === 1) await garbageIsRefused(player);
         await cables[seat - 1]?.send(`${card.track}\r`);
         await (player ?? line).enterPin(card.pin);
-        await floor.getByTestId(`approve-${seat}`).tap();
+        if (player) await floor.getByTestId(`approve-${seat}`).tap();
+        else await floorLine.approve(seat);
         await (player?.buyInFor('half') ?? line.buyInForHalf());
         await page?.context().close();
+        if (seat === swiped) await floor.context().close();
       }
-      await floor.context().close();
+      floorLine.close();
       await vi.waitUntil(() => lines.every(({ phase }) => phase === 'seated'), { timeout: HANG });
     });
 
@@ -297,8 +315,16 @@ export function evening({ hands, cutIn, swiped, fingers }: EveningOptions): void
 
     test('everybody leaves and is paid out; the books are right to the cent', async () => {
       await stopAfterThisHand();
-      let paid = 0;
-      for (const card of cards) paid += await cage.payOut(card);
+      const payOut = async (cashier: CashierAt | CashierLine, to: readonly IssuedCard[]): Promise<number> => {
+        let sum = 0;
+        for (const card of to) sum += await cashier.payOut(card);
+        return sum;
+      };
+      const line = new CashierLine(table.url('cage'));
+      const paid =
+        (await atCage((cashier) => payOut(cashier, cards.slice(0, swiped)))) +
+        (await payOut(line, cards.slice(swiped)));
+      line.close();
       await table.stop();
       const audit = await dealerless('audit', join(data, 'table.sqlite'), '--json');
       expect(audit).toMatchObject({ code: 0, output: expect.stringContaining('true') });
