@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ROOT } from '../../main/screens.ts';
 import { PAGES } from '../../vite.config.ts';
 import { describeWith } from '../needs.ts';
@@ -31,6 +31,8 @@ let address: string;
 let browser: Browser;
 /** One for all pages: what the first has loaded, hundreds of modules, the others have. */
 let context: BrowserContext;
+/** The gallery, open from the first test that looks at it to the end: each turns it to another of its tabs. */
+let gallery: Awaited<ReturnType<typeof open>> | undefined;
 
 const describe = describeWith('chromium');
 
@@ -41,13 +43,9 @@ describe('npm run dev', { timeout: LIMIT_MS }, () => {
     ended = new Promise((resolve) => dev.once('exit', resolve));
     address = await galleryOf(dev);
     browser = await openBrowser();
-    context = await browser.newContext({ viewport: { width: 1600, height: 1000 } });
+    context = await browser.newContext({ viewport: { width: 1600, height: 1000 }, reducedMotion: 'reduce' });
     await unpainted(context);
   }, LIMIT_MS);
-
-  afterEach(async () => {
-    for (const page of context.pages()) await page.close();
-  });
 
   afterAll(async () => {
     await browser?.close();
@@ -63,10 +61,12 @@ describe('npm run dev', { timeout: LIMIT_MS }, () => {
       expect.stringContaining('/@vite/client'),
     );
     expect(complaints).toEqual([]);
+    await page.close();
   });
 
   it('shows every piece in the gallery', async () => {
-    const { page, complaints } = await open('/gallery');
+    const { page, complaints } = await openGallery();
+    await page.getByTestId('tab-pieces').click();
     await page.getByRole('heading', { name: 'Cards' }).waitFor();
     expect(await page.locator('.gallery-piece').count()).toBeGreaterThan(8);
     expect(complaints).toEqual([]);
@@ -81,7 +81,7 @@ describe('npm run dev', { timeout: LIMIT_MS }, () => {
     expect(acted.length).toBe(ACTED.size);
     // A page takes a second to be drawn from its sources: the screens of these are not shown untouched as well.
     const untouched = oneOfEach.filter(({ screen }) => !acted.some((each) => each.screen === screen));
-    const { page, complaints } = await open('/gallery');
+    const { page, complaints } = await openGallery();
     await page.getByTestId('tab-states').click();
     const frame = page.frameLocator('[data-testid=screen-frame]');
     for (const { key } of [...untouched, ...acted]) {
@@ -94,9 +94,18 @@ describe('npm run dev', { timeout: LIMIT_MS }, () => {
   });
 
   it('shows a game at each decision of a hand, as the centre and as a seat see it', async () => {
-    const { page, complaints } = await open('/gallery');
+    const { page, complaints } = await openGallery();
     await page.getByTestId('tab-hands').click();
-    for (const game of ['holdem', 'no-bust-21']) {
+    const first = await page.getByTestId('choose-game').inputValue();
+    // One game of each kind: the one that stands there first is loaded anyway.
+    for (const [game, kind] of [
+      [first, 'banked'],
+      ['holdem', 'pot'],
+    ]) {
+      const frames = standOf(`hand/${game}/0/0/center-display`);
+      expect(frames).toMatchObject([{}, { view: { table: { hand: { kind } } } }]);
+    }
+    for (const game of [first, 'holdem']) {
       await page.getByTestId('choose-game').selectOption(game);
       await expectScreen(page, `hand/${game}/0/0/center-display`);
       await page.getByTestId('choose-seen-by').selectOption({ index: 1 });
@@ -137,6 +146,12 @@ function galleryOf({ stdout, stderr }: ChildProcess): Promise<string> {
     stderr?.on('data', hear);
     ended.then((code) => reject(new Error(`dev ended with ${code}:\n${said}`)), reject);
   });
+}
+
+/** The gallery, opened once. */
+async function openGallery(): Promise<Awaited<ReturnType<typeof open>>> {
+  gallery ??= await open('/gallery');
+  return gallery;
 }
 
 /** A page of dev, with what it and its frames complain of. */
