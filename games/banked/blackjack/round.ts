@@ -1,13 +1,12 @@
 /** A round of a game of the blackjack family: the deal, insurance, the players clockwise, the player-dealer last. */
-import { type Card, cardText } from '../../card.ts';
 import type { HandEvent } from '../../hand-event.ts';
 import type { Cents } from '../../money.ts';
 import { invariant } from '../../result.ts';
 import type { Seat } from '../../seat.ts';
-import { writeSpot } from '../../wager.ts';
-import { placeByDice } from '../action.ts';
-import { betsOn, deciderOf, numbered } from '../table.ts';
+import { betsOn } from '../table.ts';
 import type { RoundEvent } from '../variant.ts';
+import { addBet, newBets } from './added-bets.ts';
+import { DEALER, dealTo, dealToDealer, downCard, open, openNaturals, receivers, withEvents } from './deal.ts';
 import {
   type AddedBet,
   type At,
@@ -28,14 +27,10 @@ import {
   withPlace,
 } from './hand.ts';
 import { insurable, insuringOf, mayInsure } from './insurance.ts';
-import type { Law } from './law.ts';
 import { answersOf, playsOf } from './options.ts';
 import { dealerMay, draws, endsAtOnce, freezes, houseHits } from './player-dealer.ts';
 import { BUSTER, RED_FLEX } from './side-bets.ts';
 import { cardsLeft, chipsOf, controllerOf, costOf, stakesOf } from './stakes.ts';
-
-/** The zone of the player-dealer's hand. */
-export const DEALER = 'dealer';
 
 /** Two cards for every position, one or two for the player-dealer; then insurance, or the first decision. */
 export function deal(table: BlackjackTable): BlackjackRound {
@@ -64,43 +59,6 @@ export function deal(table: BlackjackTable): BlackjackRound {
   round = openNaturals(table, round);
   const insuring = insurable(table, round);
   return insuring.length > 0 ? { ...round, insuring } : goOn(table, round);
-}
-
-/** Where cards lie face down a natural is opened at once (002:23). */
-function openNaturals({ rules }: BlackjackTable, round: BlackjackRound): BlackjackRound {
-  if (!rules.playersDown) return round;
-  const naturals = round.places.filter(({ hands }) => hands.some((hand) => handNatural(rules, hand) !== null));
-  const events = round.events.map(
-    (one): RoundEvent => (naturals.some(({ position }) => isOf(one, position.id)) ? { ...one, eyes: 'all' } : one),
-  );
-  return { ...round, events };
-}
-
-/** Ids of the positions in the order of the deal, with the player-dealer's among them. */
-function receivers({ rules, start, active, positions, dealerPosition }: BlackjackTable): readonly string[] {
-  const inPlay = new Set([dealerPosition, ...active.map(({ id }) => id)]);
-  switch (rules.dealFrom) {
-    // 001:2049-2056; 003:1290-1297: clockwise from the player-dealer's left, theirs the last
-    case 'player-dealer':
-      return [...active.map(({ id }) => id), dealerPosition];
-    // 004:3052-3067: clockwise from the house dealer's left, the player-dealer last
-    case 'house-dealer':
-      return [
-        ...start.positions.map(({ id }) => id).filter((id) => id !== dealerPosition && inPlay.has(id)),
-        dealerPosition,
-      ];
-    // 000:2914-2918: clockwise from the action button, the player-dealer where their position lies
-    case 'button': {
-      const numbers = [dealerPosition, ...positions.map(({ id }) => id)];
-      const first = placeByDice(start.dice, numbers.length);
-      return [...numbers.slice(first), ...numbers.slice(0, first)].filter((id) => inPlay.has(id));
-    }
-  }
-}
-
-/** Which card of the player-dealer lies face down while the players play; null where none does. */
-function downCard({ dealerCards }: Pick<Law, 'dealerCards'>): number | null {
-  return dealerCards === 'second-late' ? null : dealerCards === 'second-down' ? 1 : 0;
 }
 
 /** Goes on to the next decision, through everything that needs none; without one the player-dealer plays. */
@@ -309,24 +267,6 @@ function putOut(
   return round;
 }
 
-type NewBet = Pick<AddedBet, 'seat' | 'position' | 'spot' | 'amount' | 'special'>;
-
-function addBet(round: BlackjackRound, bet: NewBet): BlackjackRound {
-  const { seat, position, spot } = bet;
-  const nth =
-    1 + round.added.filter((one) => one.seat === seat && one.position === position && one.spot === spot).length;
-  const at = position === String(seat) ? null : position;
-  const key = writeSpot({ kind: numbered({ spot, nth }), at });
-  return { ...round, added: [...round.added, { ...bet, nth, key }] };
-}
-
-/** The bets of a kind that were put out last, those that the hand has not got yet. */
-function newBets(round: BlackjackRound, at: At, spot: AddedBet['spot']): readonly AddedBet[] {
-  const { hands, position } = placeAt(round, at);
-  const known = new Set(hands.flatMap(({ stakes, doubles }) => [...stakes, ...doubles]));
-  return round.added.filter((bet) => bet.position === position.id && bet.spot === spot && !known.has(bet));
-}
-
 function double(table: BlackjackTable, before: BlackjackRound, at: At): BlackjackRound {
   const doubles = newBets(before, at, 'double');
   const round = withHand(before, at, (hand) => ({ ...hand, doubles }));
@@ -383,41 +323,6 @@ function stopAll(round: BlackjackRound): BlackjackRound {
   return { ...round, places };
 }
 
-function nextCard({ deck }: BlackjackTable, { next }: BlackjackRound): Card {
-  const card = deck[next];
-  invariant(card !== undefined, () => `card ${next + 1} of a deck of ${deck.length}`);
-  return card;
-}
-
-function dealTo(table: BlackjackTable, before: BlackjackRound, at: At, faceDown = false): BlackjackRound {
-  const card = nextCard(table, before);
-  const { position } = placeAt(before, at);
-  const round = withHand(before, at, (hand) => ({ ...hand, cards: [...hand.cards, card] }));
-  const event: HandEvent = { kind: 'deal', to: position.id, cards: [cardText(card)] };
-  const held = table.rules.playersDown && handAt(round, at).cards.length <= 2;
-  const decider = held ? deciderOf(table, position) : null;
-  const eyes = held ? (decider === null ? [] : [decider]) : faceDown ? [] : ('all' as const);
-  return { ...round, next: round.next + 1, events: [...round.events, { event, eyes }] };
-}
-
-function dealToDealer(table: BlackjackTable, round: BlackjackRound): BlackjackRound {
-  const card = nextCard(table, round);
-  const down = !round.opened && downCard(table.rules) === round.dealer.length;
-  const event: HandEvent = { kind: 'deal', to: DEALER, cards: [cardText(card)] };
-  const events = [...round.events, { event, eyes: down ? [] : ('all' as const) }];
-  return { ...round, dealer: [...round.dealer, card], next: round.next + 1, events };
-}
-
-/** Turns the player-dealer's face-down card. */
-function open(round: BlackjackRound): BlackjackRound {
-  if (round.opened) return round;
-  const events = round.events.map((one): RoundEvent => (isOf(one, DEALER) ? { ...one, eyes: 'all' } : one));
-  const cards = round.dealer.map(cardText).join(' ');
-  return withEvents({ ...round, opened: true, events }, { kind: 'told', text: `The player-dealer opens: ${cards}.` });
-}
-
-const isOf = ({ event }: RoundEvent, to: string): boolean => event.kind === 'deal' && event.to === to;
-
 /** The player-dealer draws while anything depends on it: a hand that is no natural, or a bet on their cards. */
 function playDealer(table: BlackjackTable, before: BlackjackRound): BlackjackRound {
   const { rules: law } = table;
@@ -446,8 +351,4 @@ function finish({ rules }: BlackjackTable, round: BlackjackRound): BlackjackRoun
       : [],
   );
   return withEvents({ ...round, opened: true, events, turn: null }, ...turned);
-}
-
-function withEvents(round: BlackjackRound, ...events: readonly HandEvent[]): BlackjackRound {
-  return { ...round, events: [...round.events, ...events.map((event): RoundEvent => ({ event, eyes: 'all' }))] };
 }

@@ -13,6 +13,7 @@ import { amountAsk, amountOf } from './amount.ts';
 import { betsFor } from './bets.ts';
 import { isOver } from './compare.ts';
 import { countOf, countText } from './count.ts';
+import { DEALER } from './deal.ts';
 import {
   type BlackjackHand,
   type BlackjackRound,
@@ -28,7 +29,7 @@ import type { FamilyRules, Law } from './law.ts';
 import { blackjackOdds } from './odds.ts';
 import { answersOf, asksOf, lessRange, playsOf, type SplitAnswer } from './options.ts';
 import { posted } from './posted.ts';
-import { absent, answer, choose, chooseAgain, DEALER, deal, dealerPlays, insure } from './round.ts';
+import { absent, answer, choose, chooseAgain, deal, dealerPlays, insure } from './round.ts';
 import { actionOrder, dues } from './settlement.ts';
 import { INSURANCE } from './side-bets.ts';
 import { controllerOf } from './stakes.ts';
