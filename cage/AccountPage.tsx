@@ -1,5 +1,4 @@
-import { type ReactNode, useState } from 'react';
-import { dollars } from '../games/money.ts';
+import { useState } from 'react';
 import type { Relation } from '../protocol/person.ts';
 import type { StaffMember } from '../protocol/staff-member.ts';
 import desk from '../renderer/desk-kit/desk.module.css';
@@ -15,8 +14,6 @@ import {
   AccountCardIcon,
   BarIcon,
   CheckIcon,
-  ClockIcon,
-  GiftIcon,
   InIcon,
   KeyIcon,
   ListIcon,
@@ -27,16 +24,18 @@ import {
   SwapIcon,
   WarningIcon,
 } from '../renderer/kit/icons.tsx';
-import { Money } from '../renderer/kit/Money.tsx';
 import { Tag } from '../renderer/kit/Tag.tsx';
-import { useAct } from '../renderer/link/useLink.tsx';
 import styles from './AccountPage.module.css';
+import { AtHouse } from './AtHouse.tsx';
+import type { DialogName } from './account-dialog.ts';
 import type { AccountAct } from './acts.ts';
+import { CardAct } from './CardAct.tsx';
 import { type CardData, CardMade } from './CardMade.tsx';
 import { CorrectDialog } from './CorrectDialog.tsx';
 import { Deposit } from './Deposit.tsx';
 import { EditDialog } from './EditDialog.tsx';
 import { ExcludeDialog } from './ExcludeDialog.tsx';
+import { Funds } from './Funds.tsx';
 import { HandReceiptDialog } from './HandReceiptDialog.tsx';
 import { Face, PhotoDialog } from './Photo.tsx';
 import { PinDialog } from './PinDialog.tsx';
@@ -49,25 +48,9 @@ import { ReceiptLine } from './ReceiptLine.tsx';
 import { StatementDialog } from './StatementDialog.tsx';
 import { texts } from './texts.ts';
 import { Withdraw } from './Withdraw.tsx';
-import { type Account, dayText, type Receipt, STATUSES, whenText } from './words.ts';
+import { type Account, dayText, type Receipt, STATUSES } from './words.ts';
 
 const css = classes(desk, styles);
-
-export type DialogName =
-  | 'deposit'
-  | 'withdraw'
-  | 'statement'
-  | 'player desk'
-  | 'pin'
-  | 'exclude'
-  | 'correct'
-  | 'hand receipt'
-  | 'bar'
-  | 'edit'
-  | 'photo'
-  | 'limits'
-  | 'points'
-  | AccountAct;
 
 export interface AccountPageProps {
   readonly account: Account;
@@ -291,79 +274,6 @@ const REASONED: readonly string[] = ['unlock', 'lost', 'replace', 'hold', 'relea
 
 const isReasoned = (dialog: DialogName | null): dialog is AccountAct => dialog !== null && REASONED.includes(dialog);
 
-interface AtHouseProps {
-  readonly account: Account;
-  readonly begin: (name: DialogName) => () => void;
-  readonly onSaid: (text: string) => void;
-}
-
-/** What a house keeps of an account besides: another document, a hold, the terms, the end of it. */
-function AtHouse({ account, begin, onSaid }: AtHouseProps) {
-  const act = useAct();
-  const { person, terms = null, held, status, dormantSince } = account;
-  const wake = (): void => act({ do: 'wake', account: account.account }, () => onSaid(people.dormant.awake(person)));
-  const acknowledge = (): void =>
-    act({ do: 'terms', account: account.account }, () => onSaid(texts.accountPage.termsDone(person)));
-  return (
-    <>
-      <CardAct
-        icon={<ListIcon />}
-        text={texts.playerDesk.about}
-        onPress={begin('player desk')}
-        testid="player-desk-open"
-      >
-        {texts.playerDesk.title}
-      </CardAct>
-      <CardAct
-        icon={<PersonIcon />}
-        text={texts.accountPage.renewedDocument}
-        disabled={status === 'closed'}
-        onPress={begin('edit')}
-        testid="edit-open"
-      >
-        {texts.accountPage.changeDocument}
-      </CardAct>
-      <CardAct
-        icon={<LockIcon />}
-        text={held === undefined ? texts.accountPage.holdText : texts.accountPage.releaseText}
-        onPress={begin(held === undefined ? 'hold' : 'release')}
-        testid="hold-open"
-      >
-        {held === undefined ? texts.accountPage.hold : texts.accountPage.release}
-      </CardAct>
-      <CardAct
-        icon={<CheckIcon />}
-        text={terms === null ? texts.accountPage.termsText : texts.accountPage.termsSince(whenText(terms))}
-        disabled={terms !== null}
-        onPress={acknowledge}
-        testid="terms"
-      >
-        {texts.accountPage.terms}
-      </CardAct>
-      {dormantSince !== undefined && (
-        <CardAct icon={<CheckIcon />} text={people.dormant.wakeText} onPress={wake} testid="wake">
-          {people.dormant.wake}
-        </CardAct>
-      )}
-      <CardAct icon={<ClockIcon />} text={people.limits.openText} onPress={begin('limits')} testid="limits-open">
-        {people.limits.open}
-      </CardAct>
-      <CardAct icon={<GiftIcon />} text={people.points.openText} onPress={begin('points')} testid="points-open">
-        {people.points.open}
-      </CardAct>
-      <CardAct
-        icon={<BarIcon />}
-        text={texts.accountPage.closeText}
-        disabled={status === 'closed'}
-        onPress={begin('close account')}
-        testid="close-open"
-      >
-        {texts.accountPage.closeAccount}
-      </CardAct>
-    </>
-  );
-}
-
 /** What is special about the account, with what to do about it. */
 function Standing({ account: { status, note: why, identity, held, dormantSince } }: { readonly account: Account }) {
   const { help } = STATUSES[status];
@@ -376,57 +286,5 @@ function Standing({ account: { status, note: why, identity, held, dormantSince }
     <Banner level={status === 'barred' ? 'error' : 'warning'} testid="account-standing">
       {[note === null ? null : capital(note), help, also, rests].filter((text) => text !== null).join('. ')}
     </Banner>
-  );
-}
-
-/** The two places where this customer's money can be, and which of it can be paid out. */
-function Funds({ account: { balance, onTable, onTheWay = 0, table } }: { readonly account: Account }) {
-  return (
-    <div className={css(onTheWay > 0 ? 'funds funds-four' : 'funds')}>
-      <div className={css('fund')}>
-        <span>{texts.accountPage.onCard}</span>
-        <Money amount={balance} className={css('fund-figure')} testid="account-balance" />
-        <small>{texts.accountPage.canBePaidOut}</small>
-      </div>
-      <div className={css(`fund ${onTable > 0 ? 'fund-play' : ''}`)}>
-        <span>{texts.accountPage.onTable}</span>
-        <Money amount={onTable} className={css('fund-figure')} testid="account-on-table" />
-        <small>{onTable > 0 ? texts.accountPage.inPlayItComes : whereText(table)}</small>
-      </div>
-      {onTheWay > 0 && (
-        <div className={css('fund fund-play')}>
-          <span>{texts.accountPage.onTheWay}</span>
-          <Money amount={onTheWay} className={css('fund-figure')} testid="account-on-the-way" />
-          <small>{table === undefined ? '' : texts.accountPage.toTable(table)}</small>
-        </div>
-      )}
-      <div className={css('fund')}>
-        <span>{texts.accountPage.inAll}</span>
-        <span className={css('fund-figure')}>{dollars(balance + onTable + onTheWay)}</span>
-      </div>
-    </div>
-  );
-}
-
-const whereText = (table: number | undefined): string =>
-  table === undefined ? texts.accountPage.notInGame : texts.accountPage.sitsAt(table);
-
-interface CardActProps {
-  readonly icon: ReactNode;
-  readonly children: ReactNode;
-  readonly text: string;
-  readonly disabled?: boolean;
-  readonly onPress: () => void;
-  readonly testid: string;
-}
-
-function CardAct({ icon, children, text, disabled = false, onPress, testid }: CardActProps) {
-  return (
-    <div className={css('card-act')}>
-      <Button wide disabled={disabled} onPress={onPress} testid={testid}>
-        {icon} {children}
-      </Button>
-      <small>{text}</small>
-    </div>
   );
 }
