@@ -1,84 +1,24 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { type Cents, dollars } from '../../games/money.ts';
-import { readHouseDevices } from '../../hardware/devices.ts';
-import { messageOf } from '../../hardware/result.ts';
-import { HOUSE_ROLES } from '../../protocol/roles.ts';
-import { AUDITOR, SECOND, TECHNICIAN } from '../../protocol/second-person.ts';
-import { timeOfDay } from '../accounts/gaming-day.ts';
+import { join } from 'node:path';
+import { dollars } from '../../games/money.ts';
 import { localDate } from '../accounts/identity.ts';
-import { noOperands, type OptionTable, oneOperand, readArguments, wholeNumber } from '../arguments.ts';
-import { realClock } from '../clock/clock.ts';
+import { noOperands, oneOperand, readArguments } from '../arguments.ts';
 import { asUsageError, type Command, orUsageError, UsageError } from '../command.ts';
 import { cashOfDay } from '../house/cash-day.ts';
 import { snapshot } from '../house/check.ts';
 import { type CardHouse, openHouse } from '../house/house.ts';
-import { type HouseEntry, readLog } from '../house/house-log.ts';
+import { logLine, readLog } from '../house/house-log.ts';
 import { houseReport } from '../house/house-report.ts';
 import { HOUSE_FILE, isPostgres, publicName } from '../house/store.ts';
-import { type ServedCages, serveCages } from '../house-cages.ts';
-import { HouseHost } from '../house-host.ts';
-import { openHouseReaders } from '../house-readers.ts';
 import { MOST_AT_ONCE } from '../ledger/most-at-once.ts';
 import { SIGNATURES_ABOVE } from '../ledger/signatures.ts';
-import { labelOf } from '../link/addresses.ts';
-import { type Listening, readListening, urlOf } from '../link/listening.ts';
-import { SCREENS_FOLDER } from '../screens.ts';
 import { usageOf } from '../usage.ts';
 import { atTheCage, CAGE_FORMS } from './house-cage.ts';
 import { byFile, LIST_FORMS } from './house-lists.ts';
+import { dataOf, dayEndsOf, dollarsOf, dormantAfter, type Given, OPTIONS, pointsPerHour } from './house-options.ts';
 import { reportCsv, reportText } from './house-report.ts';
+import { serve } from './house-serve.ts';
 import { reportPdf } from './report-pdf.ts';
-import { untilToldToStop } from './until-told.ts';
-
-const OPTIONS = {
-  data: { value: 'DIR', help: 'where the house keeps its files (default: house)' },
-  database: {
-    value: 'URL',
-    help: 'postgres://USER@HOST/NAME, with commas between a primary and its standbys (default: SQLite in the data folder)',
-  },
-  name: { value: 'NAME', help: 'what the house is called (default: House)' },
-  money: { help: 'real money; otherwise play money only' },
-  by: { value: 'ID', help: 'the member of staff who acts; their PIN is read from standard input' },
-  second: { value: 'ID', help: 'who signs besides, where one alone may not do it' },
-  'day-ends': { value: 'HH:MM', help: 'when the gaming day is over', default: '06:00' },
-  'signatures-above': {
-    value: 'DOLLARS',
-    help: 'what a cashier pays out of one account within 24 hours without a second signature (default: 500)',
-  },
-  'most-at-once': {
-    value: 'DOLLARS',
-    help: 'the most that one deposit, withdrawal, fill, drop, correction or seed may be (default: 100000)',
-  },
-  'cash-log': {
-    value: 'DOLLARS',
-    help: 'cash of a player in a gaming day, one way, above which it is in the log of cash (default: 2500)',
-  },
-  'dormant-after': {
-    value: 'DAYS',
-    help: 'days without an act of its player after which an account is dormant (default: none ever is)',
-  },
-  'points-per-hour': {
-    value: 'POINTS',
-    help: "player's points for an hour at a table (default: none are given)",
-  },
-  to: { value: 'YYYY-MM-DD', help: 'with "report": the last gaming day of it (default: one day)' },
-  csv: { value: 'FILE', help: 'with "report": write it there as CSV' },
-  pdf: { value: 'FILE', help: 'with "report": write it there as PDF, with plots' },
-  trial: { help: 'with exclusions: says what would come of the list, and does nothing' },
-  port: { value: 'N', help: 'port for its tables (default: 8090; 0 picks a free one)' },
-  screens: { value: 'N', help: 'port for its screens: floor console and board (default: 8091; 0 picks a free one)' },
-  'cage-screens': { value: 'N', help: 'port for the screens of its cages (default: 8092; 0 picks a free one)' },
-  devices: {
-    value: 'FILE',
-    help: 'card readers on this machine, at its cages and the floor console (default: devices.json in the data folder)',
-  },
-  listen: { value: 'ADDRESS', help: 'address for its tables and screens (default: 127.0.0.1); any other needs TLS' },
-  'tls-cert': { value: 'FILE', help: 'the certificate of this machine, with those that vouch for it, PEM' },
-  'tls-key': { value: 'FILE', help: 'its private key, PEM' },
-} as const satisfies OptionTable;
-
-type Given = ReturnType<typeof readArguments<typeof OPTIONS>>['values'];
 
 export const command: Command = {
   isService: true,
@@ -160,36 +100,7 @@ async function open(values: Given, word: string | undefined): Promise<CardHouse>
   });
 }
 
-/** Written in whole dollars, kept in cents. */
-function dollarsOf(
-  option: 'signatures-above' | 'most-at-once' | 'cash-log',
-  values: Given,
-  cents: { readonly default: Cents; readonly min: Cents; readonly max: Cents },
-): Cents {
-  const whole = { default: cents.default / 100, min: cents.min / 100, max: cents.max / 100 };
-  return wholeNumber(option, values[option], whole) * 100;
-}
-
-function dormantAfter({ 'dormant-after': days }: Given): { readonly dormantAfterDays?: number } {
-  if (days === undefined) return {};
-  return { dormantAfterDays: wholeNumber('dormant-after', days, { default: 0, min: 1, max: 36_500 }) };
-}
-
-function pointsPerHour({ 'points-per-hour': points }: Given): { readonly pointsPerHour?: number } {
-  if (points === undefined) return {};
-  return { pointsPerHour: wholeNumber('points-per-hour', points, { default: 0, min: 1, max: 10_000 }) };
-}
-
-/** Throws a `UsageError` for what is no time of day. */
-function dayEndsOf({ 'day-ends': text }: Given): string {
-  const read = timeOfDay.safeParse(text);
-  if (!read.success) throw new UsageError(`--day-ends expects a time of day such as 06:00, not "${text}"`);
-  return read.data;
-}
-
-const dataOf = ({ data }: Given): string => resolve(data ?? 'house');
-
-async function act(house: CardHouse, values: Given, [word, ...operands]: readonly string[]): Promise<number> {
+export async function act(house: CardHouse, values: Given, [word, ...operands]: readonly string[]): Promise<number> {
   switch (word) {
     case undefined:
       return serve(house, values);
@@ -372,8 +283,6 @@ async function withheld(house: CardHouse): Promise<number> {
   return 0;
 }
 
-const logLine = ({ at, place, text }: HouseEntry): string => `${new Date(at).toISOString()}  ${place}  ${text}`;
-
 function keepToken(values: Given, number: number, token: Awaited<ReturnType<CardHouse['tables']['renew']>>): number {
   if (!token.ok) throw new UsageError(token.error.message);
   const path = join(dataOf(values), `table-${number}.token`);
@@ -389,92 +298,4 @@ async function slip(house: CardHouse, name: string): Promise<number> {
   if (found === null) console.log(`${name}: not in yet. The table still has to tell of it.`);
   else console.log(`${name}: ${dollars(found.amount)} is on account ${found.account}.`);
   return found === null ? 1 : 0;
-}
-
-async function serve(house: CardHouse, values: Given): Promise<number> {
-  const listening = orUsageError(() =>
-    readListening({ address: values.listen, cert: values['tls-cert'], key: values['tls-key'] }),
-  );
-  const port = { min: 0, max: 65_535 };
-  const host = await HouseHost.open(house, {
-    listening,
-    data: dataOf(values),
-    clock: realClock(),
-    port: wholeNumber('port', values.port, { default: 8090, ...port }),
-    screens: { port: wholeNumber('screens', values.screens, { default: 8091, ...port }), pages: SCREENS_FOLDER },
-    onTrouble: (text) => console.error(`dealerless house: ${text}`),
-  }).catch((error: unknown) => {
-    throw new UsageError(messageOf(error));
-  });
-  const cages = await openCages(house, values, listening).catch(async (error: unknown) => {
-    await host.close();
-    throw new UsageError(messageOf(error));
-  });
-  const readers = await openReaders(house, values, host, cages).catch(async (error: unknown) => {
-    await cages?.close();
-    await host.close();
-    throw error;
-  });
-  const scheme = listening.tls === null ? 'ws' : 'wss';
-  const where = publicName(values.database ?? dataOf(values));
-  console.log(`${house.name} is open for ${values.money ? 'money' : 'play money'}; its books are in ${where}.`);
-  const screens = urlOf(listening, host.screensPort ?? 0);
-  for (const role of HOUSE_ROLES) console.log(`  ${`${labelOf(role)}:`.padEnd(16)} ${screens}${host.path(role)}`);
-  console.log(`Its tables find it at ${scheme}://${listening.address}:${host.server.port}`);
-  if (cages === null) console.log('No cage has a screen: dealerless house cage 1 "Cage 1"');
-  else console.log(`Its cages find their screens at ${urlOf(listening, cages.port)}, each with its own path.`);
-  if ((await house.tables.list()).length === 0) console.log('No table has joined: dealerless house join 1 "Table 1"');
-  await untilToldToStop();
-  await readers?.close();
-  await cages?.close();
-  await host.close();
-  return 0;
-}
-
-/** The screens of its cages; null where no cage has one and no port for them is asked for. */
-async function openCages(house: CardHouse, values: Given, listening: Listening): Promise<ServedCages | null> {
-  const port = values['cage-screens'];
-  if (port === undefined && (await house.cages.list()).length === 0) return null;
-  if (house.store.kind === 'demo') await openDemoSigners(house);
-  return serveCages(house, {
-    ...{ listening, pages: SCREENS_FOLDER },
-    port: wholeNumber('cage-screens', port, { default: 8092, min: 0, max: 65_535 }),
-    onEntry: (entry) => console.log(logLine(entry)),
-    onTrouble: (text) => console.error(`dealerless house: ${text}`),
-  });
-}
-
-/** The card readers on this machine; null where no file says that there are any. */
-async function openReaders(
-  house: CardHouse,
-  values: Given,
-  host: HouseHost,
-  cages: ServedCages | null,
-): Promise<{ close(): Promise<void> } | null> {
-  const path = resolve(values.devices ?? join(dataOf(values), 'devices.json'));
-  if (values.devices === undefined && !existsSync(path)) return null;
-  const read = readHouseDevices(path);
-  if (!read.ok) throw new UsageError(read.error.message);
-  const known = (await house.cages.list()).map(({ number }) => number);
-  for (const { station } of read.value.readers) {
-    if (typeof station === 'number' && !known.includes(station)) {
-      throw new UsageError(
-        `${path} has a reader at cage ${station}, which is none: dealerless house cage ${station} NAME`,
-      );
-    }
-  }
-  return openHouseReaders({
-    ...{ devices: read.value, clock: realClock(), floor: host.tablesDesk },
-    cage: (number) => cages?.takerAt(number),
-    onTrouble: (text) => console.error(`dealerless house: ${text}`),
-  });
-}
-
-/** Whom a demo house has besides: what needs a second signature needs one there, too, and its screens say whose. */
-async function openDemoSigners(house: CardHouse): Promise<void> {
-  for (const { id, name, role, pin } of [SECOND, AUDITOR, TECHNICIAN]) {
-    const act = { key: `demo signer ${id}`, at: house.now(), by: 'demo' };
-    const added = await house.staff.add({ id, name, role, pin }, act);
-    if (!added.ok && added.error.code !== 'exists') throw new UsageError(added.error.message);
-  }
 }

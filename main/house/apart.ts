@@ -2,7 +2,9 @@
  * Players whom the house keeps apart: they may not sit at the same table. Who has said so and why is on record with both accounts.
  * Staff alone know of it; the players are asked to choose another table.
  */
+
 import { ok, type Refusal, type Result, refuse } from '../../games/result.ts';
+import { unknownAccount } from './account-refusals.ts';
 import type { HouseAct } from './acts.ts';
 import type { KeyedReason } from './cage-port.ts';
 import type { HouseStore } from './store.ts';
@@ -112,7 +114,7 @@ export class KeptApart {
     return store.once({ key, request: [what, a, b], at }, async (tx) => {
       if (a === b) return refuse('same-account', 'An account cannot be kept apart from itself.');
       for (const account of [a, b]) {
-        if (!(await knows(tx, account))) return refuse('unknown-account', `There is no account ${account}.`);
+        if (!(await knows(tx, account))) return unknownAccount(account);
       }
       const done = await change(tx, { a, b });
       if (!done.ok) return done;

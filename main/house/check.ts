@@ -17,7 +17,7 @@ import {
   suspicionSubject,
 } from './acts.ts';
 import { hashedCorrection, hashedDocument, hashedTransfer } from './books.ts';
-import { counterOf } from './counter.ts';
+import { counterOf } from './counter-accounts.ts';
 import { checkDesk, DESK_CHAIN, hashedDeskAct } from './desk-book.ts';
 import { hashedMessage } from './hashed-message.ts';
 import { hashedEntry } from './house-log.ts';

@@ -7,6 +7,7 @@ import { ok, type Refusal, type Result, refuse } from '../../games/result.ts';
 import type { Account, AccountStatus } from '../accounts/account.ts';
 import { tooMuchAtOnce } from '../ledger/most-at-once.ts';
 import { SIGNATURES_ABOVE } from '../ledger/signatures.ts';
+import { heldAccount, refusedOwner, unknownAccount } from './account-refusals.ts';
 import {
   CAGE_BOOK,
   cageDocument,
@@ -22,23 +23,18 @@ import {
 } from './books.ts';
 import type { CageCounter, CounterReceipt, KeyedAct, MoneyAct, PaidIn, SignedAct } from './cage-port.ts';
 import type { CashReports } from './cash-reports.ts';
+import { BANK, counterOf } from './counter-accounts.ts';
 import type { Dormancy } from './dormancy.ts';
 import type { HouseLimits } from './limits.ts';
 import type { HousePeople, TellTables } from './people.ts';
+import { openShift } from './shifts.ts';
 import { statementOf } from './statement.ts';
 import type { HouseStore } from './store.ts';
-import type { DocumentRow, HouseTx, Reader, ShiftRow } from './tables.ts';
+import type { DocumentRow, HouseTx, Reader } from './tables.ts';
 import { onceSigned } from './two-people.ts';
 
-const BANK = 'cage:bank';
 const IN_WORDS: Record<PaidIn, string> = { cash: 'in cash', chips: 'in chips', cheque: 'by check' };
 const DAY = 24 * 60 * 60_000;
-
-/** Where a cage keeps what is handed over; the first cage's have no number. */
-export function counterOf(cage: number): Readonly<Record<PaidIn, string>> {
-  const number = cage === 1 ? '' : `:${cage}`;
-  return { cash: `cage:drawer${number}`, chips: `cage:chips${number}`, cheque: `cage:cheques${number}` };
-}
 
 export interface CounterParts {
   readonly store: HouseStore;
@@ -384,39 +380,7 @@ export class HouseCounter implements CageCounter {
     refused: readonly AccountStatus[],
   ): Promise<Result<Account, Refusal>> {
     const owner = await this.#parts.people.byAccount(account, at, tx);
-    if (owner === null) return refuse('unknown-account', `There is no account ${account}.`);
+    if (owner === null) return unknownAccount(account);
     return refused.includes(owner.status) ? refusedOwner(owner) : ok(owner);
-  }
-}
-
-/** The shift that is open at a cage; null when none is. */
-export async function openShift(db: Reader, cage: number): Promise<ShiftRow | null> {
-  const row = await db
-    .selectFrom('shifts')
-    .selectAll()
-    .where('cage', '=', cage)
-    .where('closed_at', 'is', null)
-    .executeTakeFirst();
-  return row ?? null;
-}
-
-const heldAccount = (why: string) =>
-  refuse('held', `This account is held: ${why}. Nothing is paid out of it until two people release it.`.slice(0, 400));
-
-/** Why somebody in this state may not do it. */
-export function refusedOwner({ status, note }: Account): ReturnType<typeof refuse> {
-  switch (status) {
-    case 'closed':
-      return refuse('closed', 'This account is closed.');
-    case 'barred':
-      return refuse('barred', 'This player is barred.');
-    case 'excluded':
-      return refuse('excluded', `This player is ${note}.`);
-    case 'held':
-      return heldAccount(note ?? '');
-    case 'lost':
-      return refuse('card-lost', 'This card was reported lost: give out a new one first.');
-    default:
-      return refuse('account-locked', 'This account is locked after wrong PINs: the cage can unlock it.');
   }
 }

@@ -2,10 +2,12 @@
  * Accounts without an act of their player for as long as the house says: dormant. Their money stays where it is in the books, and nobody
  * moves it or plays with it before a cashier has seen a document and wakes the account.
  */
+
 import { sql } from 'kysely';
 import { ok, type Refusal, type Result, refuse } from '../../games/result.ts';
 import type { DormantAccount } from '../../protocol/withheld.ts';
 import { localDate } from '../accounts/identity.ts';
+import { unknownAccount } from './account-refusals.ts';
 import { personSubject, record } from './acts.ts';
 import { cardOf } from './books.ts';
 import type { KeyedAct } from './cage-port.ts';
@@ -61,7 +63,7 @@ export class Dormancy {
   wake(account: string, { key, at, by }: KeyedAct): Promise<Result<null, Refusal>> {
     return this.#store.once({ key, request: ['wake', account], at }, async (tx) => {
       const known = await tx.selectFrom('people').select('account').where('account', '=', account).executeTakeFirst();
-      if (known === undefined) return refuse('unknown-account', `There is no account ${account}.`);
+      if (known === undefined) return unknownAccount(account);
       const since = await this.since(account, at, tx);
       if (since === null) return refuse('not-dormant', `Account ${account} is not dormant.`);
       await tx.updateTable('people').set({ woken_at: at }).where('account', '=', account).execute();

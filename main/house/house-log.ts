@@ -20,3 +20,6 @@ export async function writeLog(store: HouseStore, entry: HouseEntry): Promise<vo
 /** The newest entries, newest first. */
 export const readLog = (store: HouseStore, limit: number): Promise<LogRow[]> =>
   store.db.selectFrom('log').selectAll().orderBy('number', 'desc').limit(limit).execute();
+
+/** An entry in one line, for a terminal. */
+export const logLine = ({ at, place, text }: HouseEntry): string => `${new Date(at).toISOString()}  ${place}  ${text}`;

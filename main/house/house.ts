@@ -1,13 +1,15 @@
 /** A house, put together: its store, people, staff, counter, tables, and the exchange with them. */
+
 import { join } from 'node:path';
 import type { Cents } from '../../games/money.ts';
-import { ok, type Refusal, type Result, refuse } from '../../games/result.ts';
+import { ok, type Refusal, type Result } from '../../games/result.ts';
 import type { OwnStatement } from '../../protocol/player-desk.ts';
 import type { PokerDesk } from '../../protocol/poker-desk.ts';
 import { readPreferences } from '../../protocol/preferences.ts';
 import type { Tournament } from '../../protocol/tournament.ts';
 import { Pins } from '../accounts/pin.ts';
 import { MOST_AT_ONCE } from '../ledger/most-at-once.ts';
+import { unknownAccount } from './account-refusals.ts';
 import { cardOf, HouseBooks } from './books.ts';
 import type { CagePort, KeyedAct, KeyedReason } from './cage-port.ts';
 import { Cages } from './cages.ts';
@@ -291,7 +293,7 @@ export class CardHouse {
 
   async #guest(account: string, at: number): Promise<Result<Guest, Refusal>> {
     const known = await this.exchange.people.guest(account, at);
-    return known === null ? refuse('unknown-account', `There is no account ${account}.`) : ok(known);
+    return known === null ? unknownAccount(account) : ok(known);
   }
 
   /** What the tables are told of the house itself. */

@@ -2,10 +2,12 @@
  * The limits that players have set themselves, over all tables and cages of the house: where they stand, what they refuse, and how they
  * are changed. A person with two accounts has the stricter of their limits for both.
  */
+
 import { type Cents, dollars } from '../../games/money.ts';
-import { ok, type Refusal, type Result, refuse } from '../../games/result.ts';
+import { ok, type Refusal, type Result } from '../../games/result.ts';
 import type { LimitKind, PlayerLimits } from '../../protocol/limits.ts';
 import { barText, gamingDay } from '../accounts/gaming-day.ts';
+import { unknownAccount } from './account-refusals.ts';
 import { personSubject, record } from './acts.ts';
 import { CAGE_BOOK, cardOf } from './books.ts';
 import type { KeyedAct } from './cage-port.ts';
@@ -65,7 +67,7 @@ export class HouseLimits {
     const { key, at, by } = act;
     return store.once({ key, request: ['limit', account, kind, limit], at }, async (tx) => {
       const row = await tx.selectFrom('people').select('limits').where('account', '=', account).executeTakeFirst();
-      if (row === undefined) return refuse('unknown-account', `There is no account ${account}.`);
+      if (row === undefined) return unknownAccount(account);
       const before = readLimits(row.limits);
       const after = changedLimit(before[kind], limit, at);
       const limits = JSON.stringify({ ...before, [kind]: after });

@@ -2,11 +2,11 @@
  * People as the tables of a house are told of them: whether they may play, where they sit, and what a table has to know of them. Who is not
  * as they were is told where they sit.
  */
-import { ok, type Refusal, type Result, refuse } from '../../games/result.ts';
+import { ok, type Refusal, type Result } from '../../games/result.ts';
 import type { Account } from '../accounts/account.ts';
 import { RETURN_WINDOW_MS } from '../table/buy-in.ts';
+import { refusedOwner, unknownAccount } from './account-refusals.ts';
 import { cardOf, type HouseBooks } from './books.ts';
-import { refusedOwner } from './counter.ts';
 import type { Dormancy } from './dormancy.ts';
 import type { HouseLimits } from './limits.ts';
 import type { Guest } from './messages.ts';
@@ -41,7 +41,7 @@ export class PeopleAtTables {
   /** What the player of an account is called. Refused: `unknown-account`, `dormant`, and as the state of the account has it. */
   readonly player = async (tx: Reader, account: string, at: number): Promise<Result<string, Refusal>> => {
     const person = await this.#parts.people().byAccount(account, at, tx);
-    if (person === null) return refuse('unknown-account', `There is no account ${account}.`);
+    if (person === null) return unknownAccount(account);
     const standing = gravest(person, await this.#parts.people().others(person, at, tx));
     if (standing.status !== 'active') return refusedOwner(standing);
     const dormant = await this.#parts.dormancy().refuse(tx, account, at);

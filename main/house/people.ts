@@ -1,7 +1,6 @@
 /** The people of the house: one account for a person, whatever table they play at; their cards, PINs, bars and relations. */
 import { createHash } from 'node:crypto';
 import { ok, type Refusal, type Result, refuse } from '../../games/result.ts';
-import { encodeTrack1, encodeTrack2 } from '../../hardware/readers/encode.ts';
 import type { Term } from '../../protocol/cage-intent.ts';
 import { personFacts, type WrittenFacts } from '../../protocol/cash-report.ts';
 import type { Person } from '../../protocol/person.ts';
@@ -11,12 +10,14 @@ import { exclusionEnd, exclusionText, selfExclusionText } from '../accounts/excl
 import { barText } from '../accounts/gaming-day.ts';
 import { identityRefusal } from '../accounts/identity.ts';
 import type { Issued } from '../accounts/issued-card.ts';
-import { newAccountNumber, newCardNumber } from '../accounts/number.ts';
+import { newAccountNumber } from '../accounts/number.ts';
 import { readPhoto } from '../accounts/photo.ts';
 import { needPin, PIN_TRIES, type PinCheck, type Pins } from '../accounts/pin.ts';
+import { closedAccount, unknownAccount } from './account-refusals.ts';
 import { type HouseAct, personSubject, record } from './acts.ts';
 import { KeptApart } from './apart.ts';
 import type { CagePeople, KeyedAct, KeyedReason } from './cage-port.ts';
+import { killCards, newCard } from './live-cards.ts';
 import type { PersonRow } from './people-rows.ts';
 import { documentKey, factsOf, PeopleReader } from './person.ts';
 import { hashed, tryKeptPin } from './pins.ts';
@@ -385,22 +386,3 @@ export class HousePeople extends PeopleReader implements CagePeople {
     await this.#tell(tx, [account], act.at);
   }
 }
-
-async function newCard(tx: HouseTx, account: string, at: number, by: string): Promise<Issued> {
-  const card = newCardNumber();
-  await tx.insertInto('cards').values({ number: card, account, issued_at: at, issued_by: by, dead_at: null }).execute();
-  return { account, card, track1: encodeTrack1({ account: card }), track2: encodeTrack2({ account: card }) };
-}
-
-async function killCards(tx: HouseTx, account: string, at: number): Promise<void> {
-  await tx
-    .updateTable('cards')
-    .set({ dead_at: at })
-    .where('account', '=', account)
-    .where('dead_at', 'is', null)
-    .execute();
-}
-
-const unknownAccount = (account: string) => refuse('unknown-account', `There is no account ${account}.`);
-
-const closedAccount = (account: string) => refuse('closed', `Account ${account} is closed.`);

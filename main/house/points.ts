@@ -2,8 +2,10 @@
  * Player's points: what a house credits for the time that somebody has a seat at a table for money, and gives something for at the cage. They are
  * no money, stand in no book of it, and are worth what the house says. A stay counts by the rate of the moment at which it ends.
  */
+
 import { ok, type Refusal, type Result, refuse } from '../../games/result.ts';
 import type { PlayerPoints, PointsLine, PointsStanding } from '../../protocol/points.ts';
+import { unknownAccount } from './account-refusals.ts';
 import { personSubject, record } from './acts.ts';
 import type { KeyedReason } from './cage-port.ts';
 import type { PointsRow, StayRow } from './people-rows.ts';
@@ -116,7 +118,7 @@ export class HousePoints {
       // Nobody else takes the same points in the meantime.
       await store.chainEnd(tx, POINTS_CHAIN);
       const person = await people.byAccount(account, at, tx);
-      if (person === null) return refuse('unknown-account', `There is no account ${account}.`);
+      if (person === null) return unknownAccount(account);
       if (person.status === 'closed') return refuse('closed', 'The account is closed: its points have lapsed.');
       // Whoever may not play is given nothing; what was given by mistake is taken back from them as from anybody.
       const takesBack = what === 'corrected' && change < 0;

@@ -1,6 +1,8 @@
 /** How players like their stations, kept once for all tables of a house. Nothing is proven by it, and it may be lost without harm. */
-import { ok, type Refusal, type Result, refuse } from '../../games/result.ts';
+
+import { ok, type Refusal, type Result } from '../../games/result.ts';
 import { type Preferences, readPreferences } from '../../protocol/preferences.ts';
+import { unknownAccount } from './account-refusals.ts';
 import type { HouseStore } from './store.ts';
 
 export class HousePreferences {
@@ -24,7 +26,7 @@ export class HousePreferences {
   keep(account: string, preferences: Preferences): Promise<Result<null, Refusal>> {
     return this.#store.attempt(async (tx) => {
       const known = await tx.selectFrom('people').select('account').where('account', '=', account).executeTakeFirst();
-      if (known === undefined) return refuse('unknown-account', `There is no account ${account}.`);
+      if (known === undefined) return unknownAccount(account);
       const value = JSON.stringify(preferences);
       await tx
         .insertInto('preferences')

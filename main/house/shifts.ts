@@ -9,7 +9,7 @@ import { MOST } from '../ledger/ledger.ts';
 import { record, shiftSubject } from './acts.ts';
 import { CAGE_BOOK, type HouseBooks, transferChain } from './books.ts';
 import type { PaidIn, SignedAct } from './cage-port.ts';
-import { counterOf, openShift } from './counter.ts';
+import { counterOf } from './counter-accounts.ts';
 import type { HouseStore } from './store.ts';
 import type { DocumentRow, HouseTx, Reader, ShiftRow } from './tables.ts';
 import { onceSigned } from './two-people.ts';
@@ -208,4 +208,15 @@ export async function reportOf(tx: Reader, shift: ShiftRow): Promise<ShiftReport
             variance: counted - (expected ?? 0),
           },
   };
+}
+
+/** The shift that is open at a cage; null when none is. */
+export async function openShift(db: Reader, cage: number): Promise<ShiftRow | null> {
+  const row = await db
+    .selectFrom('shifts')
+    .selectAll()
+    .where('cage', '=', cage)
+    .where('closed_at', 'is', null)
+    .executeTakeFirst();
+  return row ?? null;
 }

@@ -2,8 +2,10 @@
  * Notes of what looked suspicious (31 CFR 1021.320): anybody at work may write one, few may read them, and nothing else here says that
  * one is there: no log, no account, no screen.
  */
+
 import { ok, type Refusal, type Result, refuse } from '../../games/result.ts';
 import type { Suspicion } from '../../protocol/cash-report.ts';
+import { unknownAccount } from './account-refusals.ts';
 import { record, suspicionSubject } from './acts.ts';
 import type { KeyedAct } from './cage-port.ts';
 import type { HouseStore } from './store.ts';
@@ -22,7 +24,7 @@ export class Suspicions {
     return this.#store.once({ key, request: ['suspicion', account, text], at }, async (tx) => {
       if (account !== null) {
         const known = await tx.selectFrom('people').select('account').where('account', '=', account).executeTakeFirst();
-        if (known === undefined) return refuse('unknown-account', `There is no account ${account}.`);
+        if (known === undefined) return unknownAccount(account);
       }
       // One act after the other: the next number is nobody else's.
       await this.#store.chainEnd(tx, 'acts');

@@ -6,6 +6,7 @@
 import type { Cents } from '../../games/money.ts';
 import { ok, type Refusal, type Result, refuse } from '../../games/result.ts';
 import type { WithheldEnd } from '../../protocol/withheld.ts';
+import { refusedOwner, unknownAccount } from './account-refusals.ts';
 import { record, withheldSubject } from './acts.ts';
 import {
   CAGE_BOOK,
@@ -17,7 +18,6 @@ import {
   withheldOf,
 } from './books.ts';
 import type { KeyedReason } from './cage-port.ts';
-import { refusedOwner } from './counter.ts';
 import type { HousePeople, TellTables } from './people.ts';
 import type { WithheldRow } from './people-rows.ts';
 import type { PeopleReader } from './person.ts';
@@ -146,7 +146,7 @@ export class Withheld {
       return refuse('no-jackpot', 'It came out of no jackpot that is open: it goes to the person or an authority.');
     }
     const person = await people.byAccount(row.account, at, tx);
-    if (person === null) return refuse('unknown-account', `There is no account ${row.account}.`);
+    if (person === null) return unknownAccount(row.account);
     if (person.status === 'closed') return refusedOwner(person);
     const why = await whyUnpaid(people, tx, row.account, at);
     if (why === null) return ok(cardOf(row.account));

@@ -2,19 +2,18 @@
  * The host's end of every screen: who it is, what it may ask, what it is shown. Knows frames and nothing of sockets
  * or windows; those hand it text and take text from it.
  */
-
 import type { z } from 'zod';
 import { invariant } from '../../games/result.ts';
 import { messageOf } from '../../hardware/result.ts';
 import { INTENTS } from '../../protocol/intent.ts';
 import { clientFrame, type HostFrame, MAX_INTENT_BYTES, PROTOCOL } from '../../protocol/messages.ts';
-import type { Role } from '../../protocol/roles.ts';
-import { roleName } from '../../protocol/roles.ts';
+import { type Role, roleName } from '../../protocol/roles.ts';
 import type { StaffMember } from '../../protocol/staff-member.ts';
 import type { View } from '../../protocol/views.ts';
 import { Allowance } from './allowance.ts';
 import { ChangeText } from './change-text.ts';
 import { type Answer, type Desk, type Desks, type LineId, NO_LINE } from './desk.ts';
+import { parseJson, readIntent } from './read-intent.ts';
 import { type SharedParts, SharedText } from './shared-text.ts';
 
 /** A line to one screen. */
@@ -387,44 +386,4 @@ async function settle(take: () => Answer | Promise<Answer>): Promise<Answer> {
     const message = messageOf(error);
     return { ok: false, error: { code: 'fault', message: `Nothing was done: ${message}` } };
   }
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
-const NOTHING_TO_ASK = 'This screen has nothing to ask.';
-const TOO_DEEP = 'request: nested deeper than any request is';
-
-/** How many levels a request may have; the deepest of any screen has about ten. */
-const LEVELS = 32;
-
-/** Goes down level by level, so that nothing is too deep for this itself. */
-function isDeeperThan(levels: number, request: unknown): boolean {
-  let level = [request];
-  for (let n = 0; n < levels && level.length > 0; n += 1) {
-    level = level.flatMap((each): unknown[] => (typeof each === 'object' && each !== null ? Object.values(each) : []));
-  }
-  return level.length > 0;
-}
-
-/** Reads an intent by the schema of its screen. What nests too deep is not read: how deep a schema gets before the stack ends varies. */
-function readIntent(
-  schema: z.ZodType | undefined,
-  intent: unknown,
-): { readonly success: true; readonly data: unknown } | { readonly success: false; readonly why: string } {
-  if (schema === undefined) return { success: false, why: NOTHING_TO_ASK };
-  if (isDeeperThan(LEVELS, intent)) return { success: false, why: TOO_DEEP };
-  const parsed = schema.safeParse(intent);
-  return parsed.success ? parsed : { success: false, why: explain(parsed.error) };
-}
-
-/** The first thing wrong, by its place in the request. */
-function explain(error: z.ZodError): string {
-  const issue = error.issues[0];
-  return issue ? `${issue.path.join('.') || 'request'}: ${issue.message}` : 'not a request of this screen';
 }

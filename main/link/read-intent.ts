@@ -1,0 +1,44 @@
+/** What a screen asks, read by the schema of its screen. */
+import type { z } from 'zod';
+
+/** Undefined for what is no JSON. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+const NOTHING_TO_ASK = 'This screen has nothing to ask.';
+
+const TOO_DEEP = 'request: nested deeper than any request is';
+
+/** How many levels a request may have; the deepest of any screen has about ten. */
+const LEVELS = 32;
+
+/** Goes down level by level, so that nothing is too deep for this itself. */
+function isDeeperThan(levels: number, request: unknown): boolean {
+  let level = [request];
+  for (let n = 0; n < levels && level.length > 0; n += 1) {
+    level = level.flatMap((each): unknown[] => (typeof each === 'object' && each !== null ? Object.values(each) : []));
+  }
+  return level.length > 0;
+}
+
+/** Reads an intent by the schema of its screen. What nests too deep is not read: how deep a schema gets before the stack ends varies. */
+export function readIntent(
+  schema: z.ZodType | undefined,
+  intent: unknown,
+): { readonly success: true; readonly data: unknown } | { readonly success: false; readonly why: string } {
+  if (schema === undefined) return { success: false, why: NOTHING_TO_ASK };
+  if (isDeeperThan(LEVELS, intent)) return { success: false, why: TOO_DEEP };
+  const parsed = schema.safeParse(intent);
+  return parsed.success ? parsed : { success: false, why: explain(parsed.error) };
+}
+
+/** The first thing wrong, by its place in the request. */
+function explain(error: z.ZodError): string {
+  const issue = error.issues[0];
+  return issue ? `${issue.path.join('.') || 'request'}: ${issue.message}` : 'not a request of this screen';
+}
