@@ -15,7 +15,8 @@ import { inDollars } from '../renderer/language/figures.ts';
 import { useSay } from '../renderer/link/say.ts';
 import { useAnswer } from '../renderer/link/useAnswer.ts';
 import styles from './ActDialog.module.css';
-import { actFor, type FloorAct, passed } from './acts.ts';
+import type { FloorAct } from './act.ts';
+import { actFor, passed } from './acts.ts';
 import { texts } from './texts.ts';
 
 const css = classes(styles);

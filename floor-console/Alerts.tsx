@@ -5,7 +5,7 @@ import { PauseIcon, PlayIcon, SwapIcon, WarningIcon } from '../renderer/kit/icon
 import { useSay } from '../renderer/link/say.ts';
 import { useAct } from '../renderer/link/useLink.tsx';
 import styles from './Alerts.module.css';
-import type { FloorAct } from './acts.ts';
+import type { FloorAct } from './act.ts';
 import floor from './floor.module.css';
 import { texts } from './texts.ts';
 

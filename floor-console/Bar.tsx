@@ -17,7 +17,7 @@ import {
 } from '../renderer/kit/icons.tsx';
 import { Tag } from '../renderer/kit/Tag.tsx';
 import { playedAt, tableCalled } from '../renderer/kit/table-called.ts';
-import type { FloorAct } from './acts.ts';
+import type { FloorAct } from './act.ts';
 import type { Panel } from './Floor.tsx';
 import floor from './floor.module.css';
 import { TABLE_STATES } from './seat-state.ts';

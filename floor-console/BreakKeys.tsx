@@ -2,7 +2,7 @@ import { Button } from '../renderer/kit/Button.tsx';
 import { classes } from '../renderer/kit/classes.ts';
 import { useSay } from '../renderer/link/say.ts';
 import { useAct } from '../renderer/link/useLink.tsx';
-import type { FloorAct } from './acts.ts';
+import type { FloorAct } from './act.ts';
 import styles from './BreakKeys.module.css';
 import { texts } from './texts.ts';
 

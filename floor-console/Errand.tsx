@@ -8,7 +8,7 @@ import { Money } from '../renderer/kit/Money.tsx';
 import { Tag } from '../renderer/kit/Tag.tsx';
 import { useSay } from '../renderer/link/say.ts';
 import { useAct } from '../renderer/link/useLink.tsx';
-import type { FloorAct } from './acts.ts';
+import type { FloorAct } from './act.ts';
 import { BreakKeys } from './BreakKeys.tsx';
 import styles from './Errand.module.css';
 import type { Panel } from './Floor.tsx';

@@ -13,7 +13,7 @@ import { tableCalled } from '../renderer/kit/table-called.ts';
 import { useNow } from '../renderer/kit/useNow.ts';
 import { ActDialog } from './ActDialog.tsx';
 import { Alerts } from './Alerts.tsx';
-import type { FloorAct } from './acts.ts';
+import type { FloorAct } from './act.ts';
 import { Bar } from './Bar.tsx';
 import { Devices } from './Devices.tsx';
 import styles from './Floor.module.css';

@@ -7,7 +7,7 @@ import { Modal } from '../renderer/kit/Modal.tsx';
 import { Tag } from '../renderer/kit/Tag.tsx';
 import { useSay } from '../renderer/link/say.ts';
 import { useAct } from '../renderer/link/useLink.tsx';
-import type { FloorAct } from './acts.ts';
+import type { FloorAct } from './act.ts';
 import floor from './floor.module.css';
 import styles from './Games.module.css';
 import { ProfileEditor } from './ProfileEditor.tsx';

@@ -8,7 +8,7 @@ import { CardRow } from '../renderer/kit/Card.tsx';
 import { classes } from '../renderer/kit/classes.ts';
 import { Money } from '../renderer/kit/Money.tsx';
 import { clockText, useCountdown } from '../renderer/kit/useCountdown.ts';
-import type { FloorAct } from './acts.ts';
+import type { FloorAct } from './act.ts';
 import { BankedFelt } from './BankedFelt.tsx';
 import floor from './floor.module.css';
 import styles from './HandPanel.module.css';

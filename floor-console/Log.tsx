@@ -5,7 +5,7 @@ import { Button } from '../renderer/kit/Button.tsx';
 import { classes } from '../renderer/kit/classes.ts';
 import { Segments } from '../renderer/kit/Field.tsx';
 import { PrinterIcon, WarningIcon } from '../renderer/kit/icons.tsx';
-import type { FloorAct } from './acts.ts';
+import type { FloorAct } from './act.ts';
 import floor from './floor.module.css';
 import styles from './Log.module.css';
 import { texts } from './texts.ts';

@@ -8,7 +8,7 @@ import { Modal } from '../renderer/kit/Modal.tsx';
 import { Refusal } from '../renderer/kit/Refusal.tsx';
 import { inDollars } from '../renderer/language/figures.ts';
 import { useAnswer } from '../renderer/link/useAnswer.ts';
-import type { FloorAct } from './acts.ts';
+import type { FloorAct } from './act.ts';
 import styles from './Meters.module.css';
 import { texts } from './texts.ts';
 

@@ -13,7 +13,7 @@ import { Refusal } from '../renderer/kit/Refusal.tsx';
 import { useSay } from '../renderer/link/say.ts';
 import { useAnswer } from '../renderer/link/useAnswer.ts';
 import { useOnOpen } from '../renderer/link/useLink.tsx';
-import type { FloorAct } from './acts.ts';
+import type { FloorAct } from './act.ts';
 import styles from './PlayerDialog.module.css';
 import { extraOf, namesOf } from './seat-state.ts';
 import { texts } from './texts.ts';

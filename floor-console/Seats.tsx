@@ -12,7 +12,7 @@ import text from '../renderer/kit/text.module.css';
 import { clockText, useCountdown } from '../renderer/kit/useCountdown.ts';
 import { useSay } from '../renderer/link/say.ts';
 import { useAct } from '../renderer/link/useLink.tsx';
-import type { FloorAct } from './acts.ts';
+import type { FloorAct } from './act.ts';
 import { BreakKeys } from './BreakKeys.tsx';
 import floor from './floor.module.css';
 import styles from './Seats.module.css';

@@ -8,7 +8,7 @@ import { play } from '../renderer/kit/sound.ts';
 import { Tag } from '../renderer/kit/Tag.tsx';
 import text from '../renderer/kit/text.module.css';
 import { useAct, useHeld } from '../renderer/link/useLink.tsx';
-import type { FloorAct } from './acts.ts';
+import type { FloorAct } from './act.ts';
 import { Errand } from './Errand.tsx';
 import type { Panel } from './Floor.tsx';
 import floor from './floor.module.css';

@@ -3,7 +3,7 @@ import type { TableOfHouse } from '../../protocol/tables-view.ts';
 import { classes } from '../../renderer/kit/classes.ts';
 import { useLink } from '../../renderer/link/useLink.tsx';
 import { ActDialog } from '../ActDialog.tsx';
-import type { FloorAct } from '../acts.ts';
+import type { FloorAct } from '../act.ts';
 import { Errand } from '../Errand.tsx';
 import { AtTable } from './AtTable.tsx';
 import styles from './Queue.module.css';

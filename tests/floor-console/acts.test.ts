@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { actFor, type FloorAct, passed } from '../../floor-console/acts.ts';
+import type { FloorAct } from '../../floor-console/act.ts';
+import { actFor, passed } from '../../floor-console/acts.ts';
 import { floorIntent } from '../../protocol/floor-intent.ts';
 import { FLOP, floor, QUIET, SHOWDOWN, TROUBLE } from './fixtures.ts';
 
