@@ -183,6 +183,7 @@ export class HouseHost {
       desk: this.#desk,
       tournaments: () => this.#tournaments.list(),
       mayNotPlay: () => this.#tournaments.mayNotPlay(),
+      findPlayer: (part) => this.#tournaments.find(part),
       tournamentAct: (act, key, by) => this.#tournaments.act(act, key, by),
       hits: () => this.#hits,
       locked: () => this.#lockedNow(),

@@ -18,6 +18,7 @@ import { recalledHand } from './recalled-hand.ts';
 import { ruleText } from './rule-text.ts';
 import { shiftReport, shiftSheet } from './shift.ts';
 import { statementLine } from './statement-line.ts';
+import { MOST_FOUND, playerFound } from './tournament.ts';
 import { dormantAccount, withheldPrize } from './withheld.ts';
 
 /** What an intent may bring back besides its yes. */
@@ -41,6 +42,7 @@ export const answerResult = z.discriminatedUnion('kind', [
     kind: z.literal('found'),
     people: z.array(z.strictObject({ account, person: z.string().max(60), balance: cents })).max(50),
   }),
+  z.strictObject({ kind: z.literal('players'), people: z.array(playerFound).max(MOST_FOUND), isMore: z.boolean() }),
   z.strictObject({ kind: z.literal('bars'), bars: z.array(barredPerson).max(500) }),
   /** `namesakes` have accounts under that name: each may be the same person, whose account is then to be barred. */
   z.strictObject({

@@ -6,7 +6,7 @@ import { peopleIntents } from './people-intent.ts';
 import { deskAct } from './poker-desk.ts';
 import { profileDraft } from './profiles.ts';
 import { signature } from './signature.ts';
-import { tournamentAct } from './tournament.ts';
+import { playerSought, tournamentAct } from './tournament.ts';
 
 /** What the floorman and the board person may do. Acts that change money or a hand need a reason. */
 export const floorIntent = z.discriminatedUnion('do', [
@@ -14,6 +14,7 @@ export const floorIntent = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('sign out') }),
   /** The director of a tournament, where the house is beside the table. */
   z.strictObject({ do: z.literal('tournament'), act: tournamentAct }),
+  z.strictObject({ do: z.literal('find player'), name: playerSought }),
   /** The poker desk, where the house is beside the table. */
   z.strictObject({ do: z.literal('desk'), act: deskAct }),
   /** `transferred`: the player comes from a broken game, or was forced to move. */

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { pin } from './fields.ts';
 import { deskAct } from './poker-desk.ts';
-import { tournamentAct } from './tournament.ts';
+import { playerSought, tournamentAct } from './tournament.ts';
 
 /** What the console over all tables asks of the house; what it asks of a table goes over a line to that table. */
 export const tablesIntent = z.discriminatedUnion('do', [
@@ -10,5 +10,6 @@ export const tablesIntent = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('sign out') }),
   z.strictObject({ do: z.literal('desk'), act: deskAct }),
   z.strictObject({ do: z.literal('tournament'), act: tournamentAct }),
+  z.strictObject({ do: z.literal('find player'), name: playerSought }),
 ]);
 export type TablesIntent = z.infer<typeof tablesIntent>;

@@ -168,6 +168,16 @@ export type Tournament = z.infer<typeof tournament>;
 const of = { tournament: tournamentNumber };
 const onEntry = { ...of, entry: entryNumber };
 
+/** A part of the name of somebody whom the director wants to enter: enough of it that it finds few. */
+export const playerSought = z.string().trim().min(3, 'three letters of the name at least').max(60);
+
+/** Whom it may be. Nothing of their money: the director enters them, and reads no account. */
+export const playerFound = z.strictObject({ account, person: z.string().max(60), born: z.string().max(10) });
+export type PlayerFound = z.infer<typeof playerFound>;
+
+/** How many are shown at most: of more names more has to be written. */
+export const MOST_FOUND = 10;
+
 /** What the director asks for. */
 export const tournamentAct = z.discriminatedUnion('act', [
   z.strictObject({

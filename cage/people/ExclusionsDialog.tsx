@@ -37,6 +37,7 @@ export function ExclusionsDialog({ demo, staff, presented, onClose }: SignedAtCa
   const [reading, setReading] = useState<string | null>(null);
   const [looked, setLooked] = useState<Looked | null>(null);
   const [done, setDone] = useState<ShownList | null>(null);
+  const [isTaking, setTaking] = useState(false);
   const [trouble, setTrouble] = useState<string | null>(null);
   const { refused, send } = useAnswer();
   const { signature, forgetPin, fields } = useSecondPerson(staff, presented);
@@ -73,6 +74,7 @@ export function ExclusionsDialog({ demo, staff, presented, onClose }: SignedAtCa
   const takeOver = (): void => {
     if (!ready) return;
     forgetPin();
+    setTaking(true);
     sendParts(looked.parts, false, setDone);
   };
   return (
@@ -144,6 +146,11 @@ export function ExclusionsDialog({ demo, staff, presented, onClose }: SignedAtCa
             onEnter={takeOver}
           />
         </>
+      )}
+      {isTaking && done === null && refused === null && (
+        <p role="status" data-testid="exclusions-under-way">
+          {words.underWay}
+        </p>
       )}
       {found && found.faults === 0 && <Accounts found={found} isDone={done !== null} />}
       <Refusal text={trouble ?? refused} />

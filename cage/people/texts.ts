@@ -155,6 +155,7 @@ const english = {
     holder: 'Name',
     entry: 'On the list',
     takeOver: 'Take the list over',
+    underWay: 'The list is being taken over. One with thousands of names takes minutes: leave this page open.',
     done: (list: string, added: number, excluded: number) =>
       `The list “${list}” is in force: ${counts(added)} new, ${accounts(excluded)} excluded.`,
   },

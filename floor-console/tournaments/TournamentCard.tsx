@@ -4,7 +4,6 @@ import type { Tournament, TournamentEntry } from '../../protocol/tournament.ts';
 import desk from '../../renderer/desk-kit/desk.module.css';
 import { Button } from '../../renderer/kit/Button.tsx';
 import { classes } from '../../renderer/kit/classes.ts';
-import { Field } from '../../renderer/kit/Field.tsx';
 import { Refusal } from '../../renderer/kit/Refusal.tsx';
 import { clockText } from '../../renderer/kit/useCountdown.ts';
 import { useNow } from '../../renderer/kit/useNow.ts';
@@ -12,6 +11,7 @@ import { inDollars, number } from '../../renderer/language/figures.ts';
 import { useAnswer } from '../../renderer/link/useAnswer.ts';
 import { blindsText } from '../../renderer/scene/TournamentLine.tsx';
 import type { TableNamed } from './Announce.tsx';
+import { EnterPlayer } from './EnterPlayer.tsx';
 import { type NeedsReason, TournamentReason } from './TournamentReason.tsx';
 import styles from './Tournaments.module.css';
 import { texts } from './texts.ts';
@@ -112,37 +112,13 @@ interface KeysProps {
 
 function Keys({ tournament, onAsk }: KeysProps) {
   const { id, status, paused, level, terms, tables } = tournament;
-  const [account, setAccount] = useState('');
   const { refused, send } = useAnswer();
   const of = { tournament: id } as const;
   const takesEntries = status === 'entering' || (status === 'playing' && level <= terms.lateThrough);
   if (status === 'over' || status === 'cancelled') return null;
   return (
     <>
-      {takesEntries && (
-        <div className={css('enter')}>
-          <Field
-            label={texts.tournaments.account}
-            hint={texts.tournaments.accountHint}
-            inputMode="numeric"
-            value={account}
-            onChange={setAccount}
-            maxLength={19}
-            testid={`enter-account-${id}`}
-          />
-          <Button
-            kind="primary"
-            sends
-            disabled={!/^\d{6,19}$/.test(account.trim())}
-            onPress={() =>
-              send({ do: 'tournament', act: { act: 'enter', ...of, account: account.trim() } }, () => setAccount(''))
-            }
-            testid={`enter-${id}`}
-          >
-            {texts.tournaments.enter}
-          </Button>
-        </div>
-      )}
+      {takesEntries && <EnterPlayer tournament={id} />}
       <div className={css('keys')}>
         {status === 'entering' && (
           <>
@@ -199,11 +175,15 @@ interface EntryProps extends KeysProps {
 }
 
 function Entry({ tournament, entry, onAsk }: EntryProps) {
-  const { id, name, state } = entry;
+  const { id, account, name, state } = entry;
+  const last = account.slice(-4);
   const of = { tournament: tournament.id, entry: id, name } as const;
   return (
     <li className={css(state === 'out' ? 'soft' : '')} data-testid={`entry-${id}`}>
       <strong>{name}</strong>
+      <small role="img" aria-label={texts.tournaments.endingSays(last)}>
+        {texts.tournaments.ending(last)}
+      </small>
       <span>{standing(tournament, entry)}</span>
       {state === 'registered' && (
         <Button size="small" onPress={() => onAsk({ act: 'withdraw', ...of })} testid={`withdraw-${id}`}>

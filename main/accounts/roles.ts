@@ -24,6 +24,7 @@ const RIGHTS: Record<StaffRight, readonly StaffRole[]> = {
   deny: ['floor', 'board'],
   'standing approval': ['floor'],
   tournament: ['floor'],
+  'find player': ['floor'],
   'moved by the house': ['floor', 'board'],
   stop: ['floor'],
   resume: ['floor'],

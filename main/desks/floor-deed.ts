@@ -7,6 +7,7 @@ import { profileText } from './profiles.ts';
 function actText(intent: FloorIntent): string {
   if (intent.do === 'close table') return 'close the table after this hand';
   if (intent.do === 'open table') return 'open the table';
+  if (intent.do === 'find player') return `look for a player called "${intent.name}"`;
   if (intent.do === 'decide jackpot') return `${intent.pays ? 'pay hit' : 'no jackpot in hit'} ${intent.hit}`;
   return intent.do === 'approve' && intent.transferred ? 'approve from a broken or forced-move game' : intent.do;
 }

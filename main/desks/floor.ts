@@ -185,6 +185,12 @@ export class FloorDesk implements Desk<FloorIntent> {
     return answer;
   }
 
+  async #findPlayer(name: string): Promise<Answer> {
+    const { tournaments } = this.#room;
+    if (tournaments === null) return refuse('house elsewhere', 'Tournaments are directed at the console of the house.');
+    return ok({ kind: 'players', ...(await tournaments.find(name)) });
+  }
+
   #take(intent: FloorWork, staff: StaffMember, meta: IntentMeta): Answer | Promise<Answer> {
     const { table, seats } = this.#room;
     const by = staff.id;
@@ -243,6 +249,8 @@ export class FloorDesk implements Desk<FloorIntent> {
         return this.#room.tournaments === null
           ? refuse('house elsewhere', 'Tournaments are directed at the console of the house.')
           : this.#room.tournaments.act(intent.act, `floor:${meta.id}`, by ?? staff.id);
+      case 'find player':
+        return this.#findPlayer(intent.name);
       case 'desk':
         return this.#room.pokerDesk === null
           ? refuse('house elsewhere', 'The poker desk is at the console of the house.')

@@ -3,7 +3,7 @@
  * a ticket, good for as long as they are signed in, with which their screen opens lines to the tables.
  */
 import { randomBytes } from 'node:crypto';
-import { type Refusal, type Result, refuse } from '../../games/result.ts';
+import { ok, type Refusal, type Result, refuse } from '../../games/result.ts';
 import type { Notice } from '../../protocol/notice.ts';
 import type { DeskAct } from '../../protocol/poker-desk.ts';
 import type { StaffMember } from '../../protocol/staff-member.ts';
@@ -13,6 +13,7 @@ import type { Tournament, TournamentAct } from '../../protocol/tournament.ts';
 import { may, oneOf } from '../accounts/roles.ts';
 import type { OpenHit } from '../house/house-facts.ts';
 import type { PokerDeskOffice } from '../house/poker-desk-office.ts';
+import type { TournamentOffice } from '../house/tournament-office.ts';
 import type { Answer, Desk, IntentMeta, LineId } from '../link/desk.ts';
 import type { Attached, ScreenConnection } from '../link/server.ts';
 import { listsShown } from './poker-desk.ts';
@@ -36,6 +37,8 @@ export interface HouseFloor {
   tournaments(): readonly Tournament[];
   /** By account, why somebody who has entered one may not play any more. */
   mayNotPlay(): ReadonlyMap<string, string>;
+  /** Whom a part of a name may mean, for the director to enter. */
+  findPlayer(name: string): ReturnType<TournamentOffice['find']>;
   /** Does what the director of a tournament asks for, once for each key. */
   tournamentAct(act: TournamentAct, key: string, by: string): Promise<Result<null, Refusal>>;
   /** Hands that have hit a jackpot and are not decided, and members of staff whose sign-in is locked, as they were read last. */
@@ -141,11 +144,20 @@ export class TablesDesk implements Desk<TablesIntent> {
     return this.#floor.tournamentAct(act, `${this.#shifts.get(line)?.ticket.slice(0, 8)}:${id}`, staff.id);
   }
 
+  async #findPlayer(name: string, { line }: IntentMeta): Promise<Answer> {
+    const staff = this.#signIn.acts(line);
+    if (staff === null) return refuse('not signed in', 'Sign in first.');
+    if (!may(staff.role, 'find player')) return refuse('not your role', `${oneOf(staff.role)} may not do that.`);
+    this.#floor.record(staff, `looked for a player called "${name}"`);
+    return ok({ kind: 'players', ...(await this.#floor.findPlayer(name)) });
+  }
+
   async take(intent: TablesIntent, meta: IntentMeta): Promise<Answer> {
     const { line } = meta;
     this.#notice = null;
     if (intent.do === 'tournament') return this.#tournamentAct(intent.act, meta);
     if (intent.do === 'desk') return this.#deskAct(intent.act, meta);
+    if (intent.do === 'find player') return this.#findPlayer(intent.name, meta);
     if (intent.do === 'sign out') return this.#signIn.signOut(line);
     if (this.#shifts.has(line)) return refuse('signed in', 'Somebody is signed in at this console: sign out first.');
     const signed = await this.#signIn.signIn(intent.staff, intent.pin, line);

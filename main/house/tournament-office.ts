@@ -1,7 +1,7 @@
 /** The tournaments of a house as its screens meet them: what they are now, what the director does, and what time brings about. */
 import { ok, type Refusal, type Result } from '../../games/result.ts';
 import { messageOf } from '../../hardware/result.ts';
-import type { Tournament, TournamentAct } from '../../protocol/tournament.ts';
+import { MOST_FOUND, type PlayerFound, type Tournament, type TournamentAct } from '../../protocol/tournament.ts';
 import type { CardHouse } from './house.ts';
 import type { Reached } from './tournament-house.ts';
 
@@ -43,6 +43,18 @@ export class TournamentOffice {
     if (!done.ok) return done;
     await this.look();
     return ok(null);
+  }
+
+  /**
+   * Whom a part of a name may mean, for the director to enter: names, birth dates and account numbers, no money, and of open accounts alone.
+   */
+  async find(name: string): Promise<{ readonly people: PlayerFound[]; readonly isMore: boolean }> {
+    const { house } = this.#parts;
+    const found = (await house.people.search(name, house.now())).filter(({ status }) => status !== 'closed');
+    const people = found.slice(0, MOST_FOUND).map(({ account, person }) => ({
+      ...{ account, person: person.name, born: person.born },
+    }));
+    return { people, isMore: found.length > people.length };
   }
 
   /** Does what is due and reads how they stand. */

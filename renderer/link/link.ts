@@ -77,6 +77,9 @@ interface Flight {
 export const retryDelay = (attempt: number): number => Math.min(250 * 2 ** Math.min(attempt, 10), 5000);
 
 /** Opens the line and keeps it open until `close`. */
+/** So long a list of thousands may take to be read or taken over, ms: the screen says that it is under way. */
+const LIST_WITHIN = 300_000;
+
 export function openLink({ wire, token, makeId = randomId, answerWithin = 10_000 }: LinkOptions): Link {
   let state: LinkState = { connected: false, role: null, rev: 0, view: null, busy: false, failure: null };
   let flight: Flight | null = null;
@@ -173,7 +176,7 @@ export function openLink({ wire, token, makeId = randomId, answerWithin = 10_000
       return new Promise((done, fail) => {
         const timer = setTimeout(
           () => land(id, () => fail(new IntentRefused('no answer', 'The table did not answer. Please try again.'))),
-          answerWithin,
+          intent.do === 'exclusion list' ? Math.max(answerWithin, LIST_WITHIN) : answerWithin,
         );
         flight = { id, frame, done, fail, timer };
         change({ busy: true });

@@ -89,6 +89,8 @@ describe('a list of people who may not play', () => {
     const taken = await sent(look.next);
     expect(taken.text).toBe(csv);
     expect(taken.last.intent).toMatchObject({ trial: false, signature: { second: 'dana', pin: '1717' } });
+    expect(await read('exclusions-under-way')).toContain('leave this page open');
+    await looksRight('exclusions-under-way');
     await grant(stand, taken.last, { kind: 'exclusion list', list: FOUND });
     expect(await read('exclusions-done')).toContain(
       'The list “State of Nevada” is in force: 14 new, 1 account excluded.',

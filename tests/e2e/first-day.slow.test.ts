@@ -172,8 +172,14 @@ describeWith('chromium')('found within twenty seconds by whoever has never seen 
       await director.writes('Reason', reason);
       await director.presses('Do it');
     };
+    const byName = async ({ account, name }: Guest): Promise<void> => {
+      await director.writes('Enter a player: name or account number', name.split(' ')[1] ?? name);
+      await director.presses('Find');
+      await director.presses('Enter', { at: account });
+      await director.reads(`··${account.slice(-4)}`);
+    };
     const enter = async ({ account, name }: Guest): Promise<void> => {
-      await director.writes('Enter a player by account number', account);
+      await director.writes('Enter a player: name or account number', account);
       await director.presses('Enter');
       await director.reads(name.split(' ')[0] ?? name);
     };
@@ -191,7 +197,7 @@ describeWith('chromium')('found within twenty seconds by whoever has never seen 
         await director.presses('Announce it');
         await director.reads('Takes entries');
       },
-      'register a player': () => enter(ada),
+      'register a player by name': () => byName(ada),
       'pay an entry back': async () => {
         await director.presses('Pay back', { at: firstName(ada) });
         await why('Has to leave');

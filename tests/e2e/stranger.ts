@@ -12,6 +12,25 @@ import { HANG } from '../hang.ts';
  */
 const SECONDS = { mind: 1.35, point: 1.1, press: 0.2, look: 0.25 } as const;
 
+declare global {
+  interface Window {
+    saidSinceKey?: string[];
+  }
+}
+
+/** Keeps what is said over the screen from now on: on a busy machine it has gone before it is looked for. */
+function listen(): void {
+  const isNew = window.saidSinceKey === undefined;
+  window.saidSinceKey = [];
+  if (!isNew) return;
+  new MutationObserver(() => {
+    for (const toast of document.querySelectorAll('[data-testid="toast"]')) {
+      const text = toast.textContent ?? '';
+      if (!window.saidSinceKey?.includes(text)) window.saidSinceKey?.push(text);
+    }
+  }).observe(document.body, { childList: true, subtree: true, characterData: true });
+}
+
 /** An act of somebody, as it was found. */
 export interface Found {
   readonly act: string;
@@ -54,6 +73,7 @@ export class Stranger {
     this.#seconds += SECONDS.press;
     // Nobody reads as fast as this: what has come under the finger takes no touch of the same gesture.
     await this.page.waitForTimeout(SAME_GESTURE_MS);
+    await this.page.evaluate(listen);
     await key.click({ timeout: HANG });
   }
 
@@ -85,13 +105,18 @@ export class Stranger {
     await this.presses(confirm);
   }
 
-  /** Waits until the words can be read on the screen. */
+  /** Waits until the words can be read on the screen, or were said over it for a few seconds since the last key. */
   async reads(words: string | RegExp): Promise<void> {
     const there = this.page.getByText(words).filter({ visible: true }).first();
-    await there.waitFor({ timeout: READS }).catch(async () => {
-      throw new Error(`“${words}” is not said; the screen says ${(await this.#screen()).slice(0, 1500)}`);
-    });
-    await there.scrollIntoViewIfNeeded();
+    const end = Date.now() + READS;
+    for (;;) {
+      if (await there.isVisible()) return there.scrollIntoViewIfNeeded();
+      const said = await this.page.evaluate(() => window.saidSinceKey ?? []);
+      if (said.some((text) => (typeof words === 'string' ? text.includes(words) : words.test(text)))) return;
+      if (Date.now() > end)
+        throw new Error(`“${words}” is not said; the screen says ${(await this.#screen()).slice(0, 1500)}`);
+      await this.page.waitForTimeout(100);
+    }
   }
 
   async #screen(): Promise<string> {

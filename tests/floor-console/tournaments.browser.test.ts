@@ -67,10 +67,29 @@ describeWith('chromium')('tournaments', () => {
     const entered = await asked(stand, 'tables', 2);
     expect(entered.intent).toEqual({ do: 'tournament', act: { act: 'enter', tournament: 1, account: '4000000002' } });
     await grant(stand, entered);
+    await stand.page.getByTestId('enter-account-1').fill('maria');
+    await pressRested(stand, 'enter-find-1');
+    const sought = await asked(stand, 'tables', 3);
+    expect(sought.intent).toEqual({ do: 'find player', name: 'maria' });
+    const people = ['4000000012', '4000000022'].map((account) => ({
+      account,
+      person: 'Maria Garcia',
+      born: '1990-01-01',
+    }));
+    await grant(stand, sought, { kind: 'players', people, isMore: true });
+    expect(await stand.page.getByTestId('found-1').textContent()).toContain(
+      'Maria Garcia · 4000000022 · born 1990-01-01',
+    );
+    expect(await flaws(stand.page)).toEqual([]);
+    await pressRested(stand, 'enter-found-4000000022');
+    const byName = await asked(stand, 'tables', 4);
+    expect(byName.intent).toEqual({ do: 'tournament', act: { act: 'enter', tournament: 1, account: '4000000022' } });
+    await grant(stand, byName);
+    await stand.page.getByTestId('found-1').waitFor({ state: 'detached' });
     await pressRested(stand, 'pause-1');
     await stand.page.getByTestId('tournament-reason-text').fill('fire alarm');
     await pressRested(stand, 'tournament-reason-confirm');
-    const paused = await asked(stand, 'tables', 3);
+    const paused = await asked(stand, 'tables', 5);
     expect(paused.intent).toEqual({ do: 'tournament', act: { act: 'pause', tournament: 1, reason: 'fire alarm' } });
     expect(stand.complaints).toEqual([]);
   });

@@ -208,6 +208,16 @@ describe('the link of a screen', () => {
     expect(link.state().busy).toBe(false);
   });
 
+  it('waits longer for a list of thousands of people than for any other answer', async () => {
+    join(7);
+    const file = { part: 1, of: 1, data: 'YQ==' };
+    const answer = link.send({ do: 'exclusion list', list: 'State', file, trial: false });
+    vi.advanceTimersByTime(240_000);
+    expect(link.state().busy).toBe(true);
+    far.push({ t: 'answer', id: 'intent-1', ok: true, result: null });
+    await expect(answer).resolves.toBe(null);
+  });
+
   it('shows nothing of a frame that breaks the protocol, and says where it does', () => {
     join(7);
     far.pushText(JSON.stringify({ t: 'view', rev: 'eight', view: station(seated()) }));
