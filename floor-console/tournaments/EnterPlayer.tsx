@@ -28,7 +28,11 @@ export function EnterPlayer({ tournament }: { readonly tournament: number }) {
     setFound(null);
   };
   const enter = (account: string): void =>
-    send({ do: 'tournament', act: { act: 'enter', tournament, account } }, () => change(''));
+    send({ do: 'tournament', act: { act: 'enter', tournament, account } }, () => {
+      // Whoever writes the next name already keeps it.
+      setText((now) => (now === text ? '' : now));
+      setFound(null);
+    });
   const find = (): void =>
     send({ do: 'find player', name: written }, (result) => result?.kind === 'players' && setFound(result));
   const mayFind = number === null && !/^\d*$/.test(written) && playerSought.safeParse(written).success;
@@ -45,11 +49,11 @@ export function EnterPlayer({ tournament }: { readonly tournament: number }) {
           testid={`enter-account-${tournament}`}
         />
         {number === null ? (
-          <Button sends disabled={!mayFind} onPress={find} testid={`enter-find-${tournament}`}>
+          <Button key="find" sends disabled={!mayFind} onPress={find} testid={`enter-find-${tournament}`}>
             {texts.tournaments.find}
           </Button>
         ) : (
-          <Button kind="primary" sends onPress={() => enter(number)} testid={`enter-${tournament}`}>
+          <Button key="enter" kind="primary" sends onPress={() => enter(number)} testid={`enter-${tournament}`}>
             {texts.tournaments.enter}
           </Button>
         )}
