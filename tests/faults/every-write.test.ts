@@ -12,15 +12,19 @@ test('M3 M4 B-89 the power cut at every write: before it, after it, and in the m
   expect(tally.restarts).toBeGreaterThan(HANDS * 25);
 });
 
+/** How a write is torn does not depend on what is played: the pot games beside the first are torn in `npm run slow`. */
+const MORE_TEARS = repeated(0, 1);
+
 test.each([
-  ['baccarat', BACCARAT, true],
-  ['no bust 21', BLACKJACK, false],
-  ['double hand', DOUBLE_HAND, false],
-  ['stud', STUD, false],
-  ['jacks or better', JACKS, false],
-] as const)('M3 M4 B-89 the same at every write of a hand of %s', async (_, plan, comingIn) => {
-  const tally = await cutEverywhere(plan, { hands: 1, tears: 1, comingIn, playsOn: 0 });
+  ['baccarat', BACCARAT, 1, true],
+  ['no bust 21', BLACKJACK, 1, false],
+  ['double hand', DOUBLE_HAND, 1, false],
+  ['stud', STUD, MORE_TEARS, false],
+  ['jacks or better', JACKS, MORE_TEARS, false],
+] as const)('M3 M4 B-89 the same at every write of a hand of %s', async (_, plan, tears, comingIn) => {
+  const tally = await cutEverywhere(plan, { hands: 1, tears, comingIn, playsOn: 0 });
   expect(tally.hands).toBe(1);
   expect(tally.points).toBeGreaterThan(60);
+  expect(tally.restarts - tally.torn).toBeGreaterThan(7);
   expect(tally.restarts).toBeGreaterThan(15);
 });

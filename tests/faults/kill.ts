@@ -15,8 +15,6 @@ import { houseBalances, houseRows } from '../main/test-room.ts';
 import { LEDGER } from './disk.ts';
 import { newFolder } from './power-cut.ts';
 
-export const BOTS = 6;
-
 /** What the cards of a demo house hold together at first, cents. Nobody takes any out: bots do not leave the room. */
 const MONEY = 20 * 500_00;
 
