@@ -6,6 +6,11 @@ import type { StationIntent } from '../../../protocol/station-intent.ts';
 import type { StationView } from '../../../protocol/station-view.ts';
 import { commitTo } from '../../shuffle/cut.ts';
 
+/** What a view tells of the cut. */
+interface ShownCut extends Pick<StationView, 'committed' | 'phase' | 'station'> {
+  readonly table: Pick<StationView['table'], 'cut'>;
+}
+
 export class BotCut {
   readonly #draw: () => string;
   #number: string;
@@ -29,7 +34,7 @@ export class BotCut {
   }
 
   /** What there is to be said of the cut; null when nothing is. */
-  answer({ committed, phase, station, table }: StationView): StationIntent | null {
+  answer({ committed, phase, station, table }: ShownCut): StationIntent | null {
     if (phase.name !== 'seated') return null;
     const { commit } = this;
     const sealed = table.cut?.commits.find(({ seat }) => seat === station)?.commit;

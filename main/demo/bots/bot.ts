@@ -7,8 +7,8 @@ import type { Seat } from '../../../games/seat.ts';
 import { type Change, changed } from '../../../protocol/change.ts';
 import { hostFrame } from '../../../protocol/messages.ts';
 import type { StationIntent } from '../../../protocol/station-intent.ts';
-import type { StationView } from '../../../protocol/station-view.ts';
-import { view as viewSchema } from '../../../protocol/views.ts';
+import { type StationView, stationView } from '../../../protocol/station-view.ts';
+import { tableView } from '../../../protocol/table-view.ts';
 import type { TableClock } from '../../clock/clock.ts';
 import type { Host } from '../../host.ts';
 import type { IntentTo } from '../../link/desk.ts';
@@ -68,6 +68,22 @@ const idle = z.object({
   committed: z.string(),
 });
 
+/** What tells whether something is asked, and what; the whole view is read when the bot answers. */
+const glance = z.object({
+  ...stationView.pick({ screen: true, station: true, phase: true, committed: true }).shape,
+  table: z.object({
+    ...tableView.pick({ stopped: true, fault: true, handNumber: true, cut: true, squeeze: true }).shape,
+    hand: z
+      .object({
+        ask: z.unknown(),
+        events: z.array(z.unknown()),
+        zones: z.array(z.object({ id: z.string(), cards: z.array(z.unknown()) })),
+      })
+      .nullable(),
+  }),
+});
+type Glance = z.infer<typeof glance>;
+
 export class Bot {
   readonly account: string;
   readonly #host: Host;
@@ -91,7 +107,7 @@ export class Bot {
   #rev = 0;
   /** The last view on the line, as it came or as changes have made it. */
   #shown: unknown = null;
-  #view: StationView | null = null;
+  #glance: Glance | null = null;
 
   constructor(host: Host, account: string, clock: TableClock, pace: Pace, chance: Chance) {
     this.account = account;
@@ -233,7 +249,7 @@ export class Bot {
     this.#cancel?.();
     this.#cancel = null;
     this.#question = '';
-    this.#view = null;
+    this.#glance = null;
   }
 
   #receive(text: string): void {
@@ -251,23 +267,21 @@ export class Bot {
       this.#forget();
       return;
     }
-    const read = viewSchema.parse(this.#shown);
-    if (read.screen !== 'station') return;
-    this.#view = read;
-    this.#cutDeck(read);
+    this.#glance = glance.parse(this.#shown);
+    this.#cutDeck(this.#glance);
     if (this.#line) this.#consider();
   }
 
   /** Nobody thinks about the cut: it is answered as soon as the view is read. */
-  #cutDeck(view: StationView): void {
+  #cutDeck(seen: Glance): void {
     if (!this.#isMine) return;
-    const intent = this.#cut.answer(view);
+    const intent = this.#cut.answer(seen);
     if (intent) this.#clock.after(0, () => this.#send(intent));
   }
 
   #consider(): void {
-    if (!this.#view) return;
-    const question = this.#isMine ? questionOf(this.#view) : '';
+    if (!this.#glance) return;
+    const question = this.#isMine ? questionOf(this.#glance) : '';
     if (question === this.#question) return;
     this.#question = question;
     this.#cancel?.();
@@ -279,8 +293,8 @@ export class Bot {
 
   #act(): void {
     this.#cancel = null;
-    if (!this.#view || !this.#isMine || this.#seat === null) return;
-    const { phase } = this.#view;
+    if (!this.#glance || !this.#isMine || this.#seat === null) return;
+    const { phase } = this.#glance;
     if (phase.name === 'vacant') {
       this.#funded(() => this.#swipe());
       return;
@@ -289,7 +303,7 @@ export class Bot {
       this.#swipe();
       return;
     }
-    const intent = this.#intent(this.#view, this.#seat);
+    const intent = this.#intent(stationView.parse(this.#shown), this.#seat);
     if (intent) this.#send(intent);
   }
 
@@ -350,8 +364,15 @@ export class Bot {
   }
 }
 
+/** A view, or what was read of one, as far as it tells of cards that may be turned up. */
+interface ShownZones extends Pick<StationView, 'station'> {
+  readonly table: Pick<StationView['table'], 'squeeze'> & {
+    readonly hand: { readonly zones: readonly { readonly id: string; readonly cards: readonly unknown[] }[] } | null;
+  };
+}
+
 /** Bots turn up all their cards at once. */
-function turnedBy({ station, table: { hand, squeeze } }: StationView): IntentTo<StationIntent, 'turn'> | null {
+function turnedBy({ station, table: { hand, squeeze } }: ShownZones): IntentTo<StationIntent, 'turn'> | null {
   const mine = squeeze?.hands.find(({ seat }) => seat === station);
   const cards = hand?.zones.find(({ id }) => id === mine?.zone)?.cards.length ?? 0;
   return mine === undefined || cards === 0 ? null : { do: 'turn', zone: mine.zone, open: cards };
@@ -371,8 +392,8 @@ function alongOf({ gameChange, balance }: Seated): StationIntent | null {
 }
 
 /** What a view asks of the bot, as a word that changes when the question does; empty when nothing is asked. */
-function questionOf(view: StationView): string {
-  const { phase, table } = view;
+function questionOf(seen: Glance): string {
+  const { phase, table } = seen;
   if (table.stopped !== null || table.fault !== null) return '';
   if (phase.name === 'vacant' || phase.name === 'buying in') return phase.name;
   if (phase.name === 'pin') return `pin ${phase.triesLeft}`;
@@ -381,7 +402,7 @@ function questionOf(view: StationView): string {
   if (asksAlong(phase)) return `game ${phase.gameChange?.id} ${phase.gameChange?.add}`;
   const ask = table.hand?.ask;
   if (ask) return `hand ${table.handNumber} ${table.hand?.events.length} ${JSON.stringify(ask)}`;
-  const turned = turnedBy(view);
+  const turned = turnedBy(seen);
   if (turned) return `turn ${table.handNumber} ${turned.zone}`;
   if (phase.status === 'waiting') return phase.mayPost && phase.entry === 'wait' ? `post ${table.handNumber}` : '';
   if (phase.status === 'away') return `away ${table.handNumber}`;
