@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Ask, Decision } from '../../games/ask.ts';
 import type { TableView } from '../../protocol/table-view.ts';
 import { coverLine } from '../../renderer/hand/banked-facts.ts';
+import { seatIn } from '../../renderer/hand/hand-facts.ts';
 import { useSettled } from '../../renderer/kit/Button.tsx';
 import { classes } from '../../renderer/kit/classes.ts';
 import { ModalFrameContext } from '../../renderer/kit/modal-frame.ts';
@@ -95,7 +96,13 @@ function Panel({ ask, table, onDecide }: DecideProps<Ask> & { readonly table: Ta
     case 'bet':
       return <BetPanel ask={ask} table={table} onDecide={onDecide} />;
     case 'choose':
-      return <ChoosePanel ask={ask} onDecide={onDecide} />;
+      return (
+        <ChoosePanel
+          ask={ask}
+          seat={table.hand?.kind === 'pot' ? seatIn(table.hand, ask.seat) : null}
+          onDecide={onDecide}
+        />
+      );
     case 'cards':
       return isSetting(ask) ? <SetPanel ask={ask} onDecide={onDecide} /> : <CardsPanel ask={ask} onDecide={onDecide} />;
     case 'wager':

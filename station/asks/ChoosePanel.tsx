@@ -1,8 +1,10 @@
 import type { CSSProperties } from 'react';
 import type { ChooseAsk } from '../../games/ask.ts';
+import type { CardText } from '../../games/card.ts';
+import type { SeatView } from '../../games/hand-view.ts';
 import { cardsApart, withSigns } from '../../renderer/hand/eventText.ts';
 import { Button } from '../../renderer/kit/Button.tsx';
-import { CardRow } from '../../renderer/kit/Card.tsx';
+import { Card, CardRow } from '../../renderer/kit/Card.tsx';
 import { classes } from '../../renderer/kit/classes.ts';
 import { Money } from '../../renderer/kit/Money.tsx';
 import { TwoLines } from '../TwoLines.tsx';
@@ -25,21 +27,52 @@ const KINDS: Readonly<Record<string, 'go' | 'primary'>> = {
 /** Those that give a hand up. */
 const GIVES_UP: readonly string[] = ['fold', 'surrender'];
 
-/** What an option says: the cards that it names are drawn side by side on a line of their own. */
-function Named({ label }: { readonly label: string }) {
+interface NamedProps {
+  readonly label: string;
+  /** The player's own cards that nobody else may see. */
+  readonly covered: readonly CardText[];
+}
+
+/**
+ * What an option says: the cards that it names are drawn side by side on a line of their own. One covered card is told by its
+ * place in the hand: whoever sits beside the player reads the keys as well, and it may never be shown.
+ */
+function Named({ label, covered }: NamedProps) {
   const parts = cardsApart(label);
   const cards = parts.filter((_, nth) => nth % 2 === 1);
-  if (cards.length === 0) return label;
+  const [card] = cards;
+  if (card === undefined) return label;
   return (
     <>
       {parts[0]}
-      <span className={css('named-cards')}>
-        <CardRow cards={cards} fanned={cards.length > 6 || (cards.length > 3 && 'snug')} />
-      </span>
+      {cards.length === 1 && covered.includes(card) ? (
+        <PlaceOf card={card} covered={covered} />
+      ) : (
+        <span className={css('named-cards')}>
+          <CardRow cards={cards} fanned={cards.length > 6 || (cards.length > 3 && 'snug')} />
+        </span>
+      )}
       {parts.at(-1)?.replace(/^, /, '')}
     </>
   );
 }
+
+/** Which of the covered cards is meant: all of them face down in the order of the hand, that one lifted. */
+function PlaceOf({ card, covered }: { readonly card: CardText; readonly covered: readonly CardText[] }) {
+  const place = covered.indexOf(card);
+  return (
+    <span className={css('named-cards')} role="img" aria-label={texts.choose.coveredCard(place + 1, covered.length)}>
+      <span className={css('covered-cards')} data-part="covered-cards">
+        {covered.map((each) => (
+          <Card key={each} card={null} lifted={each === card} dim={each !== card} />
+        ))}
+      </span>
+    </span>
+  );
+}
+
+const coveredOf = (seat: SeatView | null): readonly CardText[] =>
+  (seat?.cards ?? []).filter((card) => card !== null).filter((card) => !seat?.open?.includes(card));
 
 /** So many keys have room in one row; more stand in two that are as long as each other. */
 const IN_A_ROW = 6;
@@ -47,8 +80,14 @@ const IN_A_ROW = 6;
 const columnsFor = (keys: number): CSSProperties =>
   ({ '--keys': keys > IN_A_ROW ? Math.ceil(keys / 2) : keys }) as CSSProperties;
 
+interface ChoosePanelProps extends DecideProps<ChooseAsk> {
+  /** What the player holds where a hand is played for a pot. */
+  readonly seat: SeatView | null;
+}
+
 /** One key for each option, with what it costs. */
-export function ChoosePanel({ ask, onDecide }: DecideProps<ChooseAsk>) {
+export function ChoosePanel({ ask, seat, onDecide }: ChoosePanelProps) {
+  const covered = coveredOf(seat);
   const many = ask.options.length > 4;
   return (
     <>
@@ -66,7 +105,7 @@ export function ChoosePanel({ ask, onDecide }: DecideProps<ChooseAsk>) {
           >
             <TwoLines>
               <span>
-                <Named label={label} />
+                <Named label={label} covered={covered} />
               </span>
               {cost !== null && <small>{texts.choose.costs(<Money amount={cost} />)}</small>}
             </TwoLines>

@@ -61,6 +61,7 @@ export const raise = {
 
 export const choose = {
   costs: (cost: ReactNode) => rich`costs ${cost}`,
+  coveredCard: (nth: number, count: number) => `card ${nth} of ${count}`,
 } as const;
 
 export const cards = {

@@ -86,7 +86,10 @@ export const spanish: Texts = {
     blinds: (times) => `${times}× ciega`,
     pot: ([part, of]) => (part === of ? 'Bote' : `${FRACTIONS[`${part}/${of}`] ?? `${part}/${of}`} bote`),
   },
-  choose: { costs: (cost) => rich`cuesta ${cost}` },
+  choose: {
+    costs: (cost) => rich`cuesta ${cost}`,
+    coveredCard: (nth, count) => `carta ${nth} de ${count}`,
+  },
   cards: {
     show: 'Ver mis cartas',
     cover: 'Tapar mis cartas',

@@ -85,7 +85,10 @@ export const korean: Texts = {
     blinds: (times) => `${times}× 블라인드`,
     pot: ([part, of]) => (part === of ? '팟' : `${FRACTIONS[`${part}/${of}`] ?? `${part}/${of}`} 팟`),
   },
-  choose: { costs: (cost) => rich`${cost} 필요` },
+  choose: {
+    costs: (cost) => rich`${cost} 필요`,
+    coveredCard: (nth, count) => `${count}장 중 ${nth}번째 카드`,
+  },
   cards: {
     show: '내 카드 보기',
     cover: '내 카드 덮기',

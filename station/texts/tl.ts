@@ -85,7 +85,10 @@ export const tagalog: Texts = {
     blinds: (times) => `${times}× blind`,
     pot: ([part, of]) => (part === of ? 'Pot' : `${FRACTIONS[`${part}/${of}`] ?? `${part}/${of}`} pot`),
   },
-  choose: { costs: (cost) => rich`halagang ${cost}` },
+  choose: {
+    costs: (cost) => rich`halagang ${cost}`,
+    coveredCard: (nth, count) => `baraha ${nth} sa ${count}`,
+  },
   cards: {
     show: 'Ipakita ang baraha ko',
     cover: 'Takpan ang baraha ko',

@@ -85,7 +85,10 @@ export const vietnamese: Texts = {
     blinds: (times) => `${times}× blind`,
     pot: ([part, of]) => (part === of ? 'Pot' : `${FRACTIONS[`${part}/${of}`] ?? `${part}/${of}`} pot`),
   },
-  choose: { costs: (cost) => rich`giá ${cost}` },
+  choose: {
+    costs: (cost) => rich`giá ${cost}`,
+    coveredCard: (nth, count) => `lá ${nth} trong ${count} lá`,
+  },
   cards: {
     show: 'Xem bài',
     cover: 'Úp bài',

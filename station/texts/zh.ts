@@ -85,7 +85,10 @@ export const chinese: Texts = {
     blinds: (times) => `${times}× 大盲`,
     pot: ([part, of]) => (part === of ? '底池' : `${FRACTIONS[`${part}/${of}`] ?? `${part}/${of}`} 底池`),
   },
-  choose: { costs: (cost) => rich`需 ${cost}` },
+  choose: {
+    costs: (cost) => rich`需 ${cost}`,
+    coveredCard: (nth, count) => `${count} 张中的第 ${nth} 张`,
+  },
   cards: {
     show: '看牌',
     cover: '盖牌',

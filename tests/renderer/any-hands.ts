@@ -3,6 +3,7 @@ import type { Ask, Decision } from '../../games/ask.ts';
 import { handAt } from '../../games/hand-at.ts';
 import type { HandView, SeatView } from '../../games/hand-view.ts';
 import type { AnyGame } from '../../games/registry.ts';
+import type { Viewer } from '../../games/seat.ts';
 import { answerAsk } from '../../main/demo/bots/answer.ts';
 import { Hand } from '../../main/hand/hand.ts';
 import { Seeded } from '../../main/odds/seeded.ts';
@@ -44,9 +45,13 @@ export const viewsOf = (game: AnyGame, players: number, seed: number): readonly 
 export const seenFrom = (game: AnyGame, players: number, seed: number, seat: number): readonly HandView[] =>
   handsOf(game, players, seed).map((hand) => hand.view(seat));
 
-/** A hand as the public sees it in a house where players may show what they need not show once the pots are pushed. */
-export const viewsWithShowing = (game: AnyGame, players: number, seed: number): readonly HandView[] =>
-  handsOf(game, players, seed, { rules: { mayShow: true } }).map((hand) => hand.view('public'));
+/** A hand as one viewer sees it in a house where players may show what they need not show once the pots are pushed. */
+export const viewsWithShowing = (
+  game: AnyGame,
+  players: number,
+  seed: number,
+  viewer: Viewer = 'public',
+): readonly HandView[] => handsOf(game, players, seed, { rules: { mayShow: true } }).map((hand) => hand.view(viewer));
 
 /** The moments at which the chances of open hands are told, everybody being all-in before the first board card. */
 export function runOutOf(game: AnyGame, players: number, seed: number): readonly Moment[] {

@@ -6,7 +6,7 @@ import { type AnyGame, GAMES } from '../../games/registry.ts';
 import type { Hand } from '../../main/hand/hand.ts';
 import { countsOf, SEED } from '../center-display/geometry.ts';
 import { describeWith } from '../needs.ts';
-import { seenFrom, viewsOf } from '../renderer/any-hands.ts';
+import { seenFrom, viewsOf, viewsWithShowing } from '../renderer/any-hands.ts';
 import { viewAt } from '../renderer/banked-hands.ts';
 import * as fixture from '../renderer/fixtures.ts';
 import { key, openStation, page, stand } from './on-station.ts';
@@ -86,6 +86,42 @@ describe('cards that nobody else sees', () => {
       }
     },
   );
+});
+
+/** What seat 1 sees when it may show a card after a hand, in each game in which a house may let it. */
+const showings = (): readonly HandView[] =>
+  [...GAMES.values()]
+    .filter((game) => game.rules.safeParse({ mayShow: true }).success)
+    .flatMap((game) => {
+      const hands = [1, 2, 3, 4, 5, 6].flatMap((seed) => viewsWithShowing(game, 3, seed, 1));
+      return hands.find(({ ask }) => ask?.kind === 'choose' && ask.options.some(({ id }) => id === 'show-1')) ?? [];
+    });
+
+describe('who may show a card', () => {
+  it('is offered each covered card by its place in the hand, and no neighbor reads what it is', async () => {
+    const asked = showings();
+    expect(asked.length).toBeGreaterThan(10);
+    let told = 0;
+    for (const hand of asked) {
+      await show(hand);
+      const own = mine(hand);
+      const covered = (own?.cards ?? []).filter((card) => card !== null && !own?.open?.includes(card));
+      const ask = key('ask');
+      expect(await ask.locator('[data-card]').count(), hand.game).toBe(0);
+      expect(await ask.textContent()).not.toMatch(/[♣♦♥♠]/);
+      for (const { id, label } of hand.ask?.kind === 'choose' ? hand.ask.options : []) {
+        const nth = covered.indexOf(label.slice('Show '.length));
+        if (nth < 0) continue;
+        const backs = key(`choose-${id}`).locator('[data-part="card"]');
+        expect(await backs.count()).toBe(covered.length);
+        expect(await backs.nth(nth).getAttribute('class'), label).toContain('card-plays');
+        const name = `card ${nth + 1} of ${covered.length}`;
+        expect(await key(`choose-${id}`).getByRole('img', { name }).count()).toBe(1);
+        told += 1;
+      }
+    }
+    expect(told).toBeGreaterThan(20);
+  });
 });
 
 describe('the own side', () => {
