@@ -92,12 +92,12 @@ export function ListCard({ list, tables, now }: ListCardProps) {
             </li>
           ))}
         </ul>
+        <Add list={list} onAct={tell} />
         <ol className={css('list-names')}>
           {list.entries.map((entry) => (
             <ListEntry key={entry.id} list={list} entry={entry} now={now} onAct={tell} onReason={setAsking} />
           ))}
         </ol>
-        <Add list={list} onAct={tell} />
         {others.length > 0 && (
           <Select
             label={texts.desk.openAt}
