@@ -71,8 +71,16 @@ function PlaceOf({ card, covered }: { readonly card: CardText; readonly covered:
   );
 }
 
-const coveredOf = (seat: SeatView | null): readonly CardText[] =>
-  (seat?.cards ?? []).filter((card) => card !== null).filter((card) => !seat?.open?.includes(card));
+/**
+ * The covered cards that options name one by one, in the order of the hand. Of a mucked hand all cards lie face down, but those
+ * that lay open before are known to everybody and are not among them.
+ */
+function coveredOf(seat: SeatView | null, { options }: ChooseAsk): readonly CardText[] {
+  const named = options.map(({ label }) => cardsApart(label)).flatMap((parts) => (parts.length === 3 ? parts[1] : []));
+  return (seat?.cards ?? [])
+    .filter((card) => card !== null)
+    .filter((card) => !seat?.open?.includes(card) && named.includes(card));
+}
 
 /** So many keys have room in one row; more stand in two that are as long as each other. */
 const IN_A_ROW = 6;
@@ -87,7 +95,7 @@ interface ChoosePanelProps extends DecideProps<ChooseAsk> {
 
 /** One key for each option, with what it costs. */
 export function ChoosePanel({ ask, seat, onDecide }: ChoosePanelProps) {
-  const covered = coveredOf(seat);
+  const covered = coveredOf(seat, ask);
   const many = ask.options.length > 4;
   return (
     <>
