@@ -41,7 +41,10 @@ export function BankedFelt({ hand, nameOf }: BankedFeltProps) {
         <strong>{bankLine(hand, nameOf) ?? texts.bankedFelt.nobodyHasBank}</strong>
         {hand.dealer && hand.dealer.wager !== null && (
           <span>
-            {texts.bankedFelt.coversLeft(<Money amount={hand.dealer.wager} />, <Money amount={hand.dealer.left} />)}
+            {texts.bankedFelt.covers(<Money amount={hand.dealer.wager} />)}
+            {hand.over && hand.dealer.left > 0 && hand.dealer.left !== hand.dealer.wager
+              ? texts.bankedFelt.notInAction(<Money amount={hand.dealer.left} />)
+              : null}
           </span>
         )}
       </p>

@@ -205,7 +205,9 @@ const english = {
   bankedFelt: {
     betsAndHands: 'Bets and hands',
     nobodyHasBank: 'Nobody has the bank',
-    coversLeft: (wager: ReactNode, left: ReactNode) => rich`covers ${wager}, left ${left}`,
+    covers: (wager: ReactNode) => rich`covers ${wager}`,
+    /** Once a hand is over: of what the bank covers, the part that no bet has won or lost. */
+    notInAction: (left: ReactNode) => rich`, ${left} not in action`,
   },
   meters: {
     title: 'The table in figures',
