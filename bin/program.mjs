@@ -4,7 +4,7 @@
  *
  * Plain JavaScript, because Node takes longer to make ready for TypeScript than for all that is done here.
  */
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -28,11 +28,7 @@ export function isBuiltFromThese(root, folder = join(root, 'dist', 'program')) {
  */
 function isAsListed(root, line) {
   try {
-    return (
-      createHash('sha256')
-        .update(readFileSync(join(root, line.slice(66))))
-        .digest('hex') === line.slice(0, 64)
-    );
+    return hash('sha256', readFileSync(join(root, line.slice(66)))) === line.slice(0, 64);
   } catch {
     return false;
   }

@@ -6,7 +6,7 @@ import { pickAskOf } from './pick.ts';
 import { isToBeOpened, mayNotOpen } from './pot-opening.ts';
 import { isSevenOrBetter } from './sevens.ts';
 import { showAfterAsk } from './show-after.ts';
-import { at, chipsInMiddle, countInAction, type PokerState, seatOf } from './state.ts';
+import { at, chipsInMiddle, countInAction, numberAt, type PokerState, seatOf } from './state.ts';
 
 /** Every decision owed now; none when the hand is over. */
 export function asksOf(state: PokerState): readonly Ask[] {
@@ -30,7 +30,11 @@ function showAskOf(state: PokerState, player: number): Ask {
 /** The betting decision owed by the player whose turn it is. */
 export function betAskOf(state: PokerState): BetAsk {
   const { round, turn } = state;
-  const bettor: Bettor = { bet: at(state.bet, turn), stack: at(state.stack, turn), acted: at(state.acted, turn) };
+  const bettor: Bettor = {
+    bet: numberAt(state.bet, turn),
+    stack: numberAt(state.stack, turn),
+    acted: at(state.acted, turn),
+  };
   const bringsIn = isToBringIn(round);
   const owed = bringsIn ? round.bringIn : round.level - bettor.bet;
   const call = Math.max(0, Math.min(owed, bettor.stack)); // LR26

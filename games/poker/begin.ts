@@ -11,7 +11,16 @@ import { jackpotDrops, jackpotFault, smallBlindPosted } from './jackpots.ts';
 import { firstOf } from './order-of-seats.ts';
 import { uncalled } from './pots.ts';
 import type { Post } from './start.ts';
-import { at, audit, chipsInMiddle, type HandDraft, note, type PokerState, type PokerTable, playerAt } from './state.ts';
+import {
+  audit,
+  chipsInMiddle,
+  type HandDraft,
+  note,
+  numberAt,
+  type PokerState,
+  type PokerTable,
+  playerAt,
+} from './state.ts';
 import { openStreet, proceed } from './streets.ts';
 import type { Variant } from './variant.ts';
 
@@ -144,7 +153,7 @@ function payFees(hand: HandDraft): void {
   hand.fees = hand.stack.map((stack) => Math.min(fee, stack));
   for (const [player, amount] of hand.fees.entries()) {
     if (amount === 0) continue;
-    hand.stack[player] = at(hand.stack, player) - amount;
+    hand.stack[player] = numberAt(hand.stack, player) - amount;
     // The last chip of one who plays for what they have in the pot already.
     if (hand.stack[player] === 0) hand.standing[player] = 'all-in';
     note(hand, { kind: 'collected', place: 'collection:player-fee', amount, from: player });
@@ -158,15 +167,15 @@ function payFees(hand: HandDraft): void {
 function put(hand: HandDraft, post: Post, everybodyAntes: boolean): void {
   const player = playerAt(hand, post.seat);
   invariant(player >= 0, () => `a post from seat ${post.seat}, which is not dealt in`);
-  const before = at(hand.stack, player);
+  const before = numberAt(hand.stack, player);
   const live = Math.min(post.live, before);
   const dead = Math.min(post.dead, before - live);
   if (live + dead === 0) return;
   hand.stack[player] = before - live - dead;
-  hand.bet[player] = at(hand.bet, player) + live;
-  if (post.what === 'ante' && everybodyAntes) hand.paid[player] = at(hand.paid, player) + live + dead;
+  hand.bet[player] = numberAt(hand.bet, player) + live;
+  if (post.what === 'ante' && everybodyAntes) hand.paid[player] = numberAt(hand.paid, player) + live + dead;
   else {
-    hand.paid[player] = at(hand.paid, player) + live;
+    hand.paid[player] = numberAt(hand.paid, player) + live;
     hand.dead += dead;
   }
   const allIn = hand.stack[player] === 0;

@@ -3,7 +3,7 @@ import type { Card } from '../card.ts';
 import { invariant } from '../result.ts';
 import type { AnyPokerRules, AnyPokerStart } from './forced.ts';
 import { clockwise, firstOf } from './order-of-seats.ts';
-import { at, countLive, type HandDraft, isLive, livePlayers, note, type PokerTable } from './state.ts';
+import { at, countLive, type HandDraft, isLive, livePlayers, note, numberAt, type PokerTable } from './state.ts';
 import type { Variant } from './variant.ts';
 
 export function dealBoard(hand: HandDraft, count: number): void {
@@ -22,9 +22,9 @@ export function dealToHands(hand: HandDraft, count: number, open: boolean): void
   const held = hand.cards.slice();
   const shown = open ? hand.open.slice() : null;
   for (let n = 0; n < order.length; n += 1) {
-    const player = at(order, n);
+    const player = numberAt(order, n);
     const dealt: Card[] = [];
-    for (let nth = n; nth < cards.length; nth += order.length) dealt.push(at(cards, nth));
+    for (let nth = n; nth < cards.length; nth += order.length) dealt.push(numberAt(cards, nth));
     if (!isLive(hand, player)) {
       hand.burned = [...hand.burned, ...dealt];
       for (const _ of dealt) note(hand, { kind: 'burned' });

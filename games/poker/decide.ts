@@ -13,7 +13,6 @@ import { isToBeOpened, mayNotOpen, opensPot } from './pot-opening.ts';
 import { chosenToShow, showAfter } from './show-after.ts';
 import { closeShowing, showAfterFoul, winUncontested } from './showdown.ts';
 import {
-  at,
   audit,
   countLive,
   draft,
@@ -21,6 +20,7 @@ import {
   isLive,
   isPushed,
   note,
+  numberAt,
   type PokerState,
   playerAt,
   seatOf,
@@ -190,8 +190,8 @@ function nextLive(hand: HandDraft, player: number): readonly number[] {
 
 /** Carries out a betting decision that was found legal. */
 function act(hand: HandDraft, player: number, decision: BettingDecision, isAbsent: boolean): void {
-  const before = at(hand.bet, player);
-  const chips = before + at(hand.stack, player);
+  const before = numberAt(hand.bet, player);
+  const chips = before + numberAt(hand.stack, player);
   const to = totalAfter(hand, decision, before, chips);
   const bringsIn = decision.kind === 'call' && isToBringIn(hand.round);
   const verb = decision.kind === 'raise' ? (askOf(hand).raise?.verb ?? 'raise') : bringsIn ? 'bring-in' : decision.kind;
@@ -213,7 +213,7 @@ function act(hand: HandDraft, player: number, decision: BettingDecision, isAbsen
   hand.acted[player] = !isLiveBet;
   hand.stack[player] = chips - to;
   hand.bet[player] = to;
-  hand.paid[player] = at(hand.paid, player) + to - before;
+  hand.paid[player] = numberAt(hand.paid, player) + to - before;
   const allIn = to > before && to === chips;
   if (decision.kind === 'raise') hand.deadSeats = [];
   if (decision.kind === 'fold') {

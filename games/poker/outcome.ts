@@ -6,7 +6,7 @@ import { placeOf } from '../place.ts';
 import { invariant } from '../result.ts';
 import type { Seat } from '../seat.ts';
 import { carriedTotal } from './carried.ts';
-import { at, type PokerState } from './state.ts';
+import { at, numberAt, type PokerState } from './state.ts';
 import { wonBy } from './view.ts';
 import { namedHand } from './words.ts';
 
@@ -17,18 +17,18 @@ export function outcome(state: PokerState): Outcome {
   invariant(state.phase === 'over', 'the outcome of a hand that is not over');
   const { start, seats } = state.table;
   const before = (player: number): Cents => at(start.players, player).stack;
-  const place = (player: number): ChipPlace => placeOf(at(seats, player));
+  const place = (player: number): ChipPlace => placeOf(numberAt(seats, player));
   const paid = state.stack.map(
-    (stack, player) => before(player) - stack + wonBy(state, player) - at(state.fees, player),
+    (stack, player) => before(player) - stack + wonBy(state, player) - numberAt(state.fees, player),
   );
 
   const moves: Move[] = [];
   for (let player = 0; player < paid.length; player += 1) {
-    const amount = at(paid, player);
+    const amount = numberAt(paid, player);
     if (amount > 0) moves.push({ from: place(player), to: POT, amount, why: 'bets' });
   }
   for (let player = 0; player < paid.length; player += 1) {
-    const amount = at(state.fees, player);
+    const amount = numberAt(state.fees, player);
     if (amount > 0) moves.push({ from: place(player), to: 'collection:player-fee', amount, why: 'player fee' });
   }
   const [carried, left] = [carriedTotal(start.carried), carriedTotal(state.left)];
@@ -42,7 +42,7 @@ export function outcome(state: PokerState): Outcome {
 
   // What somebody had in the pot of an earlier hand and nobody has matched goes back to them.
   for (let player = 0; player < paid.length; player += 1) {
-    const amount = at(paid, player);
+    const amount = numberAt(paid, player);
     if (amount < 0) moves.push({ from: POT, to: place(player), amount: -amount, why: 'returned' });
   }
   if (left > 0) moves.push({ from: POT, to: 'carried', amount: left, why: 'for the next hand' });
@@ -52,15 +52,15 @@ export function outcome(state: PokerState): Outcome {
   const hands: { readonly seat: Seat; readonly hand: string }[] = [];
   for (let player = 0; player < made.length; player += 1) {
     if (state.face[player] !== 'shown') continue;
-    shown.push(at(seats, player));
-    hands.push({ seat: at(seats, player), hand: made[player]?.category ?? '' });
+    shown.push(numberAt(seats, player));
+    hands.push({ seat: numberAt(seats, player), hand: made[player]?.category ?? '' });
   }
-  const stacks = state.stack.map((after, player) => ({ seat: at(seats, player), before: before(player), after }));
+  const stacks = state.stack.map((after, player) => ({ seat: numberAt(seats, player), before: before(player), after }));
   const pots = state.pots.map(({ label, amount, awards }) => ({
     label,
     amount,
     shares: awards.map(({ player, amount: share, ranking }) => ({
-      seat: at(seats, player),
+      seat: numberAt(seats, player),
       amount: share,
       hand: ranking === null ? null : (made[player]?.words[ranking] ?? null),
     })),

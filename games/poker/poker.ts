@@ -46,10 +46,15 @@ function gameOf<Rules extends AnyPokerRules, Start extends AnyPokerStart>(
 ): Game<Rules, Start, PokerState, PokerMemory, PotView> {
   const seats = { min: 2, max: variant.maxSeats };
   const of = (rules: Rules): Variant => variantFor(variant, rules);
+  let options: ReturnType<typeof forced.rules> | undefined;
   return {
     id: variant.id,
     name: variant.name,
-    rules: forced.rules(variant),
+    // Made when they are first asked for: a table starts with all games and plays a few of them.
+    get rules() {
+      options ??= forced.rules(variant);
+      return options;
+    },
     start: forced.start,
     memory: pokerMemory,
     seats: () => seats,

@@ -80,12 +80,17 @@ function waitingOf(
   chairs: readonly Chair[],
   entries: ReadonlyMap<Chair, Entry>,
 ): readonly Waiting[] {
-  return seated.flatMap((occupant, i): Waiting[] => {
+  const waiting: Waiting[] = [];
+  // Chairs are in the order of the seats, without those of who is away.
+  let next = 0;
+  for (const [i, occupant] of seated.entries()) {
+    const chair = chairs[next]?.occupant === occupant ? chairs[next] : undefined;
+    if (chair) next += 1;
     const standing = standings[i];
-    const chair = chairs.find((one) => one.occupant === occupant);
     const entry = chair ? entries.get(chair) : away(occupant, blinds);
-    return standing && entry && !entry.dealt ? [wait(occupant, standing, entry, blinds)] : [];
-  });
+    if (standing && entry && !entry.dealt) waiting.push(wait(occupant, standing, entry, blinds));
+  }
+  return waiting;
 }
 
 const wasDealtIn = ({ dealt }: PokerMemory, { seat, player }: Occupant): boolean =>

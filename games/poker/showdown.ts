@@ -20,6 +20,7 @@ import {
   isLive,
   livePlayers,
   note,
+  numberAt,
   type PokerState,
   type SettledPot,
   takenSoFar,
@@ -155,7 +156,7 @@ function showOrder(state: PokerState, pots: readonly Pot[]): readonly number[] {
   for (let pot = pots.length - 1; pot >= 0; pot -= 1) {
     const { players } = at(pots, pot);
     for (let step = 0; step < fromButton.length; step += 1) {
-      const player = at(fromButton, (first + step) % fromButton.length);
+      const player = numberAt(fromButton, (first + step) % fromButton.length);
       if (players.includes(player) && !order.includes(player)) order.push(player);
     }
   }
@@ -178,10 +179,10 @@ function standsUp(state: PokerState, pots: readonly Pot[], strengths: Strengths,
 
 /** By those of a pot that are shown, in one ranking. A hand that forfeits the pot beats nobody. */
 function isUnbeaten(state: PokerState, players: readonly number[], byPlayer: readonly number[], player: number) {
-  const own = at(byPlayer, player);
+  const own = numberAt(byPlayer, player);
   if (own === 0) return false;
   for (const other of players) {
-    const beats = state.face[other] === 'shown' && at(byPlayer, other) > own;
+    const beats = state.face[other] === 'shown' && numberAt(byPlayer, other) > own;
     if (beats && !hasCheckedSeven(state, other, 'loses-the-pot')) return false;
   }
   return true;
@@ -235,7 +236,7 @@ function finish(hand: HandDraft, pots: readonly SettledPot[]): void {
   for (let last = pots.length - 1; last >= 0; last -= 1) {
     const { label, awards } = at(pots, last);
     for (const award of awards) {
-      hand.stack[award.player] = at(hand.stack, award.player) + award.amount;
+      hand.stack[award.player] = numberAt(hand.stack, award.player) + award.amount;
       note(hand, { kind: 'won', pot: label, award });
     }
   }
@@ -288,7 +289,7 @@ function awardsOf(state: PokerState, pot: Pot, strengths: Strengths): readonly A
 
 /** What each of the winners by a ranking gets. */
 const sharesOf = (amount: Cents, winners: readonly number[], ranking: number, rules: CommonRules): readonly Award[] =>
-  cut(amount, winners.length, rules).map((each, n) => ({ player: at(winners, n), amount: each, ranking }));
+  cut(amount, winners.length, rules).map((each, n) => ({ player: numberAt(winners, n), amount: each, ranking }));
 
 /** Each half to those who qualify for it, the whole to the one half that anybody does. */
 function halvesOf(amount: Cents, high: readonly number[], low: readonly number[], rules: CommonRules) {
@@ -320,7 +321,7 @@ function bothHalves(amount: number, winners: readonly number[], rules: CommonRul
   const shares = cut(amount, winners.length, rules).map((share, n) => {
     const [past, now] = [halve(before, rules.chip), halve(before + share, rules.chip)];
     before += share;
-    return { player: at(winners, n), high: now.high - past.high, low: now.low - past.low };
+    return { player: numberAt(winners, n), high: now.high - past.high, low: now.low - past.low };
   });
   return [
     ...shares.map(({ player, high }) => ({ player, amount: high, ranking: 0 })),
@@ -333,7 +334,7 @@ function winnersOf(state: PokerState, pot: Pot, byPlayer: readonly number[]): re
   const held = pot.players.filter((player) => state.face[player] !== 'mucked');
   const contenders = withoutCheckedSevens(state, held.length > 0 ? held : pot.players);
   let best = 0;
-  for (const player of contenders) best = Math.max(best, at(byPlayer, player));
+  for (const player of contenders) best = Math.max(best, numberAt(byPlayer, player));
   if (best === 0) return [];
   return clockwise(state.table).filter((player) => byPlayer[player] === best && contenders.includes(player));
 }

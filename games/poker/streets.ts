@@ -18,6 +18,7 @@ import {
   isLive,
   livePlayers,
   note,
+  numberAt,
   type PokerState,
   type PokerTable,
   playerAt,
@@ -67,10 +68,10 @@ function nextToAct(state: PokerState, from: number): number {
   const inAction = countInAction(state);
   if (inAction === 0) return -1;
   for (let step = 0; step < order.length; step += 1) {
-    const player = at(order, (from + step) % order.length);
+    const player = numberAt(order, (from + step) % order.length);
     if (state.standing[player] !== 'in') continue;
-    const unmatched = at(state.bet, player) < state.round.level;
-    if (inAction === 1) return unmatched && at(state.paid, player) < mostOfOthers(state, player) ? player : -1; // B-11
+    const unmatched = numberAt(state.bet, player) < state.round.level;
+    if (inAction === 1) return unmatched && numberAt(state.paid, player) < mostOfOthers(state, player) ? player : -1; // B-11
     if (unmatched || !at(state.acted, player)) return player;
   }
   return -1;
@@ -79,7 +80,7 @@ function nextToAct(state: PokerState, from: number): number {
 /** The most that any other live hand has in: the last player with chips need not go beyond it. */
 function mostOfOthers(state: PokerState, player: number): number {
   const others = livePlayers(state).filter((other) => other !== player);
-  return Math.max(...others.map((other) => at(state.paid, other)));
+  return Math.max(...others.map((other) => numberAt(state.paid, other)));
 }
 
 /** Ends a betting round: what nobody called goes back, the bets go into the pot. */
@@ -99,8 +100,8 @@ function giveBackUncalled(hand: HandDraft): void {
   const extra = uncalled(hand.paid);
   if (!extra || !isLive(hand, extra.player)) return; // LR9: a fouled hand forfeits it all
   const { player, amount } = extra;
-  hand.paid[player] = at(hand.paid, player) - amount;
-  hand.stack[player] = at(hand.stack, player) + amount;
+  hand.paid[player] = numberAt(hand.paid, player) - amount;
+  hand.stack[player] = numberAt(hand.stack, player) + amount;
   hand.standing[player] = 'in';
   note(hand, { kind: 'returned', player, amount });
 }

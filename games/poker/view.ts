@@ -17,6 +17,7 @@ import {
   isLive,
   isPushed,
   livePlayers,
+  numberAt,
   type PokerState,
   playerAt,
   seatOf,
@@ -98,7 +99,7 @@ function potsInTheMiddle(state: PokerState): PotView['pots'] {
     const amount = carriedTotal(state.left);
     return amount === 0 ? [] : [{ label: 'pot of the next hand', amount, seats: [] }];
   }
-  const gathered = state.paid.map((amount, player) => amount - at(state.bet, player));
+  const gathered = state.paid.map((amount, player) => amount - numberAt(state.bet, player));
   const taken = Math.min(takenSoFar(state), sum(gathered) + state.dead);
   const pots = potsOf(gathered, livePlayers(state), state.dead, taken, leftNow(state));
   return pots.map(({ label, amount, players }) => ({
@@ -128,8 +129,8 @@ function seatView(state: PokerState, player: number, viewer: Viewer, inWords: ty
   const winning = made && won > 0 ? winningPlays(state, player) : null;
   return {
     seat: seatOf(state, player),
-    stack: at(state.stack, player),
-    bet: at(state.bet, player),
+    stack: numberAt(state.stack, player),
+    bet: numberAt(state.bet, player),
     state: at(state.standing, player),
     cards: known ? cards.map(cardText) : asSeen(gone ? revealed : cards, open),
     ...(open.length > 0 ? { open: open.map(cardText) } : {}),
