@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { NODE_FLAGS } from '../../main/start.ts';
 
-/** Runs one of the programs beside this one until it has killed itself; gives what it printed. */
+/** Runs one of the programs beside this one, as Node runs the table, until it has killed itself; gives what it printed. */
 export async function untilKilled(program: string, ...args: string[]): Promise<string> {
-  const child = spawn(process.execPath, [join(import.meta.dirname, program), ...args], {
+  const child = spawn(process.execPath, [...NODE_FLAGS, join(import.meta.dirname, program), ...args], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   let printed = '';

@@ -13,6 +13,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aptPrefix, SYSTEM_PACKAGES, staleModules, systemPackages } from '../../bin/setup.mjs';
+import { NODE_FLAGS } from '../../main/start.ts';
 import { programs } from '../needs.ts';
 
 const ROOT = dirname(dirname(import.meta.dirname));
@@ -183,6 +184,13 @@ describe('bin/dealerless', () => {
     symlinkSync(standIn(), link);
     const run = spawnSync(link, ['run', 'two words', ''], { cwd: '/', encoding: 'utf8' });
     expect(run.stdout).toBe(`<--disable-sigusr1><${folder}/bin/program.mjs><run><two words><>`);
+    expect(run.status).toBe(3);
+  });
+
+  it('has a table begin with room for all that its start makes, as `npm start` does', () => {
+    const run = spawnSync(standIn(), ['serve', '--port', '0'], { encoding: 'utf8' });
+    const flags = NODE_FLAGS.map((flag) => `<${flag}>`).join('');
+    expect(run.stdout).toBe(`${flags}<${folder}/bin/program.mjs><serve><--port><0>`);
     expect(run.status).toBe(3);
   });
 

@@ -43,6 +43,7 @@ describe('choosing how to show the table', () => {
     expect(startCommand({ root, platform: 'linux', env }, ['--bots', '9'])).toEqual([
       process.execPath,
       '--disable-sigusr1',
+      '--min-semi-space-size=16',
       join(root, 'bin/program.mjs'),
       'serve',
       '--bots',
