@@ -21,6 +21,9 @@ export function AtHouse({ account, begin, onSaid }: AtHouseProps) {
     act({ do: 'terms', account: account.account }, () => onSaid(texts.accountPage.termsDone(person)));
   return (
     <>
+      <CardAct icon={<GiftIcon />} text={people.points.openText} onPress={begin('points')} testid="points-open">
+        {people.points.open}
+      </CardAct>
       <CardAct
         icon={<ListIcon />}
         text={texts.playerDesk.about}
@@ -62,9 +65,6 @@ export function AtHouse({ account, begin, onSaid }: AtHouseProps) {
       )}
       <CardAct icon={<ClockIcon />} text={people.limits.openText} onPress={begin('limits')} testid="limits-open">
         {people.limits.open}
-      </CardAct>
-      <CardAct icon={<GiftIcon />} text={people.points.openText} onPress={begin('points')} testid="points-open">
-        {people.points.open}
       </CardAct>
       <CardAct
         icon={<BarIcon />}

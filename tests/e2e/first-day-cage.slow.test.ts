@@ -2,6 +2,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { FACTS, PIN } from '../main/house/day/cashier.ts';
+import { ForcedDecks } from '../main/house/day/forced-decks.ts';
 import { describeWith } from '../needs.ts';
 import { openBrowser } from '../renderer/stand.ts';
 import { signIn } from './desks-at.ts';
@@ -15,7 +16,7 @@ let evening: Evening;
 let browser: Browser;
 
 beforeAll(async () => {
-  evening = await newDay();
+  evening = await newDay(new ForcedDecks(5), { pointsPerHour: 10 });
   browser = await openBrowser();
 });
 
@@ -29,7 +30,10 @@ describeWith('chromium')('found within twenty seconds by whoever has never seen 
     const page = await openScreen(browser, evening.cageUrl, DESK, complaints);
     await signIn(page, 'cass');
     const cashier = new Stranger(page);
-    const [, , cy] = evening.guests;
+    const [ada, , cy] = evening.guests;
+    // Whom the house has promised something.
+    const promised = { ...evening.room.test.act('promise'), second: 'flo', reason: 'Promotion of the house' };
+    expect((await evening.room.test.house.points.correct(ada?.account ?? '', 250, promised)).ok).toBe(true);
     const finds = async (name: string): Promise<void> => {
       await cashier.writes('Account number or name', name);
       await cashier.presses('Find');
@@ -166,10 +170,13 @@ describeWith('chromium')('found within twenty seconds by whoever has never seen 
         await cashier.presses('Release it');
         await cashier.reads('The account of Ada Winter is released.');
       },
-      'look at points': async () => {
+      'redeem points': async () => {
         await cashier.presses('Points');
-        await cashier.reads(/This house has no points/);
-        await cashier.presses('Go back, do nothing');
+        await cashier.writes('Points', '100');
+        await cashier.presses('Meal');
+        await cashier.writes('PIN, entered by the customer', '8642');
+        await cashier.presses('Redeem 100 points');
+        await cashier.reads(/Ada Winter has redeemed 100 points; 150 points are left/);
       },
       'print a statement': async () => {
         await cashier.presses('Statement');
@@ -202,6 +209,10 @@ describeWith('chromium')('found within twenty seconds by whoever has never seen 
     await room.sit(1, 4, cy.card, 200_00);
     await room.leave(1, 4);
     await room.quiet();
+    // Somebody has pressed twice.
+    const twice = { account: cy.account, amount: 40_00, nature: 'cash', ...room.test.act('twice') } as const;
+    const booked = await (await room.test.house.cage(1)).counter.deposit(twice);
+    const document = booked.ok ? booked.value.document : '';
     const slip = /S1-\d+/.exec(room.at(1).room.station(4).view.notice?.text ?? '')?.[0] ?? '';
     await walks('cashier-late', cashier, {
       'look up the slip of somebody who left a table': async () => {
@@ -225,8 +236,10 @@ describeWith('chromium')('found within twenty seconds by whoever has never seen 
       },
       'void a document': async () => {
         await cashier.presses('Void a document');
-        await cashier.writes('Number of the document', 'D-000001');
-        await cashier.presses('Go back, do nothing');
+        await cashier.writes('Number of the document', document);
+        await cashier.presses('Pressed twice');
+        await cashier.presses('Void a document');
+        await cashier.reads(`${document} is void: $40 booked back`);
       },
       'close the shift': async () => {
         // $20,000 - $1,000 + $200 + $1,500 - $100 - $800 + $9,000 - $200 + $300.

@@ -16,9 +16,12 @@ const WITHIN = 20;
 const PICTURES = process.env.FIRST_DAY_PICTURES ?? null;
 
 /** A house with tables and pages, before the first act of the day. */
-export async function newDay(decks = new ForcedDecks(5)): Promise<Evening> {
+export async function newDay(
+  decks = new ForcedDecks(5),
+  options: Parameters<typeof Evening.open>[1] = {},
+): Promise<Evening> {
   await freshScreens();
-  const evening = await Evening.open(decks);
+  const evening = await Evening.open(decks, options);
   await evening.begin();
   return evening;
 }

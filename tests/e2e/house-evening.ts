@@ -40,10 +40,12 @@ export class Evening {
     this.room = room;
   }
 
-  static async open(decks: ForcedDecks): Promise<Evening> {
+  /** `pointsPerHour`: what an hour at a table brings; left out, the house has no points. */
+  static async open(decks: ForcedDecks, { pointsPerHour }: { pointsPerHour?: number } = {}): Promise<Evening> {
     const place = mkdtempSync(join(FILES, 'dealerless-pictures-'));
     const room = await CardRoom.open(place, [1, 2, 3], {
       shiftsRequired: true,
+      ...(pointsPerHour === undefined ? {} : { pointsPerHour }),
       name: 'Harbor Cardroom',
       pages: SCREENS_FOLDER,
       tables: (number) => ({
