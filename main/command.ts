@@ -1,4 +1,5 @@
 import { messageOf } from '../hardware/result.ts';
+import { fileTrouble } from './journal/file-trouble.ts';
 
 /** What every subcommand of `dealerless` is. */
 export interface Command {
@@ -15,15 +16,15 @@ export class UsageError extends Error {
   override name = 'UsageError';
 }
 
-/** What went wrong, as one line for the operator. */
-export const asUsageError = (error: unknown): UsageError =>
-  error instanceof UsageError ? error : new UsageError(messageOf(error), { cause: error });
+/** What went wrong, as one line for the operator; with the file that it is about, where that is known. */
+export const asUsageError = (error: unknown, file?: string): UsageError =>
+  error instanceof UsageError ? error : new UsageError(fileTrouble(error, file) ?? messageOf(error), { cause: error });
 
 /** Runs what may meet a file that cannot be used, and says so in one line. */
-export function orUsageError<T>(work: () => T): T {
+export function orUsageError<T>(work: () => T, file?: string): T {
   try {
     return work();
   } catch (error) {
-    throw asUsageError(error);
+    throw asUsageError(error, file);
   }
 }

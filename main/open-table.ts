@@ -162,8 +162,8 @@ function housePlaceOf(
   return {
     url,
     table: wholeNumber('table', table, { default: 0, min: 1, max: 9999 }),
-    token: orUsageError(() => readFileSync(resolve(token), 'utf8')).trim(),
-    ...(ca === undefined ? {} : { ca: orUsageError(() => readFileSync(resolve(ca))) }),
+    token: orUsageError(() => readFileSync(resolve(token), 'utf8'), token).trim(),
+    ...(ca === undefined ? {} : { ca: orUsageError(() => readFileSync(resolve(ca)), ca) }),
   };
 }
 

@@ -31,7 +31,7 @@ export async function byFile(
       return list(house);
     case 'jackpot': {
       const [path = ''] = operands;
-      const terms = needDone(readTerms(orUsageError(() => readFileSync(path, 'utf8'))));
+      const terms = needDone(readTerms(orUsageError(() => readFileSync(path, 'utf8'), path)));
       needDone(await house.jackpots.set(terms, await signed(house, who)));
       console.log(`${terms.name}: from the next hand of ${terms.games.join(', ')} on`);
       return 0;
@@ -88,7 +88,7 @@ async function exclusions(
   [name = '', path = '']: readonly string[],
 ): Promise<number> {
   if (!LIST_NAME.test(name)) throw new UsageError('exclusions LIST FILE: a name for the list is expected');
-  const { people, faults } = readExclusionList(orUsageError(() => readFileSync(path)));
+  const { people, faults } = readExclusionList(orUsageError(() => readFileSync(path), path));
   for (const { line, text } of faults) console.error(`${path}:${line}: ${text}`);
   if (faults.length > 0) throw new UsageError(`${path}: nothing was taken over, for a list is taken whole`);
   const who = acting(by);

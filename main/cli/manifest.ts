@@ -1,7 +1,6 @@
 import { writeFileSync } from 'node:fs';
-import { messageOf } from '../../hardware/result.ts';
 import { noOperands, type OptionTable, readArguments } from '../arguments.ts';
-import { type Command, UsageError } from '../command.ts';
+import { asUsageError, type Command, UsageError } from '../command.ts';
 import { ROOT } from '../screens.ts';
 import { fingerprints } from '../software/files.ts';
 import { compositeOf, writeManifest } from '../software/manifest.ts';
@@ -32,7 +31,7 @@ check them too: sha256sum --check dist/manifest.sha256. The SHA-256 of the manif
     try {
       writeFileSync(values.to, writeManifest(files));
     } catch (error) {
-      throw new UsageError(`--to: ${messageOf(error)}`);
+      throw new UsageError(`--to: ${asUsageError(error, values.to).message}`);
     }
     process.stdout.write(`${values.to}: ${files.size} files\ncomposite ${compositeOf(files)}\n`);
     return 0;

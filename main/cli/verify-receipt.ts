@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { messageOf } from '../../hardware/result.ts';
 import { type OptionTable, oneOperand, readArguments } from '../arguments.ts';
-import { type Command, UsageError } from '../command.ts';
+import { type Command, orUsageError, UsageError } from '../command.ts';
 import { checkReceipt, type Finding } from '../shuffle/receipt-check.ts';
 import { parseReceipt, type Receipt, receiptCode } from '../shuffle/receipt-file.ts';
 import { usageOf } from '../usage.ts';
@@ -35,13 +34,7 @@ Exits with 0 when everything is right, 1 when anything is not, 2 when the file i
   },
 };
 
-function readText(file: string): string {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch (error) {
-    throw new UsageError(messageOf(error));
-  }
-}
+const readText = (file: string): string => orUsageError(() => readFileSync(file, 'utf8'), file);
 
 const compare = ({ seal }: Receipt, shown: string): Finding =>
   seal.startsWith(shown)

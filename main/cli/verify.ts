@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
-import { messageOf } from '../../hardware/result.ts';
 import { noOperands, type OptionTable, readArguments } from '../arguments.ts';
-import { type Command, UsageError } from '../command.ts';
+import { asUsageError, type Command, UsageError } from '../command.ts';
 import { ROOT } from '../screens.ts';
 import { type Fingerprints, fingerprints } from '../software/files.ts';
 import { compositeOf, type Difference, differences, MANIFEST_FILE, readManifest } from '../software/manifest.ts';
@@ -39,7 +38,7 @@ function approvedBy(path: string | undefined): Fingerprints | null {
   try {
     return readManifest(path ?? MANIFEST_FILE);
   } catch (error) {
-    throw new UsageError(`--manifest: ${messageOf(error)}`);
+    throw new UsageError(`--manifest: ${asUsageError(error, path).message}`);
   }
 }
 

@@ -1,0 +1,23 @@
+/** What the file system's own codes mean for a file, in the words of whoever has to mend it. */
+const MEANINGS: Readonly<Record<string, string>> = {
+  EACCES: 'may not be opened by this user',
+  EPERM: 'may not be opened by this user',
+  EROFS: 'cannot be written: its disk is read-only',
+  ENOSPC: 'cannot grow: the disk is full',
+  EISDIR: 'is a folder; a file was expected',
+  ENOENT: 'is not there',
+  ENOTDIR: 'is a file, or lies in one; a folder was expected',
+  EEXIST: 'is there already',
+  ENAMETOOLONG: 'is too long a name for a file',
+};
+
+/**
+ * A failure of the file system as a sentence that names the file, `path` where the failure does not name it itself; null for
+ * whatever is not about a file.
+ */
+export function fileTrouble(error: unknown, path?: string): string | null {
+  if (!(error instanceof Error) || !('code' in error) || typeof error.code !== 'string') return null;
+  const meaning = Object.hasOwn(MEANINGS, error.code) ? MEANINGS[error.code] : undefined;
+  const named = path ?? ('path' in error && typeof error.path === 'string' ? error.path : undefined);
+  return meaning === undefined || named === undefined ? null : `${named} ${meaning}`;
+}
