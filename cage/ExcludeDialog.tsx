@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Term } from '../protocol/cage-intent.ts';
-import { PIN } from '../protocol/fields.ts';
+import { PIN } from '../protocol/pin.ts';
 import desk from '../renderer/desk-kit/desk.module.css';
 import { PinField } from '../renderer/desk-kit/PinField.tsx';
 import { Button } from '../renderer/kit/Button.tsx';

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
-import { PIN } from '../protocol/fields.ts';
 import type { HandReceipt } from '../protocol/hand-receipt.ts';
+import { PIN } from '../protocol/pin.ts';
 import desk from '../renderer/desk-kit/desk.module.css';
 import { PinField } from '../renderer/desk-kit/PinField.tsx';
 import paper from '../renderer/desk-kit/Printing.module.css';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { PIN } from '../protocol/fields.ts';
+import { PIN } from '../protocol/pin.ts';
 import { signHint } from '../protocol/second-person.ts';
 import { SecondPerson, useSecondPerson } from '../renderer/desk-kit/SecondPerson.tsx';
 import { Button } from '../renderer/kit/Button.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { dollars } from '../games/money.ts';
 import type { AnswerResult } from '../protocol/answer.ts';
-import { PIN } from '../protocol/fields.ts';
+import { PIN } from '../protocol/pin.ts';
 import type { ListForPlayer, PlayerAct, PlayerDesk, TournamentForPlayer } from '../protocol/player-desk.ts';
 import { PinField } from '../renderer/desk-kit/PinField.tsx';
 import { Button } from '../renderer/kit/Button.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { dollars } from '../games/money.ts';
-import { PIN } from '../protocol/fields.ts';
+import { PIN } from '../protocol/pin.ts';
 import { signHint } from '../protocol/second-person.ts';
 import { PinField } from '../renderer/desk-kit/PinField.tsx';
 import { SecondPerson, useSecondPerson } from '../renderer/desk-kit/SecondPerson.tsx';

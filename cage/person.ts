@@ -3,8 +3,8 @@
  * The host checks all of it again.
  */
 
-import { PIN } from '../protocol/fields.ts';
 import type { Person } from '../protocol/person.ts';
+import { PIN } from '../protocol/pin.ts';
 import { dateText } from '../renderer/desk-kit/people/date-text.ts';
 import { documentText } from '../renderer/desk-kit/people/document-text.ts';
 import { texts } from './texts.ts';

@@ -2,13 +2,14 @@
 import { z } from 'zod';
 import { cashIntents } from './cash-report.ts';
 import { listName, listPart } from './exclusion-list.ts';
-import { account, amount, pin, reason } from './fields.ts';
+import { account, amount, reason } from './fields.ts';
 import { cents } from './hand.ts';
 import { reportOver } from './house-report.ts';
 import { limitKind, limitValue } from './limits.ts';
 import { peopleIntents } from './people-intent.ts';
 import { person } from './person.ts';
 import { photoPart } from './photo.ts';
+import { pin } from './pin.ts';
 import { playerAct } from './player-desk.ts';
 import { pointsChange, pointsCount } from './points.ts';
 import { signature } from './signature.ts';

@@ -1,8 +1,9 @@
 /** What the centre display shows. */
 import { z } from 'zod';
-import { loudness, name, text } from './fields.ts';
+import { name, text } from './fields.ts';
 import { cents } from './hand.ts';
 import { language } from './language.ts';
+import { loudness } from './loudness.ts';
 import { tableView } from './table-view.ts';
 
 /** How the house has its centre display. */

@@ -17,21 +17,8 @@ export const instant = z.number().int().min(0);
 /** SHA-256, or 32 bytes drawn at random, as hexadecimal digits. */
 export const digest = z.string().regex(/^[0-9a-f]{64}$/, '64 hexadecimal digits');
 
-/** What a player has said about coming along to another game, and whether it can still be done. */
-export const along = z.enum(['comes', 'stays out', 'short', 'no answer']);
-
-/** How loud the house has this screen, percent of what its sounds were made with; each player may have it softer. */
-export const loudness = z.int().min(0).max(100);
-
 export const reason = z.string().trim().min(3, 'a reason of at least three letters').max(200);
-
-/** What a PIN looks like; screens look before they send one. */
-export const PIN = /^\d{4,8}$/;
-
-export const pin = z.string().regex(PIN, 'four to eight digits');
 
 export const account = z.string().regex(/^[0-9]{6,19}$/, 'an account number');
 
 export const amount = cents.min(1);
-
-export const personName = z.string().trim().min(2, 'two letters of the name').max(60);

@@ -1,8 +1,9 @@
 /** What the floor console of a table asks for. */
 import { z } from 'zod';
-import { pin, reason } from './fields.ts';
+import { reason } from './fields.ts';
 import { seat } from './hand.ts';
 import { peopleIntents } from './people-intent.ts';
+import { pin } from './pin.ts';
 import { deskAct } from './poker-desk.ts';
 import { profileDraft } from './profiles.ts';
 import { signature } from './signature.ts';

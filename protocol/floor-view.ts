@@ -1,6 +1,7 @@
 /** What the floor console of a table shows. */
 import { z } from 'zod';
-import { along, gameLabel, instant, name, text } from './fields.ts';
+import { along } from './along.ts';
+import { gameLabel, instant, name, text } from './fields.ts';
 import { cents, seat } from './hand.ts';
 import { language } from './language.ts';
 import { notice } from './notice.ts';

@@ -1,7 +1,7 @@
 /** What the cage and the floor console both ask about people. */
 import { z } from 'zod';
 import { barTerm } from './barred-person.ts';
-import { account, personName, reason } from './fields.ts';
+import { account, reason } from './fields.ts';
 import { signature } from './signature.ts';
 
 /** What may be done about people, at the cage and at the floor console alike. */
@@ -18,7 +18,7 @@ export const peopleIntents = [
   /** Somebody without an account, by name, birth date and description as far as they are known (LR34). */
   z.strictObject({
     do: z.literal('bar person'),
-    name: personName.nullable(),
+    name: z.string().trim().min(2, 'two letters of the name').max(60).nullable(),
     born: z.iso.date().nullable(),
     description: z.string().trim().min(3, 'a description of at least three letters').max(200).nullable(),
     reason,

@@ -1,9 +1,10 @@
 /** What a player's station asks for. */
 import { z } from 'zod';
-import { amount, digest, pin } from './fields.ts';
+import { amount, digest } from './fields.ts';
 import { cents, decision, seat } from './hand.ts';
 import { language } from './language.ts';
 import { limitKind, limitValue } from './limits.ts';
+import { pin } from './pin.ts';
 import { playerAct } from './player-desk.ts';
 import { changedPreferences } from './preferences.ts';
 

@@ -1,8 +1,10 @@
 /** What a player's station shows. */
 import { z } from 'zod';
-import { along, digest, instant, loudness, millis, name, text } from './fields.ts';
+import { along } from './along.ts';
+import { digest, instant, millis, name, text } from './fields.ts';
 import { cents, seat } from './hand.ts';
 import { language } from './language.ts';
+import { loudness } from './loudness.ts';
 import { notice } from './notice.ts';
 import { playerDesk } from './player-desk.ts';
 import { preferences } from './preferences.ts';

@@ -1,6 +1,6 @@
 /** What the console over all tables of a house asks for. */
 import { z } from 'zod';
-import { pin } from './fields.ts';
+import { pin } from './pin.ts';
 import { deskAct } from './poker-desk.ts';
 import { playerSought, tournamentAct } from './tournament.ts';
 

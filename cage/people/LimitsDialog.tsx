@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { dollars } from '../../games/money.ts';
-import { PIN } from '../../protocol/fields.ts';
 import { LIMIT_KINDS, type LimitKind, type PlayerLimits } from '../../protocol/limits.ts';
+import { PIN } from '../../protocol/pin.ts';
 import desk from '../../renderer/desk-kit/desk.module.css';
 import { PinField } from '../../renderer/desk-kit/PinField.tsx';
 import { Button } from '../../renderer/kit/Button.tsx';

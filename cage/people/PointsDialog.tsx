@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { AnswerResult } from '../../protocol/answer.ts';
-import { PIN } from '../../protocol/fields.ts';
+import { PIN } from '../../protocol/pin.ts';
 import { MOST_POINTS, type PlayerPoints } from '../../protocol/points.ts';
 import { signHint } from '../../protocol/second-person.ts';
 import { PinField } from '../../renderer/desk-kit/PinField.tsx';

@@ -3,6 +3,7 @@
  * write the books can cut off their end, put an older copy in place, or make a whole new chain; against the anchor
  * each of these shows. A file of lines, one JSON object each, numbered from 1 and bound to the line before by its hash.
  */
+
 import { createHash, createPrivateKey, createPublicKey, type KeyObject, sign, verify } from 'node:crypto';
 import {
   closeSync,
@@ -19,6 +20,7 @@ import { z } from 'zod';
 import { beginningOf } from './archived.ts';
 import { canonical } from './canonical.ts';
 import type { ChainHead } from './chain.ts';
+import { parseJson } from './parse-json.ts';
 import { secretOpenToOthers } from './private-file.ts';
 import { CHAINED } from './schema.ts';
 import type { Store, StoreKind } from './store.ts';
@@ -201,14 +203,6 @@ export function provenLine(name: string, text: string, proof: KeyObject): Anchor
     throw new Error(`${name}: line ${unsigned.n} was not signed with this key`);
   }
   return parsed.data;
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 /** The last whole line of a file; null when it has none. Takes away what follows it. */

@@ -3,6 +3,7 @@
  * whose hands they are and where their chains go on, each other one is a row of the books, `["entries",[41,7,0,…]]`, hand by
  * hand. The hashes of the rows are not in it: whoever reads it makes them again, and the books say what the last ones are.
  */
+
 import { createHash, type Hash } from 'node:crypto';
 import { closeSync, createReadStream, fsyncSync, openSync, writeSync } from 'node:fs';
 import { createInterface } from 'node:readline';
@@ -23,6 +24,7 @@ import {
 } from './archived.ts';
 import { type ChainHead, hashedColumns, hashedValues, linkHash } from './chain.ts';
 import { Fault } from './check.ts';
+import { parseJson } from './parse-json.ts';
 import type { SqlValue, Store } from './store.ts';
 
 /** Characters that are compressed and written at a time. */
@@ -153,7 +155,7 @@ export async function provenArchive(
   const chains = new ArchivedChains(path, store, last?.heads ?? noHeads(store.kind));
   let first = true;
   await linesOf(path, (text) => {
-    if (first) needHeader(path, header.safeParse(parsed(text)), archive, store, chains);
+    if (first) needHeader(path, header.safeParse(parseJson(text)), archive, store, chains);
     else each(chains.next(text));
     first = false;
   });
@@ -185,7 +187,7 @@ class ArchivedChains {
   }
 
   next(text: string): ArchivedRow {
-    const found = row.safeParse(parsed(text));
+    const found = row.safeParse(parseJson(text));
     if (!found.success) throw new Fault(`${this.#path}: expected a row of a hand, found ${text.slice(0, 40)}`);
     const [table, [id, ...cells]] = found.data;
     const before = this.heads[table];
@@ -226,12 +228,4 @@ async function linesOf(path: string, each: (line: string) => void): Promise<void
     const input = Readable.from(text);
     for await (const line of createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY })) each(line);
   });
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

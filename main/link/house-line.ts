@@ -8,9 +8,10 @@ import type { HouseFacts } from '../house/house-facts.ts';
 import { type HouseLine, houseAway } from '../house/line.ts';
 import { olderThan } from '../house/older-file.ts';
 import { ANSWERS, type HouseAnswer, type HouseRequest } from '../house/requests.ts';
+import { parseJson } from '../journal/parse-json.ts';
 import type { StoreKind } from '../journal/store.ts';
 import { type AttachConsole, HouseScreens } from './house-screens.ts';
-import { cutWhenSilent, parseJson, textOf } from './socket.ts';
+import { cutWhenSilent, textOf } from './socket.ts';
 
 export interface HousePlace {
   /** `ws://127.0.0.1:8090`, or `wss://house.example:8443`. */

@@ -5,17 +5,16 @@ import type { StaffMember } from '../../protocol/staff-member.ts';
 import type { TableStatus } from '../../protocol/table-status.ts';
 import { again } from '../house/again.ts';
 import { CLOCKS_WITHIN, clocksApart } from '../house/clocks-apart.ts';
-import { type HouseFrame, MAX_FRAME_BYTES, type TableFrame, tableFrame } from '../house/frames.ts';
+import { MAX_FRAME_BYTES, type TableFrame, tableFrame } from '../house/frames.ts';
 import type { CardHouse } from '../house/house.ts';
-import type { HouseFacts } from '../house/house-facts.ts';
 import { olderThan } from '../house/older-file.ts';
-import { APART } from '../house/requests.ts';
-import { StoreError } from '../journal/store-error.ts';
+import { parseJson } from '../journal/parse-json.ts';
 import { Allowance, type Rate } from './allowance.ts';
 import { ConnectionLimits } from './connection-limits.ts';
 import { type Listening, LOOPBACK } from './listening.ts';
 import type { Attached, ScreenConnection } from './server.ts';
-import { cutWhenSilent, hangUp, ownOrigin, parseJson, pathOf, textOf } from './socket.ts';
+import { cutWhenSilent, hangUp, ownOrigin, pathOf, textOf } from './socket.ts';
+import { type TableDoor, TableLineOfHouse } from './table-line.ts';
 import { leaveBe, listen, PATIENCE, type Patience, refuseConnection, webServer } from './web-server.ts';
 import { WrongTokens } from './wrong-tokens.ts';
 
@@ -57,12 +56,6 @@ const POLL = 250;
 
 /** How often, ms, it is looked whether the house has something new to tell of itself: a dismissal, a jackpot. */
 const FACTS_EVERY = 500;
-
-/** Frames of a table that may wait to be done before no more of it is read. */
-const UNDONE = 64;
-
-/** Bytes that may wait for a table that does not read them. */
-const BACKLOG = 4 * 1024 * 1024;
 
 /** How often it is told that strangers send what is no message. */
 const STRANGERS_TOLD: Rate = { burst: 20, perSecond: 1 };
@@ -144,19 +137,16 @@ async function tellFacts(house: CardHouse, lines: Iterable<TableLineOfHouse>): P
   for (const line of open) line.tellFacts(facts);
 }
 
-interface Greeting {
+interface Greeting extends TableDoor {
   readonly house: CardHouse;
   readonly lines: Map<number, TableLineOfHouse>;
-  readonly patience: Patience;
   readonly clocksWithin: number;
-  readonly onTrouble: (text: string) => void;
   /** As `onTrouble`, of lines that have not shown a token. */
   readonly ofStranger: (text: string) => void;
   /** Where the line comes from. */
   readonly address: string;
   readonly wrongTokens: WrongTokens;
   recognized(): void;
-  told(table: number, status: TableStatus): void;
   changed(): void;
 }
 
@@ -249,208 +239,4 @@ async function join(
   cutWhenSilent(ws, patience.silent);
   await line.welcome(known.name);
   greeting.changed();
-}
-
-/** What a table shows of itself, and to whom. */
-type Shown = Extract<TableFrame, { t: 'status' | 'to screen' | 'screen ended' }>;
-
-/** A table as its hello has it. */
-interface TableAtDoor {
-  readonly table: number;
-  readonly received: number;
-  readonly serves: boolean;
-  readonly hears: boolean;
-  readonly tournaments: boolean;
-  readonly rounds: boolean;
-  readonly limits: boolean;
-}
-
-/** A line of a table whose token was right. */
-class TableLineOfHouse {
-  readonly #ws: WebSocket;
-  readonly #house: CardHouse;
-  readonly #table: number;
-  readonly #greeting: Greeting;
-  /** Newest message that was sent over this line, or that the table has said to have. */
-  #sent: number;
-  #flushing = false;
-  #again = false;
-  /** What came is done in the order in which it came. */
-  #queue: Promise<void> = Promise.resolve();
-  /** Whether the table serves consoles of the house. */
-  readonly #serves: boolean;
-  /** Whether it wants the facts of the house, and what it was told last of them. */
-  readonly #hears: boolean;
-  #facts = '';
-  #isWelcome = false;
-  readonly #consoles = new Map<number, ScreenConnection>();
-  #lastConsole = 0;
-  /** Frames that have come and are not done. */
-  #undone = 0;
-
-  /** Whether it knows limits that players set themselves. */
-  readonly #knowsLimits: boolean;
-
-  /** Whether the table can play a tournament. */
-  readonly knowsTournaments: boolean;
-  /** Whether it can play one hand for hand. */
-  readonly knowsRounds: boolean;
-
-  constructor(ws: WebSocket, house: CardHouse, at: TableAtDoor, greeting: Greeting) {
-    const { table, received, serves, hears, tournaments, rounds, limits } = at;
-    this.#knowsLimits = limits;
-    this.knowsTournaments = tournaments;
-    this.knowsRounds = rounds;
-    this.#ws = ws;
-    this.#house = house;
-    this.#table = table;
-    this.#sent = received;
-    this.#serves = serves;
-    this.#hears = hears;
-    this.#greeting = greeting;
-  }
-
-  openConsole(connection: ScreenConnection, staff: StaffMember, changes: boolean): Attached | null {
-    if (!this.#serves || !this.#isWelcome || this.#ws.readyState !== this.#ws.OPEN) return null;
-    this.#lastConsole += 1;
-    const screen = this.#lastConsole;
-    this.#consoles.set(screen, connection);
-    this.#send({ t: 'open screen', screen, staff, changes });
-    return {
-      receive: (text) => this.#send({ t: 'from screen', screen, text }),
-      closed: () => {
-        if (this.#consoles.delete(screen)) this.#send({ t: 'end screen', screen });
-      },
-    };
-  }
-
-  /** The line has ended, and with it those of the consoles. */
-  endConsoles(): void {
-    const open = [...this.#consoles.values()];
-    this.#consoles.clear();
-    for (const connection of open) connection.close('the table cannot be reached');
-  }
-
-  async welcome(name: string): Promise<void> {
-    const received = await this.#house.exchange.inbox.received(this.#table);
-    this.#ws.on('message', (data, binary) => this.#take(binary ? '' : textOf(data)));
-    this.#send({ t: 'welcome', house: this.#house.name, name, received });
-    this.#isWelcome = true;
-    if (this.#hears) this.tellFacts(await this.#house.facts());
-    this.flushSoon();
-  }
-
-  /** What the house tells of itself, if that is new to the table. */
-  tellFacts(facts: HouseFacts): void {
-    if (!this.#hears || !this.#isWelcome) return;
-    const told = JSON.stringify(facts);
-    if (told === this.#facts) return;
-    this.#facts = told;
-    this.#send({ t: 'facts', facts });
-  }
-
-  end(why: string): void {
-    hangUp(this.#ws, 4009, why, this.#greeting.patience);
-  }
-
-  /** When everything that came has been done. */
-  done(): Promise<void> {
-    return this.#queue;
-  }
-
-  #take(text: string): void {
-    const frame = tableFrame.safeParse(parseJson(text));
-    if (!frame.success || frame.data.t === 'hello') {
-      this.#greeting.onTrouble(`table ${this.#table} sends what is no message: the line is ended`);
-      this.end('no message');
-      return;
-    }
-    const { data } = frame;
-    if (data.t === 'status' || data.t === 'to screen' || data.t === 'screen ended') {
-      this.#tell(data);
-      return;
-    }
-    this.#undone += 1;
-    // A table that asks faster than the house can answer waits, and what it sends waits with it.
-    if (this.#undone >= UNDONE) this.#ws.pause();
-    if (data.t === 'request' && APART.has(data.request.ask)) {
-      void this.#did(this.#answer(data));
-    } else this.#queue = this.#queue.then(() => this.#did(this.#work(data)));
-  }
-
-  /** One of the frames that came is done. */
-  #did(work: Promise<void>): Promise<void> {
-    return this.#done(work).finally(() => {
-      this.#undone -= 1;
-      if (this.#undone < UNDONE / 2 && this.#ws.isPaused) this.#ws.resume();
-    });
-  }
-
-  /** What a table shows changes nothing in the books, and waits for nothing that does. */
-  #tell(frame: Shown): void {
-    if (frame.t === 'status') this.#greeting.told(this.#table, frame.status);
-    else if (frame.t === 'to screen') this.#consoles.get(frame.screen)?.send(frame.text);
-    else {
-      const connection = this.#consoles.get(frame.screen);
-      this.#consoles.delete(frame.screen);
-      connection?.close(frame.why);
-    }
-  }
-
-  #done(work: Promise<void>): Promise<void> {
-    return work.catch((error: unknown) => {
-      this.#greeting.onTrouble(`table ${this.#table}: ${messageOf(error)}`);
-      this.end(error instanceof StoreError ? 'another past' : 'the house cannot do what the table has told');
-    });
-  }
-
-  async #work(frame: Exclude<TableFrame, Shown | { t: 'hello' }>): Promise<void> {
-    if (this.#ws.readyState !== this.#ws.OPEN) return;
-    if (frame.t === 'request') return this.#answer(frame);
-    if (frame.t === 'received') return this.#house.exchange.outbox.acknowledged(this.#table, frame.number);
-    const { number, hash, message } = frame;
-    const received = await this.#house.exchange.inbox.apply(this.#table, { number, hash, message });
-    this.#send({ t: 'received', number: received });
-  }
-
-  async #answer({ id, request }: Extract<TableFrame, { t: 'request' }>): Promise<void> {
-    const answer = await this.#house.answer(this.#table, request);
-    if (answer.ok)
-      this.#send({ t: 'answer', id, value: this.#knowsLimits ? answer.value : withoutLimits(answer.value) });
-    else this.#send({ t: 'refused', id, code: answer.error.code, message: answer.error.message });
-    this.flushSoon();
-  }
-
-  /** Sends what is new for the table, as soon as it is committed. */
-  flushSoon(): void {
-    this.#again = true;
-    if (this.#flushing) return;
-    this.#flushing = true;
-    void this.#done(this.#flush()).finally(() => {
-      this.#flushing = false;
-    });
-  }
-
-  async #flush(): Promise<void> {
-    while (this.#again && this.#ws.readyState === this.#ws.OPEN) {
-      this.#again = false;
-      for (const { number, message } of await this.#house.exchange.outbox.waiting(this.#table, this.#sent)) {
-        this.#send({ t: 'message', number, message: this.#knowsLimits ? message : withoutLimits(message) });
-        this.#sent = number;
-        this.#again = true;
-      }
-    }
-  }
-
-  #send(frame: HouseFrame): void {
-    if (this.#ws.readyState !== this.#ws.OPEN) return;
-    // A table that reads nothing any more comes back and goes on from what it has.
-    if (this.#ws.bufferedAmount > BACKLOG) this.#ws.terminate();
-    else this.#ws.send(JSON.stringify(frame));
-  }
-}
-
-/** The same for a table of before limits, which takes nobody with a field that it does not know. */
-function withoutLimits<T>(told: T): T {
-  return JSON.parse(JSON.stringify(told, (name, value: unknown) => (name === 'limits' ? undefined : value))) as T;
 }

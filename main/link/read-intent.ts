@@ -1,15 +1,6 @@
 /** What a screen asks, read by the schema of its screen. */
 import type { z } from 'zod';
 
-/** Undefined for what is no JSON. */
-export function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
 const NOTHING_TO_ASK = 'This screen has nothing to ask.';
 
 const TOO_DEEP = 'request: nested deeper than any request is';

@@ -2,6 +2,7 @@
  * The host's end of every screen: who it is, what it may ask, what it is shown. Knows frames and nothing of sockets
  * or windows; those hand it text and take text from it.
  */
+
 import type { z } from 'zod';
 import { invariant } from '../../games/result.ts';
 import { messageOf } from '../../hardware/result.ts';
@@ -10,10 +11,11 @@ import { clientFrame, type HostFrame, MAX_INTENT_BYTES, PROTOCOL } from '../../p
 import { type Role, roleName } from '../../protocol/roles.ts';
 import type { StaffMember } from '../../protocol/staff-member.ts';
 import type { View } from '../../protocol/views.ts';
+import { parseJson } from '../journal/parse-json.ts';
 import { Allowance } from './allowance.ts';
 import { ChangeText } from './change-text.ts';
 import { type Answer, type Desk, type Desks, type LineId, NO_LINE } from './desk.ts';
-import { parseJson, readIntent } from './read-intent.ts';
+import { readIntent } from './read-intent.ts';
 import { type SharedParts, SharedText } from './shared-text.ts';
 
 /** A line to one screen. */

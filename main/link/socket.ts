@@ -29,15 +29,6 @@ export function cutWhenSilent(ws: WebSocket, every: number): void {
 export const textOf = (data: RawData): string =>
   Array.isArray(data) ? Buffer.concat(data).toString('utf8') : Buffer.from(data as Buffer).toString('utf8');
 
-/** Undefined for what is no JSON. */
-export function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
 /** The path of a request as it stands there: whatever else it is, it is never parsed as an address. */
 export const pathOf = ({ url }: IncomingMessage): string => (url ?? '/').split(/[?#]/)[0] ?? '/';
 

@@ -5,11 +5,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { clientFrame, MAX_INTENT_BYTES } from '../../protocol/messages.ts';
+import { parseJson } from '../journal/parse-json.ts';
 import { ConnectionLimits, type Limits } from './connection-limits.ts';
 import { isOwnHost, type Listening, LOOPBACK } from './listening.ts';
 import { pageHeaders, readPage } from './pages.ts';
 import type { Attached, LinkServer, ScreenConnection } from './server.ts';
-import { cutWhenSilent, hangUp, ownOrigin, parseJson, pathOf, textOf } from './socket.ts';
+import { cutWhenSilent, hangUp, ownOrigin, pathOf, textOf } from './socket.ts';
 import type { Tokens } from './tokens.ts';
 import { leaveBe, listen, PATIENCE, type Patience, refuseConnection, webServer } from './web-server.ts';
 

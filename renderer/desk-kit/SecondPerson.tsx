@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { PIN } from '../../protocol/fields.ts';
+import { PIN } from '../../protocol/pin.ts';
 import type { Signature } from '../../protocol/signature.ts';
 import type { StaffMember } from '../../protocol/staff-member.ts';
 import { classes } from '../kit/classes.ts';

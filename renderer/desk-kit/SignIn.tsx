@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { PIN } from '../../protocol/fields.ts';
 import type { Notice } from '../../protocol/notice.ts';
+import { PIN } from '../../protocol/pin.ts';
 import type { StaffMember } from '../../protocol/staff-member.ts';
 import { Banner, DemoBadge } from '../kit/Banner.tsx';
 import { Button } from '../kit/Button.tsx';

@@ -1,0 +1,8 @@
+/** What is written as JSON, whatever it is; undefined for what is no JSON. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
