@@ -8,7 +8,7 @@ import type { Seat } from '../seat.ts';
 import { carriedTotal } from './carried.ts';
 import { at, numberAt, type PokerState } from './state.ts';
 import { wonBy } from './view.ts';
-import { namedHand } from './words.ts';
+import { namedHand, winningWords } from './words.ts';
 
 const POT: ChipPlace = 'pot';
 
@@ -47,13 +47,12 @@ export function outcome(state: PokerState): Outcome {
   }
   if (left > 0) moves.push({ from: POT, to: 'carried', amount: left, why: 'for the next hand' });
 
-  const made = state.face.map((face, player) => (face === 'shown' ? namedHand(state, player) : null));
   const shown: Seat[] = [];
   const hands: { readonly seat: Seat; readonly hand: string }[] = [];
-  for (let player = 0; player < made.length; player += 1) {
+  for (let player = 0; player < seats.length; player += 1) {
     if (state.face[player] !== 'shown') continue;
     shown.push(numberAt(seats, player));
-    hands.push({ seat: numberAt(seats, player), hand: made[player]?.category ?? '' });
+    hands.push({ seat: numberAt(seats, player), hand: namedHand(state, player)?.category ?? '' });
   }
   const stacks = state.stack.map((after, player) => ({ seat: numberAt(seats, player), before: before(player), after }));
   const pots = state.pots.map(({ label, amount, awards }) => ({
@@ -62,7 +61,7 @@ export function outcome(state: PokerState): Outcome {
     shares: awards.map(({ player, amount: share, ranking }) => ({
       seat: numberAt(seats, player),
       amount: share,
-      hand: ranking === null ? null : (made[player]?.words[ranking] ?? null),
+      hand: winningWords(state, player, ranking),
     })),
   }));
   if (state.jackpots.length > 0) return { moves, stacks, pots, jackpots: state.jackpots, shown, hands };
