@@ -25,13 +25,12 @@ export default defineConfig(({ mode }) => {
   const { shared, quick, browser, isolated } = lanes();
   const short = quick.filter((file) => !(file in SECONDS));
   const together = { name: 'shared', include: mode === 'fast' ? short : shared, isolate: false };
-  const all = { extends: true as const, test: together };
-  if (mode === 'fast') return { test: { ...test, projects: [all] } };
+  if (mode === 'fast') return { test: { ...test, projects: [{ extends: true as const, test: together }] } };
   return {
     test: {
       ...test,
       projects: [
-        all,
+        { extends: true as const, test: { ...together, globalSetup: 'tests/postgres-setup.ts' } },
         {
           extends: true as const,
           test: { name: 'browser', include: browser, isolate: false, globalSetup: 'tests/browser-setup.ts' },

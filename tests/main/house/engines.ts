@@ -9,7 +9,7 @@ import { HOUSE_FILE } from '../../../main/house/store.ts';
 import type { HouseTables } from '../../../main/house/tables.ts';
 import { describeWith } from '../../needs.ts';
 import { FILES } from '../test-room.ts';
-import { Postgres } from './postgres.ts';
+import { FileDatabases } from './shared-postgres.ts';
 
 /**
  * Runs the tests on each engine; `newPlace` gives a store that has its tables and nothing in them, a folder or the address of a
@@ -40,22 +40,14 @@ export function onBothEngines(tests: (newPlace: () => string) => void): void {
   });
 
   describeWith('postgresql')('on PostgreSQL', () => {
-    let server: Postgres;
-    let databases = 0;
+    let databases: FileDatabases;
     beforeAll(async () => {
-      server = await Postgres.start({ durable: false });
-      await makeTables(openPostgres(server.database(MADE)));
+      databases = await FileDatabases.open((url) => makeTables(openPostgres(url)));
     });
-    afterAll(() => server.stop());
-    tests(() => {
-      databases += 1;
-      return server.database(`house_${databases}`, MADE);
-    });
+    afterAll(() => databases.close());
+    tests(() => databases.next());
   });
 }
-
-/** The database of which the others are copies. */
-const MADE = 'made';
 
 /** Makes the tables of a house in an empty store, and closes it. */
 async function makeTables(db: Kysely<HouseTables>): Promise<void> {

@@ -24,9 +24,15 @@ export class Postgres {
     this.#data = data;
   }
 
-  /** A new server; `durable: false` for what does not kill it, and then it waits for no disk. */
-  static async start({ durable = true }: { durable?: boolean } = {}): Promise<Postgres> {
-    const folder = ownFolder();
+  /** A new server, its folder `within` another; `durable: false` for what does not kill it, and then it waits for no disk. */
+  static async start({
+    durable = true,
+    within = FILES,
+  }: {
+    durable?: boolean;
+    within?: string;
+  } = {}): Promise<Postgres> {
+    const folder = ownFolder(within);
     const data = join(folder, 'data');
     copy(`${emptyData()}/.`, data);
     const server = new Postgres(folder, await freePort(), data);
@@ -87,31 +93,36 @@ export class Postgres {
     return this.url(name);
   }
 
+  /** Takes databases away, whoever is connected to them. */
+  drop(names: readonly string[]): void {
+    if (names.length === 0) return;
+    // Each a command of its own, for in a transaction no database can be dropped.
+    this.#psql(names.flatMap((name) => ['-c', `DROP DATABASE ${name} WITH (FORCE)`]));
+  }
+
   url(name: string): string {
     return `postgres://house@127.0.0.1:${this.port}/${name}`;
   }
 
   sql(text: string, database = 'postgres'): string {
-    return run('psql', [
-      '--no-psqlrc',
-      '-qAt',
-      '-h',
-      '127.0.0.1',
-      '-p',
-      String(this.port),
-      '-U',
-      'house',
-      '-d',
-      database,
-      '-c',
-      text,
-    ]);
+    return this.#psql(['-c', text], database);
+  }
+
+  #psql(commands: readonly string[], database = 'postgres'): string {
+    const where = ['-h', '127.0.0.1', '-p', String(this.port), '-U', 'house', '-d', database];
+    return run('psql', ['--no-psqlrc', '-qAt', '-v', 'ON_ERROR_STOP=1', ...where, ...commands]);
   }
 
   stop(): void {
-    spawnSync(postgresBin('pg_ctl'), ['stop', '--mode', 'immediate', '--silent', '--pgdata', this.#data], user);
-    rmSync(this.folder, { recursive: true, force: true });
+    stopServer(this.folder);
   }
+}
+
+/** Stops the server of a folder, if it runs, and takes the folder away. */
+export function stopServer(folder: string): void {
+  const stop = ['stop', '--mode', 'immediate', '--silent', '--pgdata', join(folder, 'data')];
+  spawnSync(postgresBin('pg_ctl'), stop, user);
+  rmSync(folder, { recursive: true, force: true });
 }
 
 let version: string | null = null;
@@ -155,8 +166,8 @@ function copy(from: string, to: string): void {
   if (status !== 0) throw new Error(`cp failed: ${stderr}`);
 }
 
-function ownFolder(): string {
-  const folder = mkdtempSync(join(FILES, 'dealerless-postgres-'));
+function ownFolder(within = FILES): string {
+  const folder = mkdtempSync(join(within, 'dealerless-postgres-'));
   mkdirSync(join(folder, 'data'), { mode: 0o700 });
   if (user.uid !== undefined && user.gid !== undefined) {
     for (const path of [folder, join(folder, 'data')]) chownSync(path, user.uid, user.gid);
