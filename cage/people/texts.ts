@@ -11,6 +11,8 @@ const KINDS: Readonly<Record<LimitKind, string>> = {
 
 const counted = (points: number): string => `${points.toLocaleString('en-US')} ${points === 1 ? 'point' : 'points'}`;
 
+const left = (points: number): string => `${counted(points)} ${points === 1 ? 'is' : 'are'} left`;
+
 const counts = (count: number): string => count.toLocaleString('en-US');
 
 const accounts = (count: number): string => `${counts(count)} ${count === 1 ? 'account' : 'accounts'}`;
@@ -53,7 +55,7 @@ const english = {
   },
   points: {
     open: 'Points',
-    openText: 'What they hold, redeemed with their PIN.',
+    openText: 'Redeem them with the PIN, or give them: a second person signs.',
     title: (person: string) => `Points of ${person}`,
     moment: 'One moment…',
     none: 'This house has no points. Its profile says how many an hour at a table brings.',
@@ -85,11 +87,11 @@ const english = {
     },
     done: {
       redeem: (points: number, person: string, held: number) =>
-        `${person} has redeemed ${counted(points)}; ${counted(held)} are left.`,
+        `${person} has redeemed ${counted(points)}; ${left(held)}.`,
       give: (points: number, person: string, held: number) =>
         `${person} was given ${counted(points)} and holds ${counted(held)}.`,
       take: (points: number, person: string, held: number) =>
-        `${counted(points)} were taken back from ${person}; ${counted(held)} are left.`,
+        `${counted(points)} ${points === 1 ? 'was' : 'were'} taken back from ${person}; ${left(held)}.`,
     },
   },
   withheld: {

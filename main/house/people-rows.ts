@@ -56,7 +56,6 @@ export interface StayRow {
   readonly game: string | null;
 }
 
-/** A prize, or a share of one, that somebody who may not be paid has won: set aside until two people say what becomes of it. */
 /** Points that an account was credited, or that were taken from it. */
 export interface PointsRow {
   readonly number: number;
@@ -75,6 +74,7 @@ export interface PointsRow {
   readonly hash: string;
 }
 
+/** A prize, or a share of one, that somebody who may not be paid has won: set aside until two people say what becomes of it. */
 export interface WithheldRow {
   readonly number: number;
   /** `jackpot:bad-beat` or `tournament:5`. */
