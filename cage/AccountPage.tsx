@@ -14,6 +14,7 @@ import {
   AccountCardIcon,
   BarIcon,
   CheckIcon,
+  GiftIcon,
   InIcon,
   KeyIcon,
   ListIcon,
@@ -113,11 +114,6 @@ export function AccountPage({ account, house, demo, staff, presented, open, onDo
         <IdentityFacts identity={account.identity} />
         <Standing account={account} />
         <Funds account={account} />
-        <Relations
-          related={account.related}
-          onAdd={(apart) => setRelation(apart ? 'apart' : 'beside')}
-          onEnd={setRelation}
-        />
         {receipt && <ReceiptLine receipt={receipt} account={account} house={house} demo={demo} staff={staff.name} />}
         {said && (
           <p className={css('done-line')} role="status">
@@ -134,7 +130,17 @@ export function AccountPage({ account, house, demo, staff, presented, open, onDo
           <Button size="big" onPress={begin('statement')} testid="statement-open">
             <ListIcon /> {texts.common.statement}
           </Button>
+          {account.terms !== undefined && (
+            <Button size="big" onPress={begin('points')} testid="points-open">
+              <GiftIcon /> {people.points.open}
+            </Button>
+          )}
         </div>
+        <Relations
+          related={account.related}
+          onAdd={(apart) => setRelation(apart ? 'apart' : 'beside')}
+          onEnd={setRelation}
+        />
       </section>
       <section className={css('panel card-acts')} aria-label={texts.accountPage.cardAndPin}>
         <CardAct

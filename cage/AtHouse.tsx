@@ -1,4 +1,4 @@
-import { BarIcon, CheckIcon, ClockIcon, GiftIcon, ListIcon, LockIcon, PersonIcon } from '../renderer/kit/icons.tsx';
+import { BarIcon, CheckIcon, ClockIcon, ListIcon, LockIcon, PersonIcon } from '../renderer/kit/icons.tsx';
 import { useAct } from '../renderer/link/useLink.tsx';
 import type { DialogName } from './account-dialog.ts';
 import { CardAct } from './CardAct.tsx';
@@ -21,9 +21,6 @@ export function AtHouse({ account, begin, onSaid }: AtHouseProps) {
     act({ do: 'terms', account: account.account }, () => onSaid(texts.accountPage.termsDone(person)));
   return (
     <>
-      <CardAct icon={<GiftIcon />} text={people.points.openText} onPress={begin('points')} testid="points-open">
-        {people.points.open}
-      </CardAct>
       <CardAct
         icon={<ListIcon />}
         text={texts.playerDesk.about}

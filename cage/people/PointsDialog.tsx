@@ -108,6 +108,7 @@ export function PointsDialog({ account, demo, staff, presented, onDone, onClose 
               onChange={setWay}
               testid="points-way"
             />
+            <ReasonField value={reason} onChange={setReason} usual={texts.points.reasons[way]} onEnter={go} />
             <Field
               label={texts.points.count}
               value={text}
@@ -117,7 +118,6 @@ export function PointsDialog({ account, demo, staff, presented, onDone, onClose 
               maxLength={9}
               testid="points-count"
             />
-            <ReasonField value={reason} onChange={setReason} usual={texts.points.reasons[way]} onEnter={go} />
             {way === 'redeem' ? (
               <PinField
                 label={cage.common.pinEnteredByCustomer}

@@ -55,7 +55,6 @@ const english = {
   },
   points: {
     open: 'Points',
-    openText: 'Redeem them with the PIN, or give them: a second person signs.',
     title: (person: string) => `Points of ${person}`,
     moment: 'One moment…',
     none: 'This house has no points. Its profile says how many an hour at a table brings.',
