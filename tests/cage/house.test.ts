@@ -212,6 +212,14 @@ describe('people', () => {
 
   it('points are redeemed by the customer’s own PIN, and given by two people with a reason', async () => {
     await begin(stand, atHouse({ terms: null }));
+    // Four large keys: two and two on a narrow screen.
+    await looksRight('points-open');
+    await stand.page.setViewportSize({ width: 1024, height: 768 });
+    for (const key of ['deposit-open', 'withdraw-open', 'statement-open', 'points-open'])
+      expect([key, await stand.page.getByTestId(key).evaluate((at) => at.scrollWidth - at.clientWidth)]).toEqual([
+        key,
+        0,
+      ]);
     await press('points-open');
     const opened = await asked(stand, 'cage');
     expect(opened.intent).toEqual({ do: 'points', account: '1000004037' });
