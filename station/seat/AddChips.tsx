@@ -7,6 +7,7 @@ import { Money } from '../../renderer/kit/Money.tsx';
 import { useAct } from '../../renderer/link/useLink.tsx';
 import { AmountStepper } from '../AmountStepper.tsx';
 import { type AmountRange, floorTo } from '../amount.ts';
+import { useToldDraft } from '../asks/draft.ts';
 import { QuickAmounts } from '../QuickAmounts.tsx';
 import { texts } from '../texts.ts';
 import styles from './AddChips.module.css';
@@ -25,22 +26,33 @@ export function AddChips({ topUp, balance, onClose }: AddChipsProps) {
   const [wanted, setAmount] = useState(topUp.usual ?? topUp.min);
   const amount = floorTo(topUp, wanted);
   const act = useAct();
+  // The player's turn takes the page away: what they had chosen by then is told them as not added.
+  const chosen = useToldDraft();
+  const choose = (picked: Cents): void => {
+    setAmount(picked);
+    chosen.current = texts.addChips.unconfirmed(floorTo(topUp, picked));
+  };
+  const settled = (): void => {
+    chosen.current = null;
+  };
+  const back = (): void => {
+    settled();
+    onClose();
+  };
+  const add = (): void => {
+    settled();
+    act({ do: 'top up', amount }, onClose);
+  };
   return (
     <Modal
       title={texts.addChips.title}
-      onClose={onClose}
+      onClose={back}
       actions={
         <>
-          <Button size="l" onPress={onClose} testid="add-cancel">
+          <Button size="l" onPress={back} testid="add-cancel">
             {texts.addChips.back}
           </Button>
-          <Button
-            size="l"
-            kind="primary"
-            sends
-            onPress={() => act({ do: 'top up', amount }, onClose)}
-            testid="add-confirm"
-          >
+          <Button size="l" kind="primary" sends onPress={add} testid="add-confirm">
             <span>{texts.addChips.add(<Money amount={amount} />)}</span>
           </Button>
         </>
@@ -48,8 +60,8 @@ export function AddChips({ topUp, balance, onClose }: AddChipsProps) {
     >
       <p>{texts.addChips.fromCard(<Money amount={balance} />)}</p>
       <div className={css('add-chips')}>
-        <AmountStepper title={texts.addChips.amount} range={topUp} amount={amount} onChange={setAmount} testid="add" />
-        <QuickAmounts range={topUp} amount={amount} onPick={setAmount} testid="add" />
+        <AmountStepper title={texts.addChips.amount} range={topUp} amount={amount} onChange={choose} testid="add" />
+        <QuickAmounts range={topUp} amount={amount} onPick={choose} testid="add" />
       </div>
     </Modal>
   );

@@ -359,6 +359,7 @@ export const spanish: Texts = {
     back: 'Volver',
     add: (amount) => rich`Agregar ${amount}`,
     amount: '¿Cuánto agrega?',
+    unconfirmed: (amount) => `Sus ${money(amount)} no se confirmaron, así que no se agregaron. Siguen en su tarjeta.`,
     fromCard: (balance) =>
       rich`De su tarjeta, que tiene ${balance}. Llegan después de la mano en curso, o enseguida si no está en ninguna.`,
   },

@@ -357,6 +357,7 @@ export const korean: Texts = {
     back: '뒤로',
     add: (amount) => rich`${amount} 추가`,
     amount: '얼마를 추가할까요?',
+    unconfirmed: (amount) => `${money(amount)}은(는) 확정되지 않아 추가되지 않았습니다. 카드에 그대로 있습니다.`,
     fromCard: (balance) =>
       rich`카드(잔액 ${balance})에서 가져옵니다. 진행 중인 핸드가 끝난 뒤, 핸드 중이 아니면 바로 들어옵니다.`,
   },

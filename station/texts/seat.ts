@@ -1,6 +1,8 @@
 /** What the station says to a seated player while nothing is asked of them: the keys above, their chips, their cards. */
 import type { ReactNode } from 'react';
+import type { Cents } from '../../games/money.ts';
 import { rich } from '../../renderer/kit/rich.ts';
+import { money as moneyText } from '../../renderer/language/figures.ts';
 
 export const toolbar = {
   label: 'Your seat',
@@ -120,6 +122,8 @@ export const addChips = {
   back: 'Back',
   add: (amount: ReactNode) => rich`Add ${amount}`,
   amount: 'Add how much?',
+  unconfirmed: (amount: Cents) =>
+    `Your ${moneyText(amount)} was not confirmed, so it was not added. It is still on your card.`,
   fromCard: (balance: ReactNode) =>
     rich`From your card, which holds ${balance}. They come in after the hand you are in, or at once if you are in none.`,
 } as const;

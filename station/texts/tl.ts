@@ -357,6 +357,7 @@ export const tagalog: Texts = {
     back: 'Balik',
     add: (amount) => rich`Dagdag ${amount}`,
     amount: 'Magkano ang dagdag?',
+    unconfirmed: (amount) => `Hindi nakumpirma ang ${money(amount)} mo, kaya hindi naidagdag. Nasa card mo pa rin.`,
     fromCard: (balance) =>
       rich`Mula sa card mo na may ${balance}. Papasok pagkatapos ng hand na nilalaro mo, o agad kung wala ka sa hand.`,
   },

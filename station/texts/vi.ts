@@ -357,6 +357,7 @@ export const vietnamese: Texts = {
     back: 'Quay lại',
     add: (amount) => rich`Thêm ${amount}`,
     amount: 'Thêm bao nhiêu?',
+    unconfirmed: (amount) => `${money(amount)} chưa được xác nhận nên chưa được thêm. Tiền vẫn trong thẻ của bạn.`,
     fromCard: (balance) =>
       rich`Từ thẻ của bạn, hiện có ${balance}. Chip đến sau ván đang chơi, hoặc ngay nếu bạn không ở trong ván.`,
   },

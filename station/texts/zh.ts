@@ -356,6 +356,7 @@ export const chinese: Texts = {
     back: '返回',
     add: (amount) => rich`加 ${amount}`,
     amount: '加多少？',
+    unconfirmed: (amount) => `您的 ${money(amount)} 未确认，因此没有加入，仍在您的卡中。`,
     fromCard: (balance) => rich`从您的卡中支付，余额 ${balance}。本局结束后到账；若您不在局中则立即到账。`,
   },
   choices: { title: '适用于以后各局', how: '开启后从下一局起生效，直到您关闭或离开。' },

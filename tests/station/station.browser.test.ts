@@ -39,6 +39,22 @@ describe('the station', () => {
     expect(await page.locator('body').textContent()).not.toMatch(/\$\d/);
   });
 
+  it('tells the player that chips they had chosen were not added, when their turn takes the page away', async () => {
+    const me = seated({ topUp: { min: 100, max: 5000, step: 100 } });
+    for (const chooses of [false, true]) {
+      await stand.show(station(me, { hand: { ...turnStreet(), ask: null } }));
+      await tap('add-chips');
+      if (chooses) await tap('add-more');
+      const amount = (await key('add-confirm').textContent())?.match(/\$[\d,.]+/)?.[0];
+      await stand.show(station(me, { hand: turnStreet(), clock: fixture.CLOCK }));
+      await key('add-confirm').waitFor({ state: 'detached' });
+      const told = await key('toast').allTextContents();
+      const words = `Your ${amount} was not confirmed, so it was not added. It is still on your card.`;
+      expect(told).toEqual(chooses ? [words] : []);
+    }
+    expect(await intents()).toEqual([]);
+  });
+
   it('sends the PIN once, never shows it, and starts again after a refusal', async () => {
     await stand.show(station({ name: 'pin', person: 'Maria', triesLeft: 3 }));
     expect(await key('phase').getAttribute('data-phase')).toBe('pin');
