@@ -123,7 +123,11 @@ const FONT_FOLDERS = ['/usr/share/fonts', '/usr/local/share/fonts', join(homedir
 
 /** @type {readonly SystemPackage[]} */
 export const SYSTEM_PACKAGES = [
-  { name: 'chromium', purpose: 'the browser tests', present: () => commandExists('chromium') },
+  {
+    name: 'chromium-headless-shell',
+    purpose: 'the browser tests',
+    present: () => commandExists('chromium-headless-shell'),
+  },
   { name: 'socat', purpose: 'the serial port tests', present: () => commandExists('socat') },
   { name: 'postgresql', purpose: 'the tests of the house on PostgreSQL', present: postgresExists },
   { name: 'swtpm', purpose: 'the test of a deck key in a TPM', present: () => commandExists('swtpm') },

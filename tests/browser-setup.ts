@@ -6,7 +6,7 @@ import { lacking } from './needs.ts';
 import { BUILT_PAGES } from './renderer/stand.ts';
 
 export default function setup(): void {
-  if (lacking('chromium') !== null) return;
+  if (lacking('chromium-headless-shell') !== null) return;
   buildAsShipped();
   process.env[BUILT_PAGES] = SCREENS_FOLDER;
 }

@@ -7,7 +7,13 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, test } from 'vitest';
 
-export const CHROMIUM = '/usr/bin/chromium';
+/**
+ * Chromium for the tests. Debian's build without windows takes a seventh less processor time than the whole one, which does where
+ * the other is not installed.
+ */
+export const CHROMIUM =
+  ['/usr/lib/chromium/chromium-headless-shell', '/usr/bin/chromium'].find((path) => existsSync(path)) ??
+  '/usr/bin/chromium';
 
 const POSTGRES = '/usr/lib/postgresql';
 
@@ -19,7 +25,7 @@ export function postgresBin(program: string): string {
 
 const PROGRAMS = {
   postgresql: { tests: 'the house on PostgreSQL', there: () => existsSync(postgresBin('initdb')) },
-  chromium: { tests: 'the browser tests', there: () => existsSync(CHROMIUM) },
+  'chromium-headless-shell': { tests: 'the browser tests', there: () => existsSync(CHROMIUM) },
   socat: { tests: 'the serial port tests', there: () => spawnSync('socat', ['-V']).status === 0 },
   swtpm: { tests: 'the test of a deck key in a TPM', there: () => spawnSync('swtpm', ['--version']).status === 0 },
   'tpm2-tools': {

@@ -8,7 +8,7 @@ import { HAND_RECEIPT } from '../renderer/fixtures.ts';
 import { named } from '../renderer/named.ts';
 import { ACCOUNT, cage, FLOORMAN, FOUND, ISSUED, RECEIPT, STATEMENT } from './fixtures.ts';
 
-const describe = describeWith('chromium');
+const describe = describeWith('chromium-headless-shell');
 
 openDesk('cage');
 

@@ -8,7 +8,7 @@ import { type Asked, asked as askedNth, begin as beginAt, grant } from '../floor
 import { describeWith } from '../needs.ts';
 import { ACCOUNT, cage, FLOORMAN, RECEIPT } from './fixtures.ts';
 
-const describe = describeWith('chromium');
+const describe = describeWith('chromium-headless-shell');
 
 openDesk('cage');
 

@@ -7,7 +7,7 @@ import { type Asked, asked, begin, grant, refuse } from '../floor-console/host.t
 import { describeWith } from '../needs.ts';
 import { cage, FLOORMAN } from './fixtures.ts';
 
-const describe = describeWith('chromium');
+const describe = describeWith('chromium-headless-shell');
 
 openDesk('cage');
 

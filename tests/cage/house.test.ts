@@ -7,7 +7,7 @@ import { asked, begin, grant } from '../floor-console/host.ts';
 import { describeWith } from '../needs.ts';
 import { cage, FLOORMAN, RECEIPT } from './fixtures.ts';
 
-const describe = describeWith('chromium');
+const describe = describeWith('chromium-headless-shell');
 
 openDesk('cage');
 

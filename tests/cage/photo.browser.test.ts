@@ -9,7 +9,7 @@ import { describeWith } from '../needs.ts';
 import { buildPages, openBrowserWithCamera, openStand, pageOf, type Stand } from '../renderer/stand.ts';
 import { ACCOUNT, cage } from './fixtures.ts';
 
-const describe = describeWith('chromium');
+const describe = describeWith('chromium-headless-shell');
 
 const VIEW = cage({ photo: null });
 

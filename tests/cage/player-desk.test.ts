@@ -6,7 +6,7 @@ import { describeWith } from '../needs.ts';
 import { OWN_DESK } from '../renderer/fixtures.ts';
 import { ACCOUNT, cage } from './fixtures.ts';
 
-const describe = describeWith('chromium');
+const describe = describeWith('chromium-headless-shell');
 
 openDesk('cage');
 

@@ -6,7 +6,7 @@ import * as fixture from '../renderer/fixtures.ts';
 import { CENTER_SHOTS } from '../renderer/shots.ts';
 import { buildPages, openBrowser, openStand, type Stand } from '../renderer/stand.ts';
 
-const describe = describeWith('chromium');
+const describe = describeWith('chromium-headless-shell');
 
 let browser: Browser;
 let pages: Awaited<ReturnType<typeof buildPages>>;

@@ -11,7 +11,7 @@ import { momentsOf, runOutOf, viewsWithShowing } from '../renderer/any-hands.ts'
 import { buildPages, openBrowser } from '../renderer/stand.ts';
 import { countsOf, EVERY_GAME, flawsOf, fullest, type Looked, openCenter, openStation, SEED } from './geometry.ts';
 
-const describe = describeWith('chromium');
+const describe = describeWith('chromium-headless-shell');
 
 let browser: Browser;
 let pages: Awaited<ReturnType<typeof buildPages>>;

@@ -6,7 +6,7 @@ import { momentsOf } from '../renderer/any-hands.ts';
 import { buildPages, openBrowser } from '../renderer/stand.ts';
 import { countsOf, EVERY_GAME, flawsOf, type Looked, openCenter, openStation, SEED } from './geometry.ts';
 
-const describe = describeWith('chromium');
+const describe = describeWith('chromium-headless-shell');
 
 let browser: Browser;
 let pages: Awaited<ReturnType<typeof buildPages>>;

@@ -5,7 +5,7 @@ import { describeWith } from '../needs.ts';
 import { buildPages, openBrowser, type Stand } from '../renderer/stand.ts';
 import { difference, openSmall, pictures, stored, TOLERANCE, taken } from './pictures.ts';
 
-const describe = describeWith('chromium');
+const describe = describeWith('chromium-headless-shell');
 
 let browser: Browser;
 let pages: Awaited<ReturnType<typeof buildPages>>;

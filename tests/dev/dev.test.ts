@@ -34,7 +34,7 @@ let context: BrowserContext;
 /** The gallery, open from the first test that looks at it to the end: each turns it to another of its tabs. */
 let gallery: Awaited<ReturnType<typeof open>> | undefined;
 
-const describe = describeWith('chromium');
+const describe = describeWith('chromium-headless-shell');
 
 describe('npm run dev', { timeout: LIMIT_MS }, () => {
   beforeAll(async () => {

@@ -22,7 +22,7 @@ import { CashierAt, type IssuedCard, openScreen } from './screens.ts';
 import { ServedHouse } from './served-house.ts';
 import { dealerless } from './served-program.ts';
 
-const describe = describeWith('postgresql', 'chromium');
+const describe = describeWith('postgresql', 'chromium-headless-shell');
 
 const TABLES = [1, 2, 3] as const;
 const SEATS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;

@@ -240,7 +240,7 @@ export function evening({ hands, cutIn, swiped, fingers }: EveningOptions): void
     rmSync(data, { recursive: true, force: true });
   });
 
-  const describe = describeWith('chromium', 'socat');
+  const describe = describeWith('chromium-headless-shell', 'socat');
   describe('an evening at the table', () => {
     test('ten cards are issued and funded at the cage', async () => {
       const issueTo = async (cashier: CashierAt | CashierLine, seats: readonly number[]): Promise<void> => {

@@ -25,7 +25,7 @@ afterAll(async () => {
   await evening?.close();
 });
 
-describeWith('chromium')('found within twenty seconds by whoever has never seen it', () => {
+describeWith('chromium-headless-shell')('found within twenty seconds by whoever has never seen it', () => {
   test('a cashier opens a shift, makes a card, takes in and pays out, has a second person sign, and closes the shift', async () => {
     const page = await openScreen(browser, evening.cageUrl, DESK, complaints);
     await signIn(page, 'cass');

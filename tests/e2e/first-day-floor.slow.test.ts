@@ -31,7 +31,7 @@ afterAll(async () => {
   await evening?.close();
 });
 
-describeWith('chromium')('found within twenty seconds by whoever has never seen it', () => {
+describeWith('chromium-headless-shell')('found within twenty seconds by whoever has never seen it', () => {
   test('a floorman keeps lists, lets in, answers, rules on hands, looks after players, pays a jackpot, and closes a table', async () => {
     const { room } = evening;
     const { room: table } = room.at(1);

@@ -63,7 +63,7 @@ async function playOn(until: () => Promise<boolean>): Promise<void> {
   }
 }
 
-describeWith('chromium')('found within twenty seconds by whoever has never seen it', () => {
+describeWith('chromium-headless-shell')('found within twenty seconds by whoever has never seen it', () => {
   test('a player joins a list, enters a tournament, reads their statement, sets a limit, sits down, and leaves with their chips', async () => {
     const seat: Seat = 4;
     const { house } = evening.room.test;

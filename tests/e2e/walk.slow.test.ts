@@ -80,7 +80,7 @@ afterAll(async () => {
   rmSync(data, { recursive: true, force: true });
 });
 
-describeWith('chromium')('a newcomer at the demo table', () => {
+describeWith('chromium-headless-shell')('a newcomer at the demo table', () => {
   test('has a card made at the cage, and finds it first on the start page', async () => {
     cashier = new CashierAt(await openFromStart('open-cage'));
     await cashier.issue('Nora Newby', PIN, 200);

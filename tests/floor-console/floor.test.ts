@@ -8,7 +8,7 @@ import { asked, begin, grant, refuse } from './host.ts';
 import { flaws } from './look.ts';
 import { deskLists } from './tables/fixtures.ts';
 
-const describe = describeWith('chromium');
+const describe = describeWith('chromium-headless-shell');
 
 openDesk('floor-console');
 

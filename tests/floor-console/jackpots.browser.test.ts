@@ -6,7 +6,7 @@ import { isDead, looksRight, openDesk, press, read, stand, write } from './at-de
 import { floor, HITS } from './fixtures.ts';
 import { asked, begin, grant, refuse } from './host.ts';
 
-describeWith('chromium')('a hit of a jackpot', () => {
+describeWith('chromium-headless-shell')('a hit of a jackpot', () => {
   openDesk('floor-console');
 
   async function sign(): Promise<void> {

@@ -6,7 +6,7 @@ import { NOW } from './fixtures.ts';
 import { flaws } from './look.ts';
 import { DESK_PAGES, SHOTS } from './shots.ts';
 
-const describe = describeWith('chromium');
+const describe = describeWith('chromium-headless-shell');
 
 let browser: Browser;
 let pages: Awaited<ReturnType<typeof buildPages>>;

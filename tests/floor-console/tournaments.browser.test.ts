@@ -16,7 +16,7 @@ const OPENING_MS = 60_000;
 
 type Screen = 'tables' | 'clock' | 'floor-console';
 
-describeWith('chromium')('tournaments', () => {
+describeWith('chromium-headless-shell')('tournaments', () => {
   let browser: Browser;
   let pages: Awaited<ReturnType<typeof buildPages>>;
   beforeAll(async () => {

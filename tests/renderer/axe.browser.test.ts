@@ -8,7 +8,7 @@ import { describeWith } from '../needs.ts';
 import { findingsOn, openLooked, PAGES, SCREENS, STATES } from './axe.ts';
 import { buildPages, openBrowser } from './stand.ts';
 
-const describe = describeWith('chromium');
+const describe = describeWith('chromium-headless-shell');
 
 let browser: Browser;
 let pages: Awaited<ReturnType<typeof buildPages>>;

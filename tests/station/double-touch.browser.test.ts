@@ -7,7 +7,7 @@ import { CHECK_ASK, CHOOSE_ASK, LIMIT_ASK, NO_LIMIT_ASK } from '../renderer/asks
 import * as fixture from '../renderer/fixtures.ts';
 import { intents, key, openStation, page, stand, tap } from './on-station.ts';
 
-const describe = describeWith('chromium');
+const describe = describeWith('chromium-headless-shell');
 
 const { seated, station, turnStreet } = fixture;
 

@@ -5,7 +5,7 @@ import { TestRoom } from '../main/test-room.ts';
 import { describeWith } from '../needs.ts';
 import { key, openStation, page, stand } from './on-station.ts';
 
-const describe = describeWith('chromium');
+const describe = describeWith('chromium-headless-shell');
 
 openStation();
 

@@ -7,7 +7,7 @@ import { CLOCK, ENTRY, seated, station, turnStreet } from '../renderer/fixtures.
 import { cutKeys, cutNow } from './key-texts.ts';
 import { answer, intents, key, openStation, page, stand, tap } from './on-station.ts';
 
-const describe = describeWith('chromium');
+const describe = describeWith('chromium-headless-shell');
 
 const BUYING = { name: 'buying in', person: 'Maria', balance: 60_000, step: 100, why: '', entry: ENTRY } as const;
 

@@ -6,7 +6,7 @@ import { STATION_SHOTS } from '../renderer/shots.ts';
 import { cutKeys } from './key-texts.ts';
 import { openStation, page } from './on-station.ts';
 
-const describe = describeWith('chromium');
+const describe = describeWith('chromium-headless-shell');
 
 const SIZES = [
   [1280, 800],

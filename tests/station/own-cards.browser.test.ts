@@ -11,7 +11,7 @@ import { viewAt } from '../renderer/banked-hands.ts';
 import * as fixture from '../renderer/fixtures.ts';
 import { key, openStation, page, stand } from './on-station.ts';
 
-const describe = describeWith('chromium');
+const describe = describeWith('chromium-headless-shell');
 
 openStation();
 

@@ -6,7 +6,7 @@ import { OWN_DESK, OWN_LIMITS, OWN_STATEMENT, seated, station } from '../rendere
 import { cutKeys } from './key-texts.ts';
 import { answer, give, intents, key, openStation, page, stand, tap } from './on-station.ts';
 
-const describe = describeWith('chromium');
+const describe = describeWith('chromium-headless-shell');
 
 const OWN = { name: 'desk', person: 'Maria', balance: 64_000, desk: OWN_DESK, message: null } as const;
 const text = async (id: string): Promise<string> => (await key(id).textContent()) ?? '';

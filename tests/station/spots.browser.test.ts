@@ -9,7 +9,7 @@ import * as fixture from '../renderer/fixtures.ts';
 import { toldMore } from '../renderer/shots.ts';
 import { openStation, page, stand, tap } from './on-station.ts';
 
-const describe = describeWith('chromium');
+const describe = describeWith('chromium-headless-shell');
 
 openStation();
 

@@ -12,7 +12,7 @@ import * as fixture from '../renderer/fixtures.ts';
 import { STATION_SHOTS } from '../renderer/shots.ts';
 import { answer, intents, key, openStation, page, stand, tap } from './on-station.ts';
 
-const describe = describeWith('chromium');
+const describe = describeWith('chromium-headless-shell');
 
 const { seated, station, turnStreet } = fixture;
 

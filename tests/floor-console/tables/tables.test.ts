@@ -10,7 +10,7 @@ import { asked, grant, pressRested } from '../host.ts';
 import { flaws } from '../look.ts';
 import { boardView, deskLists, tablesView, waits } from './fixtures.ts';
 
-const describe = describeWith('chromium');
+const describe = describeWith('chromium-headless-shell');
 
 let browser: Browser;
 let pages: Awaited<ReturnType<typeof buildPages>>;

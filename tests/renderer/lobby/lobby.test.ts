@@ -8,7 +8,7 @@ import { describeWith } from '../../needs.ts';
 import { asNew } from '../as-new.ts';
 import { buildPages, openBrowser, openStand, type Stand } from '../stand.ts';
 
-const describe = describeWith('chromium');
+const describe = describeWith('chromium-headless-shell');
 
 let browser: Browser;
 let pages: Awaited<ReturnType<typeof buildPages>>;

@@ -4,7 +4,7 @@ import { describeWith } from '../../needs.ts';
 import { station } from '../../renderer/fixtures.ts';
 import { openStation, page, stand } from '../on-station.ts';
 
-const describe = describeWith('chromium');
+const describe = describeWith('chromium-headless-shell');
 
 openStation();
 
