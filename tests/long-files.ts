@@ -4,8 +4,8 @@
  * are left out of `npm test -- --fast`; all scenarios of the rulebooks are in it, whatever they take.
  */
 export const SECONDS: Readonly<Record<string, number>> = {
-  'tests/e2e/evening.test.ts': 100,
-  'tests/center-display/overlaps.browser.test.ts': 66,
+  'tests/e2e/evening.test.ts': 80,
+  'tests/center-display/overlaps.browser.test.ts': 25,
   'tests/faults/every-write-banked.test.ts': 52,
   'tests/renderer/axe.browser.test.ts': 45,
   'tests/dev/dev.test.ts': 44,

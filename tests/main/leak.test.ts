@@ -10,7 +10,8 @@ import { repeated } from '../repeated.ts';
 import { playWatched } from './leaks.ts';
 import { type TestRoom, toldOfHand } from './test-room.ts';
 
-const HANDS = repeated(150, 1000);
+/** So many that cards are turned up after some thirty of them: which ones hangs on the order in which screens answer. */
+const HANDS = repeated(200, 1000);
 /** The last of them, whose receipts are read. */
 const RECEIPTS = repeated(40, 100);
 
