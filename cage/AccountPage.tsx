@@ -171,7 +171,7 @@ export function AccountPage({ account, house, demo, staff, presented, open, onDo
         </CardAct>
         <CardAct
           icon={<AccountCardIcon />}
-          text={texts.accountPage.oldCardDiesSecond}
+          text={texts.accountPage.oldCardStopsSecond}
           onPress={begin('replace')}
           testid="replace-open"
         >
