@@ -27,7 +27,7 @@ export type Values<T extends OptionTable> = {
     : boolean;
 };
 
-/** Reads options and operands; whatever is not in the table is a `UsageError` in one line. */
+/** Reads options and operands; whatever is not in the table, or is given twice, is a `UsageError` in one line. */
 export function readArguments<T extends OptionTable>(
   args: readonly string[],
   table: T,
@@ -38,21 +38,29 @@ export function readArguments<T extends OptionTable>(
       return [name, { type: 'string', ...(usual === undefined ? {} : { default: usual }) }];
     }),
   );
+  const read = orNotUnderstood(() =>
+    parseArgs({ args: withNumbers(args, table), options, allowPositionals: true, strict: true, tokens: true }),
+  );
+  const given = new Set<string>();
+  for (const token of read.tokens) {
+    if (token.kind !== 'option') continue;
+    // Of two ports or two folders one would be used, and nobody would be told which.
+    if (given.has(token.name)) throw new UsageError(`--${token.name} is given twice`);
+    given.add(token.name);
+  }
+  return { values: read.values as Values<T>, positionals: read.positionals };
+}
+
+function orNotUnderstood<R>(read: () => R): R {
   try {
-    const { values, positionals } = parseArgs({
-      args: withNumbers(args, table),
-      options,
-      allowPositionals: true,
-      strict: true,
-    });
-    return { values: values as Values<T>, positionals };
+    return read();
   } catch (error) {
     const [sentence = 'not understood'] = messageOf(error).split(/\. |\n/);
     throw new UsageError(sentence);
   }
 }
 
-/** A number below nought is what its option is given, and no option of its own: `--hands -5`. */
+/** A number below zero is the value of its option, not an option of its own: `--hands -5`. */
 function withNumbers(args: readonly string[], table: OptionTable): string[] {
   const takes = (text: string | undefined): boolean =>
     text?.startsWith('--') === true && table[text.slice(2)]?.value !== undefined;

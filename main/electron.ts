@@ -288,10 +288,10 @@ const SAFE_WINDOW: BrowserWindowConstructorOptions = {
 async function main(): Promise<void> {
   const electron = await import('electron');
   const { app, dialog } = electron;
-  const args = app.isPackaged
-    ? ['--data', join(app.getPath('userData'), 'table'), ...process.argv.slice(1)]
-    : process.argv.slice(2);
-  runShell(electron, { openHost: () => openShellHost(args), log: (line) => console.error(line) }).catch(
+  const [args, data] = app.isPackaged
+    ? [process.argv.slice(1), join(app.getPath('userData'), 'table')]
+    : [process.argv.slice(2), 'data'];
+  runShell(electron, { openHost: () => openShellHost(args, data), log: (line) => console.error(line) }).catch(
     (error: unknown) => {
       dialog.showErrorBox('The table cannot be opened', messageOf(error));
       app.exit(1);
@@ -299,10 +299,13 @@ async function main(): Promise<void> {
   );
 }
 
-/** Opens the table with the options of `dealerless serve`, for the shell. Throws with a sentence when it cannot. */
-export async function openShellHost(args: readonly string[]): Promise<ShellHost> {
+/**
+ * Opens the table with the options of `dealerless serve`, for the shell; its books are in `data` where `--data` names no
+ * other folder. Throws with a sentence when it cannot.
+ */
+export async function openShellHost(args: readonly string[], data: string): Promise<ShellHost> {
   const { openTable, readServeOptions } = await import('./open-table.ts');
-  const table = await openTable(readServeOptions(args));
+  const table = await openTable(readServeOptions(args, data));
   table.seatBots();
   return {
     link: table.host.link,

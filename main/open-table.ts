@@ -112,8 +112,11 @@ export interface ServeOptions {
   readonly logJson: boolean;
 }
 
-/** Reads the options of `serve`, which the Electron shell takes too. Throws a `UsageError`. */
-export function readServeOptions(args: readonly string[]): ServeOptions {
+/**
+ * Reads the options of `serve`, which the Electron shell takes too. The books are in `folder` where no `--data` is given.
+ * Throws a `UsageError`.
+ */
+export function readServeOptions(args: readonly string[], folder = 'data'): ServeOptions {
   const { values, positionals } = readArguments(args, SERVE_OPTIONS);
   noOperands(positionals);
   for (const named of ['config', 'devices', 'manifest'] as const) {
@@ -123,7 +126,7 @@ export function readServeOptions(args: readonly string[]): ServeOptions {
   const bots = wholeNumber('bots', values.bots, { default: 0, min: 0, max: 9 });
   if (bots > 0 && values.money)
     throw new UsageError('--bots and --money exclude each other: bots play with play money');
-  const data = resolve(values.data ?? 'data');
+  const data = resolve(values.data ?? folder);
   const devices = resolve(values.devices ?? join(data, 'devices.json'));
   return {
     data,

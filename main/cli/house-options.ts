@@ -52,6 +52,9 @@ export const OPTIONS = {
   'tls-key': { value: 'FILE', help: 'its private key, PEM' },
 } as const satisfies OptionTable;
 
+/** As many characters as screens take of a name. */
+const LONGEST_NAME = 60;
+
 export type Given = ReturnType<typeof readArguments<typeof OPTIONS>>['values'];
 
 /** Written in whole dollars, kept in cents. */
@@ -79,6 +82,13 @@ export function dayEndsOf({ 'day-ends': text }: Given): string {
   const read = timeOfDay.safeParse(text);
   if (!read.success) throw new UsageError(`--day-ends expects a time of day such as 06:00, not "${text}"`);
   return read.data;
+}
+
+/** Screens, reports and receipts carry the name, so there has to be one, and one that they can show. */
+export function nameOf({ name = 'House' }: Given): string {
+  const called = name.trim();
+  if (called !== '' && called.length <= LONGEST_NAME && !/\p{Cc}/u.test(called)) return called;
+  throw new UsageError(`--name expects 1 to ${LONGEST_NAME} characters on one line, not "${name.slice(0, 80)}"`);
 }
 
 export const dataOf = ({ data }: Given): string => resolve(data ?? 'house');

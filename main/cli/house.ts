@@ -6,7 +6,7 @@ import { noOperands, oneOperand, readArguments } from '../arguments.ts';
 import { asUsageError, type Command, orUsageError, UsageError } from '../command.ts';
 import { cashOfDay } from '../house/cash-day.ts';
 import { snapshot } from '../house/check.ts';
-import { type CardHouse, openHouse } from '../house/house.ts';
+import { type CardHouse, type HouseOptions, openHouse } from '../house/house.ts';
 import { logLine, readLog } from '../house/house-log.ts';
 import { houseReport } from '../house/house-report.ts';
 import { HOUSE_FILE, isPostgres, publicName } from '../house/store.ts';
@@ -15,31 +15,34 @@ import { SIGNATURES_ABOVE } from '../ledger/signatures.ts';
 import { usageOf } from '../usage.ts';
 import { atTheCage, CAGE_FORMS } from './house-cage.ts';
 import { byFile, LIST_FORMS } from './house-lists.ts';
-import { dataOf, dayEndsOf, dollarsOf, dormantAfter, type Given, OPTIONS, pointsPerHour } from './house-options.ts';
+import {
+  dataOf,
+  dayEndsOf,
+  dollarsOf,
+  dormantAfter,
+  type Given,
+  nameOf,
+  OPTIONS,
+  pointsPerHour,
+} from './house-options.ts';
 import { reportCsv, reportText } from './house-report.ts';
 import { serve } from './house-serve.ts';
 import { reportPdf } from './report-pdf.ts';
+
+/** What the house is told to do, each by a word of its own. */
+const FORMS = [
+  ...['join NUMBER NAME', 'token NUMBER', 'tables', 'way', 'slip SLIP'],
+  ...['cage NUMBER NAME', 'cage-token NUMBER', 'cages', 'shifts NUMBER', 'cash YYYY-MM-DD', 'report YYYY-MM-DD'],
+  ...['dormant', 'withheld', 'log'],
+  ...CAGE_FORMS,
+  ...LIST_FORMS,
+];
 
 export const command: Command = {
   isService: true,
   usage: usageOf({
     name: 'house',
-    forms: [
-      ...['[OPTIONS]', 'join NUMBER NAME', 'token NUMBER', 'tables', 'way', 'slip SLIP'],
-      ...[
-        'cage NUMBER NAME',
-        'cage-token NUMBER',
-        'cages',
-        'shifts NUMBER',
-        'cash YYYY-MM-DD',
-        'report YYYY-MM-DD',
-        'dormant',
-        'withheld',
-        'log',
-        ...CAGE_FORMS,
-        ...LIST_FORMS,
-      ],
-    ],
+    forms: ['[OPTIONS]', ...FORMS],
     options: OPTIONS,
     about: `Without a word it serves its tables until it is told to stop. "join" lets a table in and writes its token to
 table-NUMBER.token in the data folder; "token" gives a table a new one. "tables" lists them, "way" the chips on
@@ -72,6 +75,20 @@ const AT_TABLES: readonly (string | undefined)[] = [undefined, 'join', 'token'];
 
 async function open(values: Given, word: string | undefined): Promise<CardHouse> {
   const data = dataOf(values);
+  // Read to the end before a folder is made for it.
+  const options: HouseOptions = {
+    name: nameOf(values),
+    at: values.database ?? data,
+    data,
+    kind: values.money ? 'money' : 'demo',
+    shiftsRequired: values.money,
+    gamingDayEnds: dayEndsOf(values),
+    ...dormantAfter(values),
+    ...pointsPerHour(values),
+    signaturesAbove: dollarsOf('signatures-above', values, { default: SIGNATURES_ABOVE, min: 0, max: 1_000_000_00 }),
+    mostAtOnce: dollarsOf('most-at-once', values, { default: MOST_AT_ONCE, min: 100_00, max: 10_000_000_00 }),
+    cashLogAbove: dollarsOf('cash-log', values, { default: 2500_00, min: 0, max: 10_000_00 }),
+  };
   if (values.database === undefined) {
     if (!BEGINNINGS.includes(word) && !existsSync(join(data, HOUSE_FILE))) {
       throw new UsageError(`there is no house in ${data}: begin one with "join", or name its folder with --data`);
@@ -83,19 +100,7 @@ async function open(values: Given, word: string | undefined): Promise<CardHouse>
     throw new UsageError(`${data} is the folder of a table with its house beside it: no other table joins that house`);
   }
   orUsageError(() => mkdirSync(data, { recursive: true, mode: 0o700 }));
-  return openHouse({
-    name: values.name ?? 'House',
-    at: values.database ?? data,
-    data,
-    kind: values.money ? 'money' : 'demo',
-    shiftsRequired: values.money,
-    gamingDayEnds: dayEndsOf(values),
-    ...dormantAfter(values),
-    ...pointsPerHour(values),
-    signaturesAbove: dollarsOf('signatures-above', values, { default: SIGNATURES_ABOVE, min: 0, max: 1_000_000_00 }),
-    mostAtOnce: dollarsOf('most-at-once', values, { default: MOST_AT_ONCE, min: 100_00, max: 10_000_000_00 }),
-    cashLogAbove: dollarsOf('cash-log', values, { default: 2500_00, min: 0, max: 10_000_00 }),
-  }).catch((error: unknown) => {
+  return openHouse(options).catch((error: unknown) => {
     throw asUsageError(error);
   });
 }
@@ -160,9 +165,8 @@ export async function act(house: CardHouse, values: Given, [word, ...operands]: 
       const words = [word, ...operands];
       const done = (await atTheCage(house, values, words)) ?? (await byFile(house, values, words));
       if (done !== undefined) return done;
-      throw new UsageError(
-        `join, token, tables, way, slip, cage, cage-token, cages, shifts, cash, report, log, staff, enroll, deposit, withdraw, jackpots, jackpot, jackpot-seed, jackpot-close or exclusions is expected, not "${word}"`,
-      );
+      const known = FORMS.map((form) => form.split(' ')[0]);
+      throw new UsageError(`${known.slice(0, -1).join(', ')} or ${known.at(-1)} is expected, not "${word}"`);
     }
   }
 }

@@ -19,9 +19,10 @@ export class ServedHouse {
     return output;
   }
 
-  /** Opens it for its tables on a port, without screens of the floor; it is open as soon as it says `opened`. */
+  /** Opens it for its tables on a port, its screens on any free one unless `words` name theirs; it is open once it says `opened`. */
   open(port: number, opened: string, ...words: readonly string[]): Promise<void> {
-    return this.#program.start(['house', ...this.#where, '--port', String(port), '--screens', '0', ...words], opened);
+    const screens = words.includes('--screens') ? [] : ['--screens', '0'];
+    return this.#program.start(['house', ...this.#where, '--port', String(port), ...screens, ...words], opened);
   }
 
   end(signal: NodeJS.Signals): Promise<void> {

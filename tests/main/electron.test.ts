@@ -354,8 +354,8 @@ describe('with the real host', () => {
     try {
       const manifest = join(folder, 'manifest.sha256');
       writeFileSync(manifest, `${'0'.repeat(64)}  games/holdem.ts\n`);
-      const args = ['--money', '--without-anchor', '--data', folder, '--devices', devices, '--manifest', manifest];
-      await runShell(electron.like, { openHost: () => openShellHost(args), log: () => {} });
+      const args = ['--money', '--without-anchor', '--devices', devices, '--manifest', manifest];
+      await runShell(electron.like, { openHost: () => openShellHost(args, folder), log: () => {} });
       say(electron, 1, HELLO);
       const frames = electron.windows[1]?.webContents.sent.map(([, text]) => hostFrame.parse(JSON.parse(text)));
       expect(frames).toMatchObject([

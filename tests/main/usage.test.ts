@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { COMMANDS } from '../../lab/cli/main.ts';
 import { type OptionTable, readArguments } from '../../main/arguments.ts';
+import { UsageError } from '../../main/command.ts';
 import { usageOf } from '../../main/usage.ts';
 
 const OPTIONS = {
@@ -38,6 +39,21 @@ describe('the usage of a command', () => {
     expect(Math.max(...usage.split('\n').map((line) => line.length))).toBeLessThanOrEqual(120);
     expect(usage).not.toMatch(/\[--[a-z0-9-]+$/m);
     expect(usage.replace(/\s+/g, ' ')).toContain('[--option-11 VALUE]');
+  });
+});
+
+describe('an option that is given twice', () => {
+  it.each([
+    ['--to', ['--to', 'one', '--to', 'two']],
+    ['--to', ['--to=one', 'x', '--to', 'one']],
+    ['--kind', ['--kind', 'plain', '--json', '--kind=plain']],
+    ['--json', ['--json', '--json']],
+  ])('%s is refused, whatever was meant', (option, args) => {
+    expect(() => readArguments(args, OPTIONS)).toThrow(new UsageError(`${option} is given twice`));
+  });
+
+  it('is not one after the options have ended', () => {
+    expect(readArguments(['--to', 'one', '--', '--to'], OPTIONS).positionals).toEqual(['--to']);
   });
 });
 

@@ -48,6 +48,27 @@ beforeAll(async () => {
 afterAll(() => rmSync(data, { recursive: true }));
 
 describe('dealerless house', () => {
+  it.each([
+    ['no name', ''],
+    ['spaces', '   '],
+    ['two lines', 'Card\nRoom'],
+    ['more than screens take', 'x'.repeat(61)],
+  ])('is not called by %s, and makes no folder for it', async (_, name) => {
+    const folder = join(data, 'nameless');
+    await expect(command.run(['tables', '--name', name, '--data', folder])).rejects.toThrow(
+      /^--name expects 1 to 60 characters on one line, not "/,
+    );
+    await expect(command.run(['join', '1', 'One', '--name', name, '--data', folder])).rejects.toThrow(UsageError);
+    await expect(command.run(['join', '1', 'One', '--day-ends', 'noon', '--data', folder])).rejects.toThrow(UsageError);
+    expect(existsSync(folder)).toBe(false);
+  });
+
+  it('names every word that it knows to whoever types another', async () => {
+    const { code, said } = await house('joni 4 Table 4');
+    expect(code).toBe(2);
+    expect(said).toMatch(/^join, token, .*dormant, withheld, .* or exclusions is expected, not "joni"$/);
+  });
+
   it('lets a table in, with a token that only its owner reads, and gives it a new one', async () => {
     const file = join(data, 'table-3.token');
     const first = readFileSync(file, 'utf8');
