@@ -7,7 +7,7 @@ import { useAct } from '../link/useLink.tsx';
 import styles from './Lobby.module.css';
 import lobby from './lobby.module.css';
 import { OtherScreens } from './OtherScreens.tsx';
-import { Steps } from './Steps.tsx';
+import { Steps, stepOf } from './Steps.tsx';
 import { TableMap } from './TableMap.tsx';
 import { Tray } from './Tray.tsx';
 import { texts } from './texts.ts';
@@ -80,6 +80,13 @@ export function Lobby({ view }: { readonly view: LobbyView }) {
     });
   };
   const open = (seat: number): void => setOpened((before) => new Set(before).add(seat));
+  const isOpen = ({ seat, state }: LobbyView['screens'][number]): boolean =>
+    seat !== null && state === 'free' && opened.has(seat);
+  const way = {
+    anyOpen: view.screens.some(isOpen) || typeof swiped?.at === 'number',
+    card,
+    swiped: became === 'gone' || swiped?.at === 'cage' ? null : swiped,
+  };
 
   return (
     <div className={css(`desk lobby ${view.demo ? '' : 'lobby-plain'}`)}>
@@ -93,19 +100,31 @@ export function Lobby({ view }: { readonly view: LobbyView }) {
       </header>
       {view.demo && (
         <Steps
-          anyOpen={opened.size > 0 || typeof swiped?.at === 'number'}
-          card={card}
-          swiped={became === 'gone' || swiped?.at === 'cage' ? null : swiped}
+          {...way}
           sits={sits}
           free={view.screens.filter(({ state }) => state === 'free').length}
           waiting={view.waiting}
         />
       )}
       <main className={css('lobby-main')}>
-        <TableMap view={view} card={card} swiped={swiped} became={became} onOpen={open} onSwipe={swipe} />
+        <TableMap
+          view={view}
+          step={stepOf(way)}
+          card={card}
+          swiped={swiped}
+          became={became}
+          opened={opened}
+          onOpen={open}
+          onSwipe={swipe}
+        />
         <aside className={css('lobby-side')}>
           {view.demo && <Tray cards={view.tray} chosen={chosen} onChoose={choose} />}
-          <OtherScreens screens={view.screens.filter(({ seat }) => seat === null)} card={card} onSwipe={swipe} />
+          <OtherScreens
+            screens={view.screens.filter(({ seat }) => seat === null)}
+            step={stepOf(way)}
+            card={card}
+            onSwipe={swipe}
+          />
         </aside>
       </main>
     </div>

@@ -4,6 +4,7 @@ import { classes } from '../kit/classes.ts';
 import { KeyLink } from '../kit/KeyLink.tsx';
 import lobby from './lobby.module.css';
 import styles from './OtherScreens.module.css';
+import type { Step } from './Steps.tsx';
 import { purposeOf, type ScreenLink, type TrayCard } from './screens.ts';
 import { texts } from './texts.ts';
 
@@ -11,12 +12,14 @@ const css = classes(desk, lobby, styles);
 
 export interface OtherScreensProps {
   readonly screens: readonly ScreenLink[];
+  /** What is to be done now. */
+  readonly step: Step;
   readonly card: TrayCard | null;
   readonly onSwipe: (at: 'cage') => void;
 }
 
 /** The screens that are nobody's seat: centre display, floor console, cage. */
-export function OtherScreens({ screens, card, onSwipe }: OtherScreensProps) {
+export function OtherScreens({ screens, step, card, onSwipe }: OtherScreensProps) {
   return (
     <section className={css('panel others')} aria-label={texts.otherScreens.otherScreens}>
       <ul>
@@ -30,7 +33,7 @@ export function OtherScreens({ screens, card, onSwipe }: OtherScreensProps) {
               </span>
               {page === 'cage' && card !== null && (
                 <Button
-                  kind="primary"
+                  kind={step === 'card' ? 'primary' : 'plain'}
                   sends
                   label={texts.otherScreens.swipeAtCage}
                   onPress={() => onSwipe('cage')}

@@ -20,35 +20,49 @@ export interface StepsProps {
   readonly waiting: number | undefined;
 }
 
+/** The steps of the way to a seat. */
+export type Step = 'card' | 'station' | 'swipe' | 'PIN';
+
+const WAY: readonly Step[] = ['card', 'station', 'swipe', 'PIN'];
+
+const isFunded = (card: TrayCard | null): boolean => card !== null && card.balance > 0;
+
+/** What is to be done now. */
+export function stepOf({ anyOpen, card, swiped }: Pick<StepsProps, 'anyOpen' | 'card' | 'swiped'>): Step {
+  if (swiped !== null) return 'PIN';
+  if (!isFunded(card)) return 'card';
+  return anyOpen ? 'swipe' : 'station';
+}
+
 /** The way from a card to a seat: cage, list, station, PIN; what to do now stands out, what is done is ticked. */
 export function Steps({ anyOpen, card, swiped, sits, free, waiting }: StepsProps) {
-  const funded = card !== null && card.balance > 0;
-  const now = swiped !== null ? 4 : !funded ? 1 : anyOpen ? 3 : 2;
+  const funded = isFunded(card);
+  const now = WAY.indexOf(stepOf({ anyOpen, card, swiped })) + 1;
   return (
     <section aria-label={texts.steps.howToStart}>
       <ol className={css('steps')} data-testid="steps">
-        <Step nth={1} now={now} done={funded || swiped !== null} title={texts.steps.takeCard}>
+        <Line nth={1} now={now} done={funded || swiped !== null} title={texts.steps.takeCard}>
           {card !== null && !funded ? texts.steps.cardIsEmpty(card.person) : texts.steps.pickCardOnRight}
-        </Step>
-        <Step nth={2} now={now} done={anyOpen || swiped !== null} title={texts.steps.openStation}>
-          {free > 0 ? texts.steps.pressOpenAtFree : texts.steps.allTaken(waiting)}
-        </Step>
-        <Step nth={3} now={now} done={swiped !== null} title={texts.steps.swipeCardAtIt}>
+        </Line>
+        <Line nth={2} now={now} done={anyOpen || swiped !== null} title={texts.steps.openStation}>
+          {free > 0 || swiped !== null ? texts.steps.pressOpenAtFree : texts.steps.allTaken(waiting)}
+        </Line>
+        <Line nth={3} now={now} done={swiped !== null} title={texts.steps.swipeCardAtIt}>
           {texts.steps.pressSwipeAtYour}
-        </Step>
-        <Step nth={4} now={now} done={sits} title={texts.steps.enterPin}>
+        </Line>
+        <Line nth={4} now={now} done={sits} title={texts.steps.enterPin}>
           {swiped === null
             ? texts.steps.itIsPrintedOn
             : swiped.pin === ''
               ? texts.steps.onlyKnowsIt(swiped.person)
               : texts.steps.pinOfIs(swiped.person, swiped.pin)}
-        </Step>
+        </Line>
       </ol>
     </section>
   );
 }
 
-interface StepProps {
+interface LineProps {
   readonly nth: number;
   readonly now: number;
   readonly done: boolean;
@@ -56,7 +70,7 @@ interface StepProps {
   readonly children: ReactNode;
 }
 
-function Step({ nth, now, done, title, children }: StepProps) {
+function Line({ nth, now, done, title, children }: LineProps) {
   return (
     <li className={css(`step ${nth === now ? 'step-now' : ''}`)} aria-current={nth === now ? 'step' : undefined}>
       <span className={css('step-nth')}>{done ? <CheckIcon /> : nth}</span>

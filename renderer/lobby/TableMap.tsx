@@ -5,6 +5,7 @@ import { AccountCardIcon } from '../kit/icons.tsx';
 import { KeyLink } from '../kit/KeyLink.tsx';
 import type { Became, Swiped } from './Lobby.tsx';
 import lobby from './lobby.module.css';
+import type { Step } from './Steps.tsx';
 import { maySwipe, type ScreenLink, spotOf, type TrayCard } from './screens.ts';
 import styles from './TableMap.module.css';
 import { texts } from './texts.ts';
@@ -13,17 +14,21 @@ const css = classes(lobby, styles);
 
 export interface TableMapProps {
   readonly view: LobbyView;
+  /** What is to be done now: its keys stand out. */
+  readonly step: Step;
   /** The card in hand. */
   readonly card: TrayCard | null;
   readonly swiped: Swiped | null;
   /** What has become of the swipe. */
   readonly became: Became;
+  /** The stations that were opened from here. */
+  readonly opened: ReadonlySet<number>;
   readonly onOpen: (seat: number) => void;
   readonly onSwipe: (seat: number) => void;
 }
 
 /** The ten stations round the table as seen from above. */
-export function TableMap({ view, card, swiped, became, onOpen, onSwipe }: TableMapProps) {
+export function TableMap({ view, step, card, swiped, became, opened, onOpen, onSwipe }: TableMapProps) {
   const stations = view.screens.flatMap((screen) => (screen.seat === null ? [] : [{ ...screen, seat: screen.seat }]));
   const cage = view.screens.find(({ page }) => page === 'cage')?.link ?? null;
   const target = typeof swiped?.at === 'number' ? stations.find(({ seat }) => seat === swiped.at) : undefined;
@@ -34,7 +39,11 @@ export function TableMap({ view, card, swiped, became, onOpen, onSwipe }: TableM
           <p>
             <AccountCardIcon />
             <strong>{card.person}</strong>
-            {texts.tableMap.pressSwipeAtStation(card.person)}
+            {step === 'card'
+              ? texts.tableMap.swipeAtCage(card.person)
+              : step === 'station'
+                ? texts.tableMap.openFirst(card.person)
+                : texts.tableMap.pressSwipeAtStation(card.person)}
           </p>
         ) : swiped !== null ? (
           <div className={css('map-next')} role="status" data-testid="swiped">
@@ -80,6 +89,7 @@ export function TableMap({ view, card, swiped, became, onOpen, onSwipe }: TableM
           seat={station.seat}
           person={view.tray.find(({ seat }) => seat === station.seat)?.person ?? null}
           card={card}
+          stands={standsOut(step, opened, station)}
           onOpen={onOpen}
           onSwipe={onSwipe}
           swipedHere={swiped?.at === station.seat}
@@ -87,6 +97,13 @@ export function TableMap({ view, card, swiped, became, onOpen, onSwipe }: TableM
       ))}
     </section>
   );
+}
+
+/** Which key of a free station is the next to press: its screen is opened first, the card swiped where it is open. */
+function standsOut(step: Step, opened: ReadonlySet<number>, { state, seat }: ScreenLink): 'open' | 'swipe' | null {
+  if (state !== 'free' || seat === null) return null;
+  if (step === 'station') return 'open';
+  return step === 'swipe' && opened.has(seat) ? 'swipe' : null;
 }
 
 const placeOf = (at: Swiped['at']): string => (at === 'cage' ? texts.tableMap.cage : `station ${at}`);
@@ -114,16 +131,20 @@ interface StationProps {
   /** The full name on the card, for one of the tray. */
   readonly person: string | null;
   readonly card: TrayCard | null;
+  /** Which of its keys is the next to press. */
+  readonly stands: 'open' | 'swipe' | null;
   readonly swipedHere: boolean;
   readonly onOpen: (seat: number) => void;
   readonly onSwipe: (seat: number) => void;
 }
 
-function Station({ station, seat, person, card, swipedHere, onOpen, onSwipe }: StationProps) {
+function Station({ station, seat, person, card, stands, swipedHere, onOpen, onSwipe }: StationProps) {
   const { x, y } = spotOf(seat);
   return (
     <div
-      className={css(`spot ${station.state === 'free' ? '' : 'spot-taken'} ${swipedHere ? 'spot-swiped' : ''}`)}
+      className={css(
+        `spot ${station.state === 'free' ? 'spot-free' : 'spot-taken'} ${swipedHere ? 'spot-swiped' : ''}`,
+      )}
       style={{ left: `${x}%`, top: `${y}%` }}
     >
       <p className={css('spot-head')}>
@@ -135,6 +156,7 @@ function Station({ station, seat, person, card, swipedHere, onOpen, onSwipe }: S
       <div className={css('spot-keys')}>
         {station.link !== null && (
           <KeyLink
+            kind={stands === 'open' ? 'primary' : 'plain'}
             href={station.link}
             target={windowOf(seat)}
             label={texts.tableMap.openStation(seat)}
@@ -146,7 +168,7 @@ function Station({ station, seat, person, card, swipedHere, onOpen, onSwipe }: S
         )}
         {card !== null && maySwipe(card, station) && (
           <Button
-            kind="primary"
+            kind={stands === 'swipe' ? 'primary' : 'plain'}
             sends
             label={texts.tableMap.swipeAtStation(seat)}
             onPress={() => onSwipe(seat)}

@@ -44,6 +44,8 @@ const english = {
   tableMap: {
     stations: 'Stations',
     pressSwipeAtStation: (person: string) => `Press Swipe at a station for ${person} to play there.`,
+    openFirst: (person: string) => `Press Open at a free seat, then Swipe, for ${person} to play there.`,
+    swipeAtCage: (person: string) => `Press Swipe at the cage: ${person}’s card is empty.`,
     bot: (name: string) => `${name} (bot)`,
     nowEnterPinThere: 'Now enter the PIN there.',
     nowEnterPinThere2: (pin: ReactNode) => rich`Now enter PIN ${pin} there.`,

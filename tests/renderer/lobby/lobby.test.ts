@@ -45,6 +45,11 @@ const adaAt = (seat: number | null, sits: boolean): LobbyView =>
     ),
   });
 const who = (seat: number): Promise<string | null> => stand.page.getByTestId(`who-${seat}`).textContent();
+/** The keys that stand out, by what they do. */
+const gold = (): Promise<(string | null)[]> =>
+  stand.page
+    .locator('[class*="key-primary"]:visible')
+    .evaluateAll((keys) => keys.map((key) => key.getAttribute('data-testid') ?? key.textContent));
 const step = (): Promise<string | null> => stand.page.locator('[aria-current=step] strong').textContent();
 
 describe('the lobby', () => {
@@ -84,6 +89,37 @@ describe('the lobby', () => {
     expect(await stand.page.getByTestId('swiped').textContent()).toContain('Ada Winter has sat down at station 3.');
     expect(await step()).toBe('Enter the PIN, done');
     expect(await flaws(stand.page)).toEqual([]);
+  });
+
+  it('makes those keys stand out that are pressed next, and says in the middle the same as in the steps', async () => {
+    await at(lobby());
+    expect(await gold()).toEqual([]);
+    await press('card-1000004011');
+    const free = lobby().screens.flatMap(({ seat, state }) => (seat !== null && state === 'free' ? [seat] : []));
+    expect(free.length).toBeGreaterThan(1);
+    expect(await gold()).toEqual(free.map((seat) => `open-station-${seat}`));
+    await stand.page.getByText('Press Open at a free seat, then Swipe').waitFor();
+    const [tab] = await Promise.all([stand.page.context().waitForEvent('page'), press('open-station-3')]);
+    await tab.close();
+    expect(await gold()).toEqual(['swipe-3']);
+    await stand.page.getByText('Press Swipe at a station for Ada Winter').waitFor();
+    await stand.show(
+      lobby({ screens: lobby().screens.map((each) => (each.seat === 3 ? { ...each, state: 'taken' } : each)) }),
+    );
+    expect(await step()).toBe('Open a free station');
+    expect(await gold()).not.toContain('swipe-3');
+  });
+
+  it('tells nobody who has swiped at the last free seat that every seat is taken', async () => {
+    const last = adaAt(3, false);
+    const full = last.screens.map((each) => (each.state === 'free' ? { ...each, state: 'taken' as const } : each));
+    await at(lobby());
+    await press('card-1000004011');
+    await press('swipe-3');
+    await grant(stand, await asked(stand, 'lobby'));
+    await stand.show({ ...last, screens: full });
+    expect(await step()).toBe('Enter the PIN');
+    expect(await stand.page.getByTestId('steps').textContent()).not.toContain('Every seat is taken');
   });
 
   it('never says free or swiped when it is not', async () => {
@@ -133,6 +169,8 @@ describe('the lobby', () => {
     expect(await step()).toBe('Take a card');
     const steps = (await stand.page.getByTestId('steps').textContent()) ?? '';
     expect(steps).toContain('swipe it at the cage and pay money in there');
+    expect(await gold()).toEqual(['swipe-cage']);
+    await stand.page.getByText('Press Swipe at the cage: Ada Winter’s card is empty.').waitFor();
     expect(steps).toContain('3 wait: have your name put on the list at the floor');
     expect(await flaws(stand.page)).toEqual([]);
   });
