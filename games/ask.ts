@@ -91,6 +91,8 @@ export interface ChooseOption {
   readonly label: string;
   /** What choosing it costs now; null when it costs nothing. */
   readonly cost: Cents | null;
+  /** Those of the cards which the label names that the player holds, and nobody else may see yet. Absent: none of several. */
+  readonly held?: readonly CardText[];
 }
 
 /** Cards to be picked: thrown away, exposed, or set into hands. */

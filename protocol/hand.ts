@@ -72,7 +72,16 @@ const chooseAsk = z.strictObject({
   kind: z.literal('choose'),
   seat,
   prompt: sentence,
-  options: z.array(z.strictObject({ id: word, label: sentence, cost: cents.nullable() })).readonly(),
+  options: z
+    .array(
+      z.strictObject({
+        id: word,
+        label: sentence,
+        cost: cents.nullable(),
+        held: z.array(card).readonly().exactOptional(),
+      }),
+    )
+    .readonly(),
   suggestion: word.exactOptional(),
   optional: z.literal(true).exactOptional(),
 });

@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react';
+import { type CSSProperties, useState } from 'react';
 import type { ChooseAsk } from '../../games/ask.ts';
 import type { CardText } from '../../games/card.ts';
 import type { SeatView } from '../../games/hand-view.ts';
@@ -6,6 +6,7 @@ import { cardsApart, withSigns } from '../../renderer/hand/eventText.ts';
 import { Button } from '../../renderer/kit/Button.tsx';
 import { Card, CardRow } from '../../renderer/kit/Card.tsx';
 import { classes } from '../../renderer/kit/classes.ts';
+import { EyeIcon } from '../../renderer/kit/icons.tsx';
 import { Money } from '../../renderer/kit/Money.tsx';
 import { TwoLines } from '../TwoLines.tsx';
 import { texts } from '../texts.ts';
@@ -31,13 +32,16 @@ interface NamedProps {
   readonly label: string;
   /** The player's own cards that nobody else may see. */
   readonly covered: readonly CardText[];
+  /** Those of several named cards that stay face down. */
+  readonly held: readonly CardText[];
 }
 
 /**
  * What an option says: the cards that it names are drawn side by side on a line of their own. One covered card is told by its
- * place in the hand: whoever sits beside the player reads the keys as well, and it may never be shown.
+ * place in the hand: whoever sits beside the player reads the keys as well, and it may never be shown. Of several those that
+ * are covered lie face down until the player looks at their hand.
  */
-function Named({ label, covered }: NamedProps) {
+function Named({ label, covered, held }: NamedProps) {
   const parts = cardsApart(label);
   const cards = parts.filter((_, nth) => nth % 2 === 1);
   const [card] = cards;
@@ -49,12 +53,23 @@ function Named({ label, covered }: NamedProps) {
         <PlaceOf card={card} covered={covered} />
       ) : (
         <span className={css('named-cards')}>
-          <CardRow cards={cards} fanned={cards.length > 6 || (cards.length > 3 && 'snug')} />
+          <CardRow cards={faceDown(cards, held)} fanned={cards.length > 6 || (cards.length > 3 && 'snug')} />
         </span>
       )}
       {parts.at(-1)?.replace(/^, /, '')}
     </>
   );
+}
+
+/** The same cards with those that are held turned down, one of them for each. */
+function faceDown(cards: readonly CardText[], held: readonly CardText[]): readonly (CardText | null)[] {
+  const left = [...held];
+  return cards.map((card) => {
+    const at = left.indexOf(card);
+    if (at < 0) return card;
+    left.splice(at, 1);
+    return null;
+  });
 }
 
 /** Which of the covered cards is meant: all of them face down in the order of the hand, that one lifted. */
@@ -93,15 +108,25 @@ interface ChoosePanelProps extends DecideProps<ChooseAsk> {
   readonly seat: SeatView | null;
 }
 
-/** One key for each option, with what it costs. */
+/** One key for each option, with what it costs. Keys that name cards of the hand show them once the player looks at it. */
 export function ChoosePanel({ ask, seat, onDecide }: ChoosePanelProps) {
+  const [open, setOpen] = useState(false);
   const covered = coveredOf(seat, ask);
   const many = ask.options.length > 4;
+  const anyHeld = ask.options.some(({ held }) => held !== undefined);
   return (
     <>
-      <p className={css('facts')}>{withSigns(ask.prompt)}</p>
+      <div className={css('head')}>
+        <p className={css('facts')}>{withSigns(ask.prompt)}</p>
+        {anyHeld && (
+          <Button pressed={open} onPress={() => setOpen(!open)} testid="uncover">
+            <EyeIcon />
+            {open ? texts.cards.cover : texts.cards.show}
+          </Button>
+        )}
+      </div>
       <div className={css(`options ${many ? 'options-many' : ''}`)} style={columnsFor(ask.options.length)}>
-        {ask.options.map(({ id, label, cost }) => (
+        {ask.options.map(({ id, label, cost, held = [] }) => (
           <Button
             key={id}
             size={many ? 'm' : 'xl'}
@@ -113,7 +138,7 @@ export function ChoosePanel({ ask, seat, onDecide }: ChoosePanelProps) {
           >
             <TwoLines>
               <span>
-                <Named label={label} covered={covered} />
+                <Named label={label} covered={covered} held={open ? [] : held} />
               </span>
               {cost !== null && <small>{texts.choose.costs(<Money amount={cost} />)}</small>}
             </TwoLines>

@@ -65,7 +65,7 @@ export const choose = {
 } as const;
 
 export const cards = {
-  show: 'Show my hand',
+  show: 'Look at my hand',
   cover: 'Cover my hand',
   houseWay: 'House way',
   group: (label: string, picked: number, max: number) => `${label} ${picked}/${max}`,

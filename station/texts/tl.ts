@@ -90,7 +90,7 @@ export const tagalog: Texts = {
     coveredCard: (nth, count) => `baraha ${nth} sa ${count}`,
   },
   cards: {
-    show: 'Ipakita ang baraha ko',
+    show: 'Tingnan ang baraha ko',
     cover: 'Takpan ang baraha ko',
     houseWay: 'House way',
     group: (label, picked, max) => `${label} ${picked}/${max}`,
@@ -479,6 +479,8 @@ export const tagalog: Texts = {
     keepIn: 'Maglaro pa ako',
     sittingOut: 'Naka-sit out ka',
     sittingOutFor: (left) => `Sit out: ${left} pa`,
+    outOfChips: 'Ubos na ang chips mo',
+    outOfChipsFor: (left) => `Ubos na ang chips: ${left} pa`,
     seatIsFree: (why) =>
       `${why ?? ''} Kung hindi ka makabalik sa oras, mababakante ang upuan at mapupunta sa card ang nasa mesa.`,
     onBreak: 'Naka-break',

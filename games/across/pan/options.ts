@@ -54,7 +54,7 @@ function chooseAsk(hand: PanState, all: readonly MeldUse[]): ChooseAsk {
   const player = at(hand, hand.turn);
   const { seat } = player;
   const card = hand.card === null ? '' : cardText(hand.card);
-  const uses = oncePerEffect(all).map((use) => option(use.id, labelOf(use)));
+  const uses = oncePerEffect(all).map(optionOf);
   const ask = (prompt: string, options: readonly ChooseOption[], suggestion: string | undefined): ChooseAsk => ({
     ...{ kind: 'choose', seat, prompt, options },
     ...(suggestion === undefined ? {} : { suggestion }),
@@ -115,6 +115,11 @@ const VERBS: Readonly<Record<MeldUse['kind'], string>> = {
   borrow: 'Borrow for',
   split: 'Split off',
 };
+
+function optionOf(use: MeldUse): ChooseOption {
+  const held = use.from.map(cardText);
+  return { ...option(use.id, labelOf(use)), ...(held.length > 0 ? { held } : {}) };
+}
 
 function labelOf({ kind, made, pay }: MeldUse): string {
   const chips = pay === 0 ? '' : pay === 1 ? ', pays 1 chip' : `, pays ${pay} chips`;

@@ -129,3 +129,40 @@ describe('a foul hand (001:1394-1415, 002:337-344, 003:1655-1668)', () => {
     expect(pan.view(state, 'public').over).toBe(true);
   });
 });
+
+describe('what an option to meld says of the hand', () => {
+  it('names which of its cards nobody else has seen: neither the card that was drawn nor melds', () => {
+    const ofSeat3 = (state: PanState) => {
+      const [ask] = pan.asks(state);
+      return ask?.kind === 'choose' ? ask.options.map(({ id, held }) => [id, held]) : [];
+    };
+    const { start } = pan.seatHand(rules, { first: 3 }, occupants, () => 0);
+    if (!start) throw new Error('three players and no hand');
+    const [mine, drawn] = [cards('5s 5s 4s 3s 7h 7h 7c 7d Jd Qd'), card('5s')];
+    const rest = [...panDeck('320')];
+    for (const each of [...mine, drawn]) rest.splice(rest.indexOf(each), 1);
+    const others = rest.splice(0, 20);
+    const rounds = [mine.slice(0, 5), others.slice(0, 10), mine.slice(5), others.slice(10)].flat();
+    let state = pan.begin(rules, start, [...rounds, drawn, ...rest]);
+    const goes = (seat: number, option: string): void => {
+      const next = pan.decide(state, seat, { kind: 'choose', option });
+      if (!next.ok) throw new Error(next.error.message);
+      state = next.value;
+    };
+    for (const seat of [3, 2, 1]) goes(seat, 'in');
+    goes(3, 'next-card');
+    expect(ofSeat3(state)).toEqual([
+      ['meld-5s-5s', ['5s', '5s']],
+      ['meld-4s-3s', ['4s', '3s']],
+      ['pass', undefined],
+    ]);
+    goes(3, 'meld-4s-3s');
+    const more = new Map(ofSeat3(state).map(([id, held]) => [id, held]));
+    expect(more.get('done')).toBeUndefined();
+    const held = [...more.values()].filter((each) => each !== undefined);
+    expect(held.length).toBeGreaterThan(1);
+    expect(held).toContainEqual(expect.arrayContaining(['7c', '7d', '7h']));
+    const hand = ['5s', '5s', '7h', '7h', '7c', '7d', 'Jd', 'Qd'];
+    for (const each of held.flat()) expect(hand).toContain(each);
+  });
+});
