@@ -2,6 +2,7 @@ import { Button } from '../../renderer/kit/Button.tsx';
 import { clockText, useCountdown } from '../../renderer/kit/useCountdown.ts';
 import { useAct } from '../../renderer/link/useLink.tsx';
 import { texts } from '../texts.ts';
+import { OutOfChips } from './OutOfChips.tsx';
 import type { SeatedPhase } from './Seated.tsx';
 import { StandbyPanel, StandbyRow } from './StandbyPanel.tsx';
 
@@ -19,10 +20,18 @@ export function NextHand({ phase }: { readonly phase: SeatedPhase }) {
   );
 }
 
-/** They sit out: for how long they may, and the way back. */
-export function SittingOut({ phase }: { readonly phase: SeatedPhase }) {
+/** They sit out: for how long they may, and the way back. Without chips that is to add some, and nothing else. */
+export function SittingOut({ phase, broke }: { readonly phase: SeatedPhase; readonly broke: boolean }) {
   const act = useAct();
   const left = useCountdown(phase.away);
+  if (broke) {
+    return (
+      <StandbyPanel title={left ? texts.away.outOfChipsFor(clockText(left.leftMs)) : texts.away.outOfChips}>
+        <p>{texts.away.seatIsFree(phase.waitingFor)}</p>
+        <OutOfChips phase={phase} />
+      </StandbyPanel>
+    );
+  }
   return (
     <StandbyPanel title={left ? texts.away.sittingOutFor(clockText(left.leftMs)) : texts.away.sittingOut}>
       <p>{texts.away.seatIsFree(phase.waitingFor)}</p>

@@ -8,6 +8,7 @@ import { classes } from '../../renderer/kit/classes.ts';
 import { Money } from '../../renderer/kit/Money.tsx';
 import { texts } from '../texts.ts';
 import styles from './MyMoney.module.css';
+import { stackOf } from './OutOfChips.tsx';
 import type { SeatedPhase } from './Seated.tsx';
 
 const css = classes(styles);
@@ -41,8 +42,7 @@ function useLastResult(net: Cents | null): Cents | null {
 export function MyMoney({ view, phase }: { readonly view: StationView; readonly phase: SeatedPhase }) {
   const { table, station } = view;
   const { hand } = table;
-  const own = seatIn(hand, station);
-  const stack = own?.stack ?? table.places[station - 1]?.stack ?? 0;
+  const stack = stackOf(table, station);
   const { wagered, net, fees } = figuresOf(hand, station);
   const result = useLastResult(net);
   return (

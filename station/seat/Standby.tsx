@@ -10,6 +10,7 @@ import { Leaving, NextHand, OnBreak, SittingOut } from './Away.tsx';
 import { BankedStandby } from './BankedStandby.tsx';
 import { ComingIn } from './ComingIn.tsx';
 import { Halted, Held, Voided } from './Interruption.tsx';
+import { isOutOfChips, OutOfChips } from './OutOfChips.tsx';
 import { ownResult } from './results.ts';
 import type { SeatedPhase } from './Seated.tsx';
 import { StandbyPanel } from './StandbyPanel.tsx';
@@ -47,7 +48,8 @@ export function Standby({ view, phase, advance, onAdvance }: StandbyProps) {
       </StandbyPanel>
     );
   }
-  if (phase.status === 'sitting out') return <SittingOut phase={phase} />;
+  const broke = isOutOfChips(table, station, phase);
+  if (phase.status === 'sitting out') return <SittingOut phase={phase} broke={broke} />;
   if (phase.status === 'waiting' || phase.waitingFor !== null) return <ComingIn phase={phase} />;
   if (hand !== null && isDecided(hand) && own !== null) {
     const fees = collectionLine(hand);
@@ -57,6 +59,7 @@ export function Standby({ view, phase, advance, onAdvance }: StandbyProps) {
           {sentence(fees)}
           {table.state === 'idle' ? texts.standby.waitsForPlayers : texts.standby.nextHandBegins}
         </p>
+        {broke && <OutOfChips phase={phase} />}
         <NextHand phase={phase} />
       </StandbyPanel>
     );

@@ -480,6 +480,8 @@ export const spanish: Texts = {
     keepIn: 'Seguir jugando',
     sittingOut: 'Usted no está jugando',
     sittingOutFor: (left) => `Sin jugar: quedan ${left}`,
+    outOfChips: 'Se quedó sin fichas',
+    outOfChipsFor: (left) => `Sin fichas: quedan ${left}`,
     seatIsFree: (why) =>
       `${why ?? ''} Si no vuelve a tiempo, el asiento queda libre y lo que hay en la mesa pasa a su tarjeta.`,
     onBreak: 'En descanso',

@@ -469,6 +469,8 @@ export const korean: Texts = {
     keepIn: '계속하기',
     sittingOut: '싯아웃 중',
     sittingOutFor: (left) => `싯아웃: ${left} 남음`,
+    outOfChips: '칩이 없습니다',
+    outOfChipsFor: (left) => `칩 없음: ${left} 남음`,
     seatIsFree: (why) => `${why ?? ''} 제시간에 돌아오지 않으면 자리가 비워지고 테이블의 칩은 카드로 옮겨집니다.`,
     onBreak: '휴식 중',
     onBreakFor: (left) => `휴식: ${left} 남음`,

@@ -76,6 +76,8 @@ export const away = {
   keepIn: 'Keep me in',
   sittingOut: 'You are sitting out',
   sittingOutFor: (left: string) => `Sitting out: ${left} left`,
+  outOfChips: 'You are out of chips',
+  outOfChipsFor: (left: string) => `Out of chips: ${left} left`,
   seatIsFree: (why: string | null) =>
     `${why ?? ''} If you are not back in time, the seat is free and what is on the table goes to your card.`,
   onBreak: 'On a break',

@@ -475,6 +475,8 @@ export const vietnamese: Texts = {
     keepIn: 'Chơi tiếp',
     sittingOut: 'Bạn đang tạm nghỉ',
     sittingOutFor: (left) => `Tạm nghỉ: còn ${left}`,
+    outOfChips: 'Bạn đã hết chip',
+    outOfChipsFor: (left) => `Hết chip: còn ${left}`,
     seatIsFree: (why) => `${why ?? ''} Nếu không trở lại kịp, ghế được trả và tiền trên bàn chuyển vào thẻ.`,
     onBreak: 'Giải lao',
     onBreakFor: (left) => `Giải lao: còn ${left}`,

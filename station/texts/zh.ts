@@ -464,6 +464,8 @@ export const chinese: Texts = {
     keepIn: '继续参加',
     sittingOut: '您正在暂离',
     sittingOutFor: (left) => `暂离：剩余 ${left}`,
+    outOfChips: '您的筹码已用完',
+    outOfChipsFor: (left) => `筹码已用完：剩余 ${left}`,
     seatIsFree: (why) => `${why ?? ''}若未及时返回，座位将释放，桌上筹码转入您的卡。`,
     onBreak: '休息中',
     onBreakFor: (left) => `休息中：剩余 ${left}`,

@@ -295,6 +295,36 @@ describe('the station', () => {
     expect(await stand.page.getByText('You drew the 3♥').count()).toBe(1);
   });
 
+  it('keeps cards of the hand face down on a key that would lay them down, until the player looks at them', async () => {
+    const options = [
+      { id: 'meld-3d-4d', label: 'Meld 3d 4d 5d, pays 2 chips', cost: null, held: ['3d', '4d'] },
+      { id: 'meld-5d-5d', label: 'Meld 5d 5d 5d', cost: null, held: ['5d', '5d'] },
+      { id: 'add-1', label: 'Add to 5h 6h 7h 5d', cost: null },
+      { id: 'pass', label: 'Pass it', cost: null },
+    ];
+    const ask = { kind: 'choose', seat: 1, prompt: 'You drew the 5d', options } as const;
+    await stand.show(myTurn({ ask }));
+    const open = (id: string): Promise<(string | null)[]> =>
+      key(`choose-${id}`)
+        .locator('[data-part="card"]')
+        .evaluateAll((cards) => cards.map((card) => card.getAttribute('data-card')));
+    expect(await open('meld-3d-4d')).toEqual([null, null, '5d']);
+    expect(await open('meld-5d-5d')).toEqual([null, null, '5d']);
+    expect(await open('add-1')).toEqual(['5h', '6h', '7h', '5d']);
+    expect(await key('uncover').textContent()).toBe('Look at my hand');
+    await tap('uncover');
+    expect(await open('meld-3d-4d')).toEqual(['3d', '4d', '5d']);
+    expect(await open('meld-5d-5d')).toEqual(['5d', '5d', '5d']);
+    await tap('uncover');
+    expect(await open('meld-3d-4d')).toEqual([null, null, '5d']);
+    await tap('uncover');
+    await stand.show(myTurn({ ask: { ...ask, prompt: 'Lay down more, or discard' } }));
+    await stand.page.getByText('Lay down more').waitFor();
+    expect(await open('meld-3d-4d')).toEqual([null, null, '5d']);
+    await tap('choose-meld-3d-4d');
+    expect(await intents()).toEqual([{ do: 'decide', decision: { kind: 'choose', option: 'meld-3d-4d' } }]);
+  });
+
   it('plays a choice made in advance only where it still fits, and says so where it does not', async () => {
     const free = { seats: turnStreet().seats.map((seat) => ({ ...seat, bet: 0 })) };
     const nobodyBet = station(seated(), { hand: { ...fixture.othersTurn(), ...free } });
@@ -398,6 +428,33 @@ describe('the station', () => {
       { do: 'sit in' },
       { do: 'leave' },
     ]);
+  });
+
+  it('offers chips to whoever has none, where they look for what to do, and no way back without any', async () => {
+    const topUp = { min: 4000, max: 36_000, step: 100 };
+    const places = station().table.places.map((place, at) => (at === 0 ? { ...place, stack: 0 } : place));
+    const waitingFor = 'Buy chips to be dealt in.';
+    const broke = (over: Partial<Parameters<typeof seated>[0]> = {}) =>
+      station(seated({ status: 'sitting out', topUp, waitingFor, ...over }), { hand: null, places });
+    await stand.show(broke());
+    const standby = key('standby');
+    expect(await standby.locator('h2').textContent()).toBe('You are out of chips');
+    expect(await key('sit-in').count()).toBe(0);
+    await tap('out-add-chips');
+    await tap('add-confirm');
+    expect(await intents()).toEqual([{ do: 'top up', amount: 4000 }]);
+    await answer();
+    await stand.show(broke({ pending: 4000, topUp: null }));
+    expect(await key('sit-in').count()).toBe(1);
+    await stand.show(broke({ topUp: null, balance: 0 }));
+    expect(await standby.textContent()).toContain('See the cashier.');
+    expect(await key('out-add-chips').count()).toBe(0);
+    const lost = fixture.showdown();
+    const without = { ...lost, seats: lost.seats.map((each) => (each.seat === 1 ? { ...each, stack: 0 } : each)) };
+    await stand.show(station(seated({ topUp }), { hand: without, state: 'between hands' }));
+    expect(await standby.locator('h2').textContent()).not.toContain('out of chips');
+    await tap('out-add-chips');
+    await key('add-confirm').waitFor();
   });
 
   it('shows a call for the floor until it is answered and closed: the floor call that reaches nobody', async () => {
