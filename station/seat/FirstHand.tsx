@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
-import type { Ask } from '../../games/ask.ts';
+import type { HandView } from '../../games/hand-view.ts';
 import type { TableView } from '../../protocol/table-view.ts';
+import { handsOf } from '../../renderer/hand/banked-facts.ts';
 import { seatIn } from '../../renderer/hand/hand-facts.ts';
 import { Button } from '../../renderer/kit/Button.tsx';
 import { classes } from '../../renderer/kit/classes.ts';
@@ -34,7 +35,7 @@ export function FirstHand({ table, station }: FirstHandProps) {
   if (knowsTable || hand === null || seatIn(hand, station) === null || (ask && isBank(ask))) return null;
   return (
     <aside className={css('first')} data-testid="first-hand">
-      <p>{hand.over ? texts.firstHand.over : hintFor(ask)}</p>
+      <p>{hintFor(hand, station)}</p>
       <Button sends onPress={() => act({ do: 'prefer', changed: { knowsTable: true } })} testid="first-hand-done">
         {texts.firstHand.done}
       </Button>
@@ -42,8 +43,18 @@ export function FirstHand({ table, station }: FirstHandProps) {
   );
 }
 
-function hintFor(ask: Ask | null): string {
-  if (ask === null) return texts.firstHand.waiting;
+function hintFor(hand: HandView, seat: number): string {
+  const { ask, over } = hand;
+  if (over) return texts.firstHand.over;
+  if (ask === null) return waitingHint(hand, seat);
   // A hint names no key that is not there.
   return ask.kind === 'bet' && ask.call === 0 ? texts.firstHand.free : texts.firstHand.asks[ask.kind];
+}
+
+/** It speaks of the player's own cards only where there are any: in baccarat those on the table are everybody's. */
+function waitingHint(hand: HandView, seat: number): string {
+  const { waiting, noCards, turnUp } = texts.firstHand;
+  if (hand.kind === 'pot') return (seatIn(hand, seat)?.cards.length ?? 0) > 0 ? waiting : noCards;
+  if (hand.turns?.some((turn) => turn.seat === seat)) return turnUp;
+  return handsOf(hand, seat).some(({ hand: { cards } }) => cards.length > 0) ? waiting : noCards;
 }

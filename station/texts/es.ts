@@ -385,6 +385,9 @@ export const spanish: Texts = {
   firstHand: {
     waiting:
       'Mantenga el dedo sobre sus cartas para verlas; nadie más las ve. Su turno llega con un sonido y una barra dorada.',
+    noCards: 'Su turno llega con un sonido y una barra dorada.',
+    turnUp:
+      'Usted apostó más, así que descubre estas cartas: mantenga el dedo para levantarlas. Después las ven todos.',
     asks: {
       bet: 'Su turno. Retirarse entrega las cartas, Igualar paga lo que apostaron los demás, Subir pide más y se confirma otra vez.',
       choose: 'Elija una de las teclas. La barra de arriba muestra el tiempo que tiene.',

@@ -41,6 +41,10 @@ export const ahead = {
 export const firstHand = {
   waiting:
     'Press and hold your cards to look at them; nobody else sees them. Your turn comes with a sound and a gold bar.',
+  /** Of games in which nobody has cards of their own. */
+  noCards: 'Your turn comes with a sound and a gold bar.',
+  turnUp:
+    'You have bet the most, so these cards are yours to turn up: hold them to bend them up. Then everybody sees them.',
   asks: {
     bet: 'Your turn. Fold gives your cards up, Call pays what the others have bet, Raise asks for more and is confirmed once more.',
     choose: 'Choose one of the keys. The bar above them shows the time that you have.',

@@ -383,6 +383,9 @@ export const tagalog: Texts = {
   firstHand: {
     waiting:
       'Pindutin nang matagal ang baraha para makita; walang ibang makakakita. Ang turno ay may tunog at gintong bar.',
+    noCards: 'Ang turno ay may tunog at gintong bar.',
+    turnUp:
+      'Kayo ang may pinakamalaking taya kaya kayo ang magbubukas ng barahang ito: pindutin nang matagal. Saka ito makikita ng lahat.',
     asks: {
       bet: 'Kayo na. Fold: bitawan ang baraha. Call: bayaran ang taya ng iba. Raise: itaas ang taya; kukumpirmahin pa ito.',
       choose: 'Pumili ng isang pindutan. Ipinapakita ng bar sa itaas ang natitirang oras.',

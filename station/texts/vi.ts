@@ -382,6 +382,8 @@ export const vietnamese: Texts = {
   },
   firstHand: {
     waiting: 'Nhấn giữ bài để xem; không ai khác thấy. Đến lượt sẽ có âm thanh và thanh màu vàng.',
+    noCards: 'Đến lượt sẽ có âm thanh và thanh màu vàng.',
+    turnUp: 'Quý vị cược nhiều nhất nên được lật các lá này: nhấn giữ để nặn bài. Sau đó mọi người cùng thấy.',
     asks: {
       bet: 'Đến lượt quý vị. Bỏ bài là thôi ván này, Theo là trả bằng cược của người khác, Tố là cược thêm và phải xác nhận lần nữa.',
       choose: 'Chọn một phím. Thanh phía trên cho biết thời gian còn lại.',

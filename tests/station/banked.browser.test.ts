@@ -2,6 +2,7 @@
 import { expect, it, vi } from 'vitest';
 import type { WagerAsk } from '../../games/ask.ts';
 import type { BankedView } from '../../games/hand-view.ts';
+import { USUAL } from '../../protocol/preferences.ts';
 import { SAME_GESTURE_MS } from '../../renderer/kit/second-touch.ts';
 import { HANG } from '../hang.ts';
 import { describeWith } from '../needs.ts';
@@ -323,5 +324,18 @@ describe('turning up cards', () => {
     await stand.show({ ...shot.view, table: { ...shot.view.table, squeeze: { ...squeeze, leftMs: 50 } } });
     await key('turn-up').waitFor({ state: 'detached' });
     expect(await textOf('banked-title')).not.toMatch(/turn up/);
+  });
+
+  it('is what the first hint tells of whoever does it, and no hint tells of own cards where nobody has any', async () => {
+    if (shot?.view.screen !== 'station') throw new Error('there is no such picture');
+    const preferences = { ...USUAL, knowsTable: false };
+    await stand.show({ ...shot.view, preferences });
+    await expect.poll(() => textOf('first-hand')).toContain('yours to turn up');
+    const waiting = at('ez-baccarat', 'bets');
+    await stand.show({ ...station(seated(), { hand: { ...waiting, ask: null } }), preferences });
+    await expect.poll(() => textOf('first-hand')).not.toContain('yours to turn up');
+    expect(await textOf('first-hand')).not.toContain('your cards');
+    await stand.show({ ...station(seated(), { hand: fixture.othersTurn() }), preferences });
+    await expect.poll(() => textOf('first-hand')).toContain('Press and hold your cards');
   });
 });

@@ -432,7 +432,7 @@ describe('the station', () => {
 
   it('offers chips to whoever has none, where they look for what to do, and no way back without any', async () => {
     const topUp = { min: 4000, max: 36_000, step: 100 };
-    const places = station().table.places.map((place, at) => (at === 0 ? { ...place, stack: 0 } : place));
+    const places = station(seated()).table.places.map((place, at) => (at === 0 ? { ...place, stack: 0 } : place));
     const waitingFor = 'Buy chips to be dealt in.';
     const broke = (over: Partial<Parameters<typeof seated>[0]> = {}) =>
       station(seated({ status: 'sitting out', topUp, waitingFor, ...over }), { hand: null, places });
