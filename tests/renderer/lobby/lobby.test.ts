@@ -122,6 +122,24 @@ describe('the lobby', () => {
     expect(await stand.page.getByTestId('steps').textContent()).not.toContain('Every seat is taken');
   });
 
+  it.each([
+    ['swiped', false],
+    ['at its station', true],
+  ])('lays nothing over the PIN of a card that is %s', async (_, sits) => {
+    const view = adaAt(10, sits);
+    await at({ ...view, tray: view.tray.map((card) => ({ ...card, seat: 10, sits })) });
+    const gaps = await stand.page.locator('[data-testid^="card-"]').evaluateAll((cards) =>
+      cards.flatMap((card) => {
+        const [where, pin] = [...card.children].filter((part) => part.getBoundingClientRect().width > 0).slice(-2);
+        const range = document.createRange();
+        if (where) range.selectNodeContents(where);
+        return pin ? [pin.getBoundingClientRect().left - range.getBoundingClientRect().right] : [];
+      }),
+    );
+    expect(gaps.length).toBeGreaterThan(1);
+    for (const gap of gaps) expect(gap).toBeGreaterThanOrEqual(0);
+  });
+
   it('never says free or swiped when it is not', async () => {
     await at(lobby());
     expect([await who(1), await who(2), await who(7)]).toEqual(['Free', 'Ben Ortiz', 'Rosa (bot)']);
