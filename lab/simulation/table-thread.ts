@@ -1,21 +1,17 @@
-/** A thread of a simulation: plays the tables that it is asked for, until it is ended. */
+/** A thread of a simulation: says when it is ready, then plays the tables that it is asked for, until it is ended. */
 import { parentPort, workerData } from 'node:worker_threads';
-import { type AnyGame, GAMES } from '../../games/registry.ts';
-import { playDrawn } from './fuzz.ts';
+import { gameAlone } from './game-alone.ts';
 import { playAt } from './simulation.ts';
 import type { Play } from './tables.ts';
-import type { ThreadCall, ThreadTask } from './threads.ts';
+import { READY, type ThreadCall, type ThreadTask } from './thread-calls.ts';
 
-const play = playOf(workerData as ThreadTask);
+const play = await playOf(workerData as ThreadTask);
 parentPort?.on('message', ({ seed, most }: ThreadCall) => parentPort?.postMessage(play(seed, most)));
+parentPort?.postMessage(READY);
 
-function playOf(task: ThreadTask): Play {
-  if (task.kind === 'drawn') return playDrawn(task.games.map(gameOf));
-  return playAt({ ...task.settings, game: gameOf(task.settings.game) });
-}
-
-function gameOf(id: string): AnyGame {
-  const game = GAMES.get(id);
-  if (!game) throw new Error(`there is no ${id}`);
-  return game;
+/** Loads what the task needs, and no more of it. */
+async function playOf(task: ThreadTask): Promise<Play> {
+  if (task.kind === 'one') return playAt({ ...task.settings, game: await gameAlone(task.settings.game) });
+  const { playDrawn } = await import('./fuzz.ts');
+  return playDrawn(await Promise.all(task.games.map(gameAlone)));
 }

@@ -54,26 +54,37 @@ export function playTables({ hands: wanted, seed: first, aTable }: Plan, play: P
 export type Player = (seed: number, most: number) => Promise<PlayedTable>;
 
 /**
- * The same by several players at once. They play the tables as they come when everything holds. Where something did not,
- * fewer hands were played than expected, and what is then missing `play` adds in the end.
+ * The same by several players at once, some of whom may still be getting ready: nobody waits for them. They play the tables as
+ * they come when everything holds. Where something did not, fewer hands were played than expected, and what is then missing
+ * `play` adds in the end.
  */
-export async function playTogether(plan: Plan, players: readonly Player[], play: Play): Promise<SimulationResult> {
+export async function playTogether(
+  plan: Plan,
+  players: readonly (Player | Promise<Player>)[],
+  play: Play,
+): Promise<SimulationResult> {
   const played = new Map<number, { readonly most: number; readonly table: PlayedTable }>();
   const tables = Math.ceil(plan.hands / plan.aTable);
   let next = 0;
   let violations = 0;
+  let playing = 0;
+  const all = Promise.withResolvers<void>();
   const go = async (player: Player): Promise<void> => {
     // Tables are taken in order: once ten have gone wrong, none that is not taken yet would have been opened.
     while (next < tables && violations < MOST_VIOLATIONS) {
       const nth = next;
       next += 1;
+      playing += 1;
       const most = Math.min(plan.aTable, plan.hands - nth * plan.aTable);
       const table = await player(plan.seed + nth, most);
       played.set(plan.seed + nth, { most, table });
+      playing -= 1;
       if (table.message !== null) violations += 1;
     }
+    if (playing === 0) all.resolve();
   };
-  await Promise.all(players.map(go));
+  for (const player of players) Promise.resolve(player).then(go).catch(all.reject);
+  await all.promise;
   return playTables(plan, (seed, most) => {
     const known = played.get(seed);
     return known?.most === most ? known.table : play(seed, most);

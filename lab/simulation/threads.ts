@@ -1,31 +1,22 @@
 /** A simulation on all the processors of the machine: what comes of it is the same on any number of them. */
 import { availableParallelism } from 'node:os';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { setFlagsFromString } from 'node:v8';
 import { Worker } from 'node:worker_threads';
 import type { AnyGame } from '../../games/registry.ts';
 import { type FuzzResult, fuzzPlan, playDrawn, withSettings } from './fuzz.ts';
-import type { TableSettings } from './random-table.ts';
 import { planOf, playAt, type SimulationSettings } from './simulation.ts';
 import { type Plan, type Play, type PlayedTable, type Player, playTogether, type SimulationResult } from './tables.ts';
+import { READY, type ThreadAnswer, type ThreadCall, type ThreadTask } from './thread-calls.ts';
 
-/** What a thread is given: the tables of one game with its rules, or of any kind, of the games of these ids. */
-export type ThreadTask =
-  | { readonly kind: 'one'; readonly settings: Omit<TableSettings, 'game'> & { readonly game: string } }
-  | { readonly kind: 'drawn'; readonly games: readonly string[] };
-
-/** What it is asked for, again and again; it answers with a `PlayedTable`. */
-export interface ThreadCall {
-  readonly seed: number;
-  readonly most: number;
-}
-
-/** `simulate` on so many threads. The game must be one of the registry. */
+/** `simulate` on so many threads beside this one. The game must be one of the registry. */
 export function simulateOnThreads(settings: SimulationSettings, threads?: number): Promise<SimulationResult> {
   const { game, rules, seats, buyIn, absent, inspect } = settings;
   const task: ThreadTask = { kind: 'one', settings: { game: game.id, rules, seats, buyIn, absent, inspect } };
   return onThreads(task, planOf(settings), playAt(settings), threads);
 }
 
-/** `fuzz` on so many threads. */
+/** `fuzz` on so many threads beside this one. */
 export async function fuzzOnThreads(
   hands: number,
   seed: number,
@@ -36,13 +27,14 @@ export async function fuzzOnThreads(
   return withSettings(await onThreads(task, fuzzPlan(hands, seed), playDrawn(games), threads), games);
 }
 
-/** Tables for each thread, without which it would take longer to begin than it plays. */
+/** Tables for each processor, without which a thread would take longer to begin than it plays. */
 const TABLES_A_THREAD = 10;
+/** Tables that a thread is given ahead, so that it does not wait while this one plays. */
+const AHEAD = 4;
 
-/** As many threads as there are processors, as far as each has enough to play; for one alone none is begun. */
+/** One thread for each further processor, as far as each has enough to play. */
 function threadsFor({ hands, aTable }: Plan): number {
-  const threads = Math.min(availableParallelism(), Math.floor(hands / aTable / TABLES_A_THREAD));
-  return threads > 1 ? threads : 0;
+  return Math.max(0, Math.min(availableParallelism(), Math.floor(hands / aTable / TABLES_A_THREAD)) - 1);
 }
 
 async function onThreads(
@@ -52,25 +44,41 @@ async function onThreads(
   threads = threadsFor(plan),
 ): Promise<SimulationResult> {
   const workers = Array.from({ length: threads }, () => threadFor(task));
+  // What is loaded here already is played here at once, while the others load it.
+  const here: Player = async (seed, most) => {
+    await nextTurn();
+    return play(seed, most);
+  };
   try {
-    return await playTogether(plan, workers.map(playerOn), play);
+    return await playTogether(plan, [here, ...workers.flatMap(playersOn)], play);
   } finally {
     await Promise.all(workers.map((worker) => worker.terminate()));
   }
 }
 
-const threadFor = (workerData: ThreadTask): Worker =>
-  new Worker(new URL('./table-thread.ts', import.meta.url), { workerData });
+function threadFor(workerData: ThreadTask): Worker {
+  // Hands come and go by the thousand, and hardly anything of them is kept: with little room it is tidied up again and again.
+  setFlagsFromString('--min-semi-space-size=32');
+  return new Worker(new URL('./table-thread.ts', import.meta.url), { workerData });
+}
 
-const playerOn =
-  (worker: Worker): Player =>
-  (seed, most) =>
-    new Promise<PlayedTable>((resolve, reject) => {
-      const done = (table: PlayedTable): void => {
-        worker.off('error', reject);
-        resolve(table);
-      };
-      worker.once('message', done).once('error', reject);
-      const call: ThreadCall = { seed, most };
-      worker.postMessage(call);
-    });
+/** As many players as tables are given to the thread ahead, once it is ready. */
+function playersOn(worker: Worker): readonly Promise<Player>[] {
+  const asked: PromiseWithResolvers<PlayedTable>[] = [];
+  const ready = Promise.withResolvers<Player>();
+  const play: Player = (seed, most) => {
+    const table = Promise.withResolvers<PlayedTable>();
+    asked.push(table);
+    const call: ThreadCall = { seed, most };
+    worker.postMessage(call);
+    return table.promise;
+  };
+  worker.on('message', (answer: ThreadAnswer) => {
+    if (answer === READY) ready.resolve(play);
+    else asked.shift()?.resolve(answer);
+  });
+  worker.once('error', (error) => {
+    for (const each of [ready, ...asked]) each.reject(error);
+  });
+  return Array.from({ length: AHEAD }, () => ready.promise);
+}

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { type AnyGame, GAMES } from '../../../games/registry.ts';
 import { fuzz } from '../../../lab/simulation/fuzz.ts';
+import { gameAlone } from '../../../lab/simulation/game-alone.ts';
 import { type SimulationSettings, simulate, USUAL } from '../../../lab/simulation/simulation.ts';
-import { type PlayedTable, playTables, playTogether } from '../../../lab/simulation/tables.ts';
+import { type PlayedTable, type Player, playTables, playTogether } from '../../../lab/simulation/tables.ts';
 import { fuzzOnThreads, simulateOnThreads } from '../../../lab/simulation/threads.ts';
 import { Seeded } from '../../../main/odds/seeded.ts';
 
@@ -53,9 +54,53 @@ describe('tables that are played together', () => {
     await playTogether({ hands: 1_000_000, seed: 1, aTable: 10 }, [player, player], play);
     expect(opened.length).toBeLessThanOrEqual(11);
   });
+
+  it('wait for no player who is not ready yet, and take in one who comes later', async () => {
+    const play = tableOf(() => false);
+    const plan = { hands: 200, seed: 3, aTable: 10 };
+    const opened: string[] = [];
+    const late = Promise.withResolvers<Player>();
+    const playing =
+      (name: string): Player =>
+      (seed, most) => {
+        opened.push(name);
+        if (opened.length === 5) late.resolve(playing('late'));
+        return Promise.resolve(play(seed, most));
+      };
+    const never = new Promise<Player>(() => {});
+    expect(await playTogether(plan, [playing('here'), late.promise, never], play)).toEqual(playTables(plan, play));
+    expect(opened).toHaveLength(20);
+    expect(opened.slice(0, 5)).toEqual(Array(5).fill('here'));
+    expect(opened).toContain('late');
+  });
+
+  it('stop with a player who cannot get ready, or breaks off', async () => {
+    const plan = { hands: 200, seed: 3, aTable: 10 };
+    const never: Player = () => new Promise(() => {});
+    const broken = () => Promise.reject(new Error('broken'));
+    await expect(
+      playTogether(
+        plan,
+        [never, broken()],
+        tableOf(() => false),
+      ),
+    ).rejects.toThrow('broken');
+    await expect(
+      playTogether(
+        plan,
+        [never, broken],
+        tableOf(() => false),
+      ),
+    ).rejects.toThrow('broken');
+  });
 });
 
 describe('threads', () => {
+  it('find each game by itself, as the registry has it', async () => {
+    for (const [id, game] of GAMES) expect(await gameAlone(id)).toBe(game);
+    await expect(gameAlone('card')).rejects.toThrow('games/card.ts has no game card');
+  });
+
   it('play the same hands, however many there are', async () => {
     const game = gameOf('holdem');
     const settings: SimulationSettings = {
