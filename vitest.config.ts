@@ -7,6 +7,12 @@ import { LongestFirst } from './tests/longest-first.ts';
 const SLOW = 'tests/**/*.slow.test.ts';
 
 /**
+ * Node loads the modules itself, as it does in the program: through Vite's own loader each use of something imported asks for it
+ * anew, by which the rules of the games run a third slower.
+ */
+const LOADED_BY_NODE = { experimental: { viteModuleRunner: false, nodeLoader: false } } as const;
+
+/**
  * `npm test` runs everything but the slow suites, whose files end in `.slow.test.ts`; `npm run slow` runs those, and the
  * long forms of others (`tests/repeated.ts`).
  * `npm test -- --fast` runs what needs nothing but its own values, without what plays for long. Tests in the lane `shared` share one world for each worker, those in the lane `browser` that, built pages and one Chromium (tests/lanes.ts).
@@ -20,20 +26,23 @@ export default defineConfig(({ mode }) => {
     maxWorkers: Math.max(3, availableParallelism() - 1),
     sequence: { sequencer: LongestFirst },
     silent: 'passed-only' as const,
+    // How often `tests/repeated.ts` has them try.
+    env: { DEALERLESS_REPEATED: mode === 'slow' ? 'many' : 'few' },
   };
-  if (mode === 'slow') return { test: { ...test, include: [SLOW, ...longForms()] } };
+  if (mode === 'slow') return { test: { ...test, ...LOADED_BY_NODE, include: [SLOW, ...longForms()] } };
   const { shared, quick, browser, isolated } = lanes();
   const short = quick.filter((file) => !(file in SECONDS));
-  const together = { name: 'shared', include: mode === 'fast' ? short : shared, isolate: false };
-  if (mode === 'fast') return { test: { ...test, projects: [{ extends: true as const, test: together }] } };
+  const together = { ...LOADED_BY_NODE, isolate: false };
+  const alike = { ...together, name: 'shared', include: mode === 'fast' ? short : shared };
+  if (mode === 'fast') return { test: { ...test, projects: [{ extends: true as const, test: alike }] } };
   return {
     test: {
       ...test,
       projects: [
-        { extends: true as const, test: { ...together, globalSetup: 'tests/postgres-setup.ts' } },
+        { extends: true as const, test: { ...alike, globalSetup: 'tests/postgres-setup.ts' } },
         {
           extends: true as const,
-          test: { name: 'browser', include: browser, isolate: false, globalSetup: 'tests/browser-setup.ts' },
+          test: { ...together, name: 'browser', include: browser, globalSetup: 'tests/browser-setup.ts' },
         },
         { extends: true as const, test: { name: 'isolated', include: isolated } },
       ],

@@ -1,7 +1,8 @@
 /**
  * In which lane a test file runs. Most tests share one world for each worker, which saves loading the program again for
  * every file; those that change that world run isolated, those that draw pages share a browser. Of the first, those that need
- * nothing but their own values are quick. No list to keep: what a file needs is known by what it, or a
+ * nothing but their own values are quick. Node itself loads the files of both, as it loads the program; what Node cannot load
+ * or replace, JSX and modules in place of others, is loaded by Vite, in the isolated lane alone. No list to keep: what a file needs is known by what it, or a
  * helper under tests/ that it imports, does of what is named below.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
@@ -18,16 +19,18 @@ const NEEDS = {
   'modules or globals in place of the real ones': /\bvi\s*\.\s*(mock|doMock|stub|useFakeTimers|resetModules)/,
   spies: /\bvi\s*\.\s*spyOn/,
   'spies that are never taken away': /^(?![\s\S]*(?:mockRestore|restoreAllMocks)\()[\s\S]*\bvi\s*\.\s*spyOn/,
+  'what Node does not read': /from '[^']+\.tsx'/,
   'the state of the process':
     /\bprocess\.(env\.\w+ = |chdir|umask\(|exitCode =|argv =|on\()|setFlagsFromString|delete process\.env/,
 } as const;
 
 export type Need = keyof typeof NEEDS;
 
-/** What keeps a file from sharing its world with others. */
+/** What keeps a file from sharing its world with others, or from being loaded by Node. */
 const ISOLATED: readonly Need[] = [
   'modules or globals in place of the real ones',
   'spies that are never taken away',
+  'what Node does not read',
   'the state of the process',
 ];
 

@@ -19,6 +19,7 @@ describe('what keeps a test file from sharing its world', () => {
     [calling('vi', ".mock('../main/host.ts');"), 'modules or globals in place of the real ones'],
     [calling('vi', '.useFakeTimers();'), 'modules or globals in place of the real ones'],
     [calling('process', ".env.TZ = 'UTC';"), 'the state of the process'],
+    [importing('../../renderer/kit/suits.tsx'), 'what Node does not read'],
   ])('%s', (text, need) => {
     expect(needsOf(text)).toEqual([need]);
   });
@@ -54,6 +55,7 @@ describe('the lanes', () => {
       expect(shared).toContain(file);
     expect(browser).toContain('tests/station/station.browser.test.ts');
     expect(isolated).toContain('tests/main/table/choices.test.ts');
+    expect(isolated).toContain('tests/renderer/drawing.test.ts');
     expect(shared).toContain('tests/main/cli/house.test.ts');
     expect(quick).not.toContain('tests/main/cli/house.test.ts');
   });
