@@ -4,22 +4,22 @@ import type { ClockView } from '../../protocol/clock-view.ts';
 import type { TournamentAct } from '../../protocol/tournament.ts';
 import { CardRoom } from '../main/house/card-room.ts';
 import { hire, newConsole, signedIn } from '../main/house/house-console.ts';
-import { Postgres } from '../main/house/postgres.ts';
+import { FileDatabases } from '../main/house/shared-postgres.ts';
 import { termsOf } from '../main/house/tournament/made-up.ts';
 import { TestScreen, until } from '../main/test-room.ts';
 import { describeWith } from '../needs.ts';
 
 describeWith('postgresql')('on PostgreSQL', () => {
-  let server: Postgres;
+  let databases: FileDatabases;
   let room: CardRoom;
   beforeAll(async () => {
-    server = await Postgres.start({ durable: false });
-    room = await CardRoom.open(server.database('tournament'), [1, 2, 3]);
+    databases = await FileDatabases.open();
+    room = await CardRoom.open(databases.next(), [1, 2, 3]);
     await hire(room);
   });
   afterAll(async () => {
     await room.close();
-    server.stop();
+    databases.close();
   });
 
   it('three tables to the last player: late and second entries, tables broken, paid to the cent, the audit clean', async () => {

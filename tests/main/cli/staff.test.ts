@@ -5,7 +5,7 @@ import { Readable } from 'node:stream';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { main } from '../../../main/cli/main.ts';
 import { describeWith } from '../../needs.ts';
-import { Postgres } from '../house/postgres.ts';
+import { FileDatabases } from '../house/shared-postgres.ts';
 import { TestHouse } from '../house/test-house.ts';
 import { FILES, TestRoom } from '../test-room.ts';
 
@@ -80,14 +80,14 @@ test('where the house is beside the table, they are its staff, and sign in at bo
 });
 
 describeWith('postgresql')('a house on PostgreSQL', () => {
-  let server: Postgres;
+  let databases: FileDatabases;
   beforeAll(async () => {
-    server = await Postgres.start({ durable: false });
+    databases = await FileDatabases.open();
   });
-  afterAll(() => server.stop());
+  afterAll(() => databases.close());
 
   test('has its staff changed while it runs', async () => {
-    const at = server.database('staff');
+    const at = databases.next();
     const test = await TestHouse.open(at, { data });
     try {
       await test.house.staff.add({ id: 'flo', name: 'Flo Floor', role: 'floor', pin: '4711' }, test.act('flo'));

@@ -9,7 +9,7 @@ import { describeWith } from '../../needs.ts';
 import { FILES, type Pressed, TestScreen, until } from '../test-room.ts';
 import { CardRoom } from './card-room.ts';
 import { hire, newConsole, opened, signedIn, tableAt } from './house-console.ts';
-import { Postgres } from './postgres.ts';
+import { FileDatabases } from './shared-postgres.ts';
 
 let room: CardRoom;
 afterEach(() => room.close());
@@ -246,14 +246,14 @@ it('the poker desk opens a list, calls who is next, and the wall shows it; who s
 });
 
 describeWith('postgresql')('three tables of a house on PostgreSQL', () => {
-  let server: Postgres;
+  let databases: FileDatabases;
   beforeAll(async () => {
-    server = await Postgres.start({ durable: false });
+    databases = await FileDatabases.open();
   });
-  afterAll(() => server.stop());
+  afterAll(() => databases.close());
 
   it('one console moves between them: lets in, rules with a second person, makes a game for all, and every cent is there', async () => {
-    room = await CardRoom.open(server.database('consoles'), [1, 2, 3]);
+    room = await CardRoom.open(databases.next(), [1, 2, 3]);
     await hire(room);
     const people = [];
     for (const name of ['Ada Winter', 'Ben Ortiz', 'Linh Tran', 'Rosa Diaz']) people.push(await player(name));

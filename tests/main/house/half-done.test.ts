@@ -9,7 +9,7 @@ import { HOUSE_FILE, openHouseStore } from '../../../main/house/store.ts';
 import type { HouseTables } from '../../../main/house/tables.ts';
 import { describeWith } from '../../needs.ts';
 import { FILES } from '../test-room.ts';
-import { Postgres } from './postgres.ts';
+import { FileDatabases } from './shared-postgres.ts';
 
 /** A store of version 1 with somebody in it. */
 async function first(db: Kysely<HouseTables>): Promise<void> {
@@ -82,22 +82,21 @@ test('a file: what each moment leaves on the disk is brought up at the next star
 });
 
 describeWith('postgresql')('a database', () => {
-  let server: Postgres;
+  let databases: FileDatabases;
   beforeAll(async () => {
-    server = await Postgres.start({ durable: false });
+    databases = await FileDatabases.open();
   });
-  afterAll(() => server.stop());
+  afterAll(() => databases.close());
 
   it('a connection that is cut after any statement has changed nothing, and the next start brings it up', async () => {
-    const url = server.database('half_done');
+    const url = databases.next();
     await looking(url, first);
-    const cut = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = 'half_done'";
     let cuts = 0;
     for (let isDone = false; !isDone; ) {
       const at = cuts + 1;
       const db = openPostgres(url);
       const killer = counting((statement) => {
-        if (statement === at) server.sql(cut);
+        if (statement === at) databases.cut(url);
       });
       // Undone in the end, so that the first try that nobody cuts leaves the version for the start below.
       const tried = db.transaction().execute(async (tx) => {

@@ -2,12 +2,12 @@
  * A PostgreSQL of its own for a test, in a folder of its own, on a free port of loopback. Started as whoever runs the tests, or
  * as the user of Debian's package where that is root, whom PostgreSQL refuses.
  */
-import { type SpawnSyncReturns, spawnSync } from 'node:child_process';
+import { type ChildProcess, type SpawnSyncReturns, spawn, spawnSync } from 'node:child_process';
 import { appendFileSync, chownSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { FILES } from '../../files.ts';
 import { freePort } from '../../free-port.ts';
 import { postgresBin } from '../../needs.ts';
-import { FILES } from '../test-room.ts';
 
 const idOf = (flag: '-u' | '-g'): number => Number(spawnSync('id', [flag, 'postgres'], { encoding: 'utf8' }).stdout);
 const isRoot = process.getuid?.() === 0;
@@ -17,11 +17,13 @@ export class Postgres {
   readonly folder: string;
   readonly port: number;
   readonly #data: string;
+  readonly #watcher: ChildProcess;
 
   private constructor(folder: string, port: number, data: string) {
     this.folder = folder;
     this.port = port;
     this.#data = data;
+    this.#watcher = watch(folder);
   }
 
   /** A new server, its folder `within` another; `durable: false` for what does not kill it, and then it waits for no disk. */
@@ -115,7 +117,19 @@ export class Postgres {
 
   stop(): void {
     stopServer(this.folder);
+    this.#watcher.stdin?.end();
   }
+}
+
+/**
+ * Stops the server of a folder when this process is gone, however it went: whoever is killed with `kill -9` stops nothing, and
+ * nobody else would. The end of its pipe tells the watcher.
+ */
+function watch(folder: string): ChildProcess {
+  const then = 'cat >/dev/null; kill -QUIT "$(head -n 1 "$0/data/postmaster.pid")"; rm -rf "$0"';
+  const watcher = spawn('sh', ['-c', then, folder], { stdio: ['pipe', 'ignore', 'ignore'], detached: true });
+  watcher.unref();
+  return watcher;
 }
 
 /** Stops the server of a folder, if it runs, and takes the folder away. */

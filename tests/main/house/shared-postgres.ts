@@ -12,10 +12,11 @@ declare module 'vitest' {
   }
 }
 
-/** A server, and how many databases it has been asked for. */
+/** A server, how many databases it has been asked for, and whether the one is there of which others are copies. */
 interface Shared {
   readonly server: Postgres;
   databases: number;
+  isMade: boolean;
 }
 
 /** Of the worker; not of a module, for a file may load those again. */
@@ -28,19 +29,29 @@ const MADE = 'made';
 export class FileDatabases {
   readonly #shared: Shared;
   readonly #mayLast: boolean;
+  readonly #copyOf: string | undefined;
   readonly #given: string[] = [];
 
-  private constructor(shared: Shared, mayLast: boolean) {
+  private constructor(shared: Shared, mayLast: boolean, copyOf: string | undefined) {
     this.#shared = shared;
     this.#mayLast = mayLast;
+    this.#copyOf = copyOf;
   }
 
-  /** `make` makes what each database begins with, in an empty one, and leaves it. */
-  static async open(make: (url: string) => Promise<void>): Promise<FileDatabases> {
+  /** Where they are not to begin with nothing, `make` makes what each begins with, in an empty one, and leaves it. */
+  static async open(make?: (url: string) => Promise<void>): Promise<FileDatabases> {
     const folder = inject('postgresServers');
-    if (folder === undefined) return new FileDatabases(await newShared(make), false);
-    worker.dealerlessPostgres ??= await newShared(make, folder);
-    return new FileDatabases(worker.dealerlessPostgres, true);
+    const shared = (folder === undefined ? undefined : worker.dealerlessPostgres) ?? (await newShared(folder));
+    if (folder !== undefined) worker.dealerlessPostgres = shared;
+    const databases = new FileDatabases(shared, folder !== undefined, make && MADE);
+    try {
+      if (make && !shared.isMade) await make(shared.server.database(MADE));
+    } catch (error) {
+      databases.close();
+      throw error;
+    }
+    if (make) shared.isMade = true;
+    return databases;
   }
 
   /** The address of a new one, under a name that no other file of the worker has had. */
@@ -48,7 +59,13 @@ export class FileDatabases {
     this.#shared.databases += 1;
     const name = `house_${this.#shared.databases}`;
     this.#given.push(name);
-    return this.#shared.server.database(name, MADE);
+    return this.#shared.server.database(name, this.#copyOf);
+  }
+
+  /** Cuts every connection to one that was given. */
+  cut(url: string): void {
+    const name = this.#given.find((given) => url === this.#shared.server.url(given));
+    this.#shared.server.sql(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '${name}'`);
   }
 
   /** Gone, whoever is still connected; and where no other file shares it the server, too. */
@@ -58,13 +75,7 @@ export class FileDatabases {
   }
 }
 
-async function newShared(make: (url: string) => Promise<void>, folder?: string): Promise<Shared> {
+async function newShared(folder: string | undefined): Promise<Shared> {
   const server = await Postgres.start({ durable: false, ...(folder === undefined ? {} : { within: folder }) });
-  try {
-    await make(server.database(MADE));
-  } catch (error) {
-    server.stop();
-    throw error;
-  }
-  return { server, databases: 0 };
+  return { server, databases: 0, isMade: false };
 }

@@ -9,7 +9,7 @@ import { bringUp, HOUSE_SCHEMA_VERSION, HOUSE_STEPS } from '../../../main/house/
 import type { HouseTables } from '../../../main/house/tables.ts';
 import { describeWith } from '../../needs.ts';
 import { FILES } from '../test-room.ts';
-import { Postgres } from './postgres.ts';
+import { FileDatabases } from './shared-postgres.ts';
 import { TestHouse } from './test-house.ts';
 
 const schema = z.object({
@@ -82,14 +82,14 @@ describe.each([1, 2, 3])('a house of version %i', (version) => {
   });
 
   describeWith('postgresql')('a database', () => {
-    let server: Postgres;
+    let databases: FileDatabases;
     beforeAll(async () => {
-      server = await Postgres.start({ durable: false });
+      databases = await FileDatabases.open();
     });
-    afterAll(() => server.stop());
+    afterAll(() => databases.close());
 
     it('is brought to today’s version, and goes on', async () => {
-      const url = server.database('stored');
+      const url = databases.next();
       const [from, to] = [openSqlite(join(folder, 'house.sqlite'), { readonly: true }), openPostgres(url)];
       await to.transaction().execute((tx) => bringUp(tx, HOUSE_STEPS.slice(0, version)));
       const tables = await from.introspection.getTables();

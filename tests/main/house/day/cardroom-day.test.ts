@@ -24,7 +24,7 @@ import { FILES, TestScreen, until } from '../../test-room.ts';
 import { CardRoom } from '../card-room.ts';
 import { opened, signedIn } from '../house-console.ts';
 import { BAD_BEAT } from '../jackpot-house.ts';
-import { Postgres } from '../postgres.ts';
+import { FileDatabases } from '../shared-postgres.ts';
 import { termsOf } from '../tournament/made-up.ts';
 import { AUD, allIn, Cashier, FACTS, type Player, STAFF } from './cashier.ts';
 import { ForcedDecks } from './forced-decks.ts';
@@ -38,7 +38,7 @@ const LIST = 'holdem-10-20';
 
 describeWith('postgresql')('on PostgreSQL', () => {
   const decks = new Map(TABLES.map((number) => [number, new ForcedDecks(number)]));
-  let server: Postgres;
+  let databases: FileDatabases;
   let room: CardRoom;
   let cages: ServedCages;
   let line: StaffScreen<'cage'>;
@@ -46,8 +46,8 @@ describeWith('postgresql')('on PostgreSQL', () => {
   let floor: TestScreen<TablesView>;
 
   beforeAll(async () => {
-    server = await Postgres.start({ durable: false });
-    room = await CardRoom.open(server.database('day'), TABLES, {
+    databases = await FileDatabases.open();
+    room = await CardRoom.open(databases.next(), TABLES, {
       shiftsRequired: true,
       tables: (number) => ({
         config: { standingApproval: true, games: [GAME] },
@@ -73,7 +73,7 @@ describeWith('postgresql')('on PostgreSQL', () => {
     line.close();
     await cages.close();
     await room.close();
-    server.stop();
+    databases.close();
   });
 
   /** Whoever works at a screen takes some time over it: one that is pressed too fast refuses. */
