@@ -24,7 +24,8 @@ import { tableState } from '../../main/table/state.ts';
 import type { FloorIntent } from '../../protocol/floor-intent.ts';
 import type { StationIntent } from '../../protocol/station-intent.ts';
 import type { StationView } from '../../protocol/station-view.ts';
-import { houseBalances, houseRows, settled, until } from '../main/test-room.ts';
+import { settled, until } from '../main/test-room.ts';
+import { HouseBooks } from './house-books.ts';
 
 export interface Plan {
   readonly seed: number;
@@ -69,7 +70,7 @@ export class Evening {
   readonly clock: ReturnType<typeof simulatedClock>;
   /** The press that no answer has come to yet. */
   waitsFor: Press | null = null;
-  readonly #data: string;
+  readonly #house: HouseBooks;
   readonly #run: string;
   #presses = 0;
   /** The turn somebody is thinking about, and since when. */
@@ -79,7 +80,7 @@ export class Evening {
     this.host = host;
     this.plan = options.plan;
     this.clock = clock;
-    this.#data = options.data;
+    this.#house = new HouseBooks(options.data);
     this.#run = options.run ?? 'run';
   }
 
@@ -146,6 +147,7 @@ export class Evening {
 
   /** Stops as a process that is killed does: nothing more is written. */
   async abandon(): Promise<void> {
+    this.#house.close();
     await this.host.close();
   }
 
@@ -273,10 +275,10 @@ export class Evening {
   }
 
   #books(): { readonly atHouse: readonly Sum[]; readonly atTable: readonly Sum[] } {
-    const house = Object.entries(houseBalances(this.#data));
     const here = this.books.ledger.balances('').map(({ account, balance }) => [account, balance] as const);
     return {
-      atHouse: house
+      atHouse: this.#house
+        .balances()
         .filter(([name]) => !/^(?:table|way):/.test(name))
         .map(([name, sum]) => [name.replace(`collection:${NEAR_TABLE}:`, 'collection:'), sum]),
       atTable: here.filter(([name]) => name !== 'house'),
@@ -285,18 +287,10 @@ export class Evening {
 
   /** What is neither on a card nor before a seat: reserved and not posted, or told and not applied. */
   #onTheWay(): Sum[] {
-    const reserved = houseRows<{ account: string; amount: number }>(
-      this.#data,
-      "SELECT account, amount FROM reservations WHERE state = 'reserved'",
-    );
-    const applied = houseRows<{ rows: number }>(
-      this.#data,
-      `SELECT rows FROM chains WHERE name = 'inbox:${NEAR_TABLE}'`,
-    );
     const told = this.books.store.query<[number], { body: string }>('SELECT body FROM outbox WHERE id > ?');
     return [
-      ...reserved.map(({ account, amount }) => [`card:${account}`, amount] as const),
-      ...told.all(applied[0]?.rows ?? 0).flatMap(({ body }) => movedBy(tableMessage.parse(JSON.parse(body)))),
+      ...this.#house.reserved().map(({ account, amount }) => [`card:${account}`, amount] as const),
+      ...told.all(this.#house.applied()).flatMap(({ body }) => movedBy(tableMessage.parse(JSON.parse(body)))),
     ];
   }
 
