@@ -2,16 +2,15 @@
 
 import { join } from 'node:path';
 import type { Cents } from '../../games/money.ts';
-import { ok, type Refusal, type Result } from '../../games/result.ts';
+import type { Refusal, Result } from '../../games/result.ts';
 import type { OwnStatement } from '../../protocol/player-desk.ts';
 import type { PokerDesk } from '../../protocol/poker-desk.ts';
-import { readPreferences } from '../../protocol/preferences.ts';
 import type { Tournament } from '../../protocol/tournament.ts';
 import { Pins } from '../accounts/pin.ts';
 import { MOST_AT_ONCE } from '../ledger/most-at-once.ts';
-import { unknownAccount } from './account-refusals.ts';
+import { answerTable } from './answers.ts';
 import { cardOf, HouseBooks } from './books.ts';
-import type { CagePort, KeyedAct, KeyedReason } from './cage-port.ts';
+import type { CagePort, KeyedAct } from './cage-port.ts';
 import { Cages } from './cages.ts';
 import type { Span } from './cash-day.ts';
 import { CASH_LOG_ABOVE, CashReports } from './cash-reports.ts';
@@ -35,7 +34,6 @@ import type { PaidSlip } from './inbox.ts';
 import { HouseJackpots } from './jackpots.ts';
 import { HouseLimits } from './limits.ts';
 import { mayNotPlay } from './may-not-play.ts';
-import type { Guest } from './messages.ts';
 import { ownStatementOf } from './own-statement.ts';
 import { HousePeople } from './people.ts';
 import { officeOver, type PeopleOffice } from './people-office.ts';
@@ -211,89 +209,13 @@ export class CardHouse {
   }
 
   /** Answers a table's request; whatever it changes is under the key that the table made. */
-  async answer(table: number, asked: HouseRequest): Promise<Result<HouseAnswer<HouseRequest['ask']>, Refusal>> {
-    const at = this.now();
-    /** What the request says of an act of staff; a table's keys are its own. */
-    const actOf = ({ key, by, reason, second }: AskedAct): KeyedReason => ({
-      ...{ key: `table ${table}: ${key}`, at, by, reason },
-      ...(second === undefined ? {} : { second }),
-    });
-    switch (asked.ask) {
-      case 'card': {
-        const found = await this.people.byCard(asked.card, at);
-        if (!found.ok) return found;
-        const { account } = found.value;
-        const dormant = await this.dormancy.refuse(this.store.db, account, at);
-        if (dormant !== null) return { ok: false, error: dormant };
-        // Said at the swipe, before they have typed a PIN and an amount.
-        const may = await this.people.apart.mayPlayAt(this.store.db, account, table);
-        return may.ok ? this.#guest(account, at) : may;
-      }
-      case 'guest':
-        return this.#guest(asked.account, at);
-      case 'pin':
-        return this.people.checkPin(asked.account, asked.pin, at);
-      case 'reserve':
-        return this.exchange.reservations.reserve(table, asked, at);
-      case 'sign in':
-        return this.staff.signIn(asked.id, asked.pin, at);
-      case 'bar': {
-        return this.people.bar(asked.account, asked.until, actOf(asked));
-      }
-      case 'lift bar': {
-        return this.people.liftBar(asked.account, actOf(asked));
-      }
-      case 'bars':
-        return this.#office.everyBar(at);
-      case 'namesakes':
-        return ok(await this.#office.namesakes(asked.name, asked.born, at));
-      case 'bar person': {
-        const { name, born, description, until } = asked;
-        return this.people.bars.enter({ name, born, description }, until, actOf(asked));
-      }
-      case 'lift person bar':
-        return this.people.bars.lift(asked.bar, actOf(asked));
-      case 'relate':
-        return this.people.relate(asked.account, asked.other, actOf(asked));
-      case 'unrelate':
-        return this.people.unrelate(asked.account, asked.other, actOf(asked));
-      case 'keep apart':
-        return this.people.apart.keep(asked.account, asked.other, actOf(asked));
-      case 'end apart':
-        return this.people.apart.end(asked.account, asked.other, actOf(asked));
-      case 'decide hit': {
-        const { second, ...act } = asked;
-        const decided = await this.jackpots.decide(act.hit, act.pays, { ...actOf(act), second });
-        return decided.ok ? ok(null) : decided;
-      }
-      case 'unlock staff':
-        return this.staff.unlock(asked.id, { key: `table ${table}: ${asked.key}`, at, by: asked.by });
-      case 'preferences':
-        return ok(await this.preferences.of(asked.account));
-      case 'set limit': {
-        const act = { key: `table ${table}: ${asked.key}`, at, by: asked.account };
-        const set = await this.limits.set(asked.account, asked.kind, asked.limit, act);
-        return set.ok ? this.#guest(asked.account, at) : set;
-      }
-      case 'prefer':
-        return this.preferences.keep(asked.account, readPreferences(asked.preferences));
-      case 'player desk':
-        return ok(await this.playerDesk.of(asked.account, at));
-      case 'player act':
-        return this.playerDesk.act(asked.account, asked.act, { key: `table ${table}: ${asked.key}`, at });
-      case 'own statement':
-        return ok(await this.ownStatement(asked.account, asked.day));
-    }
+  answer(table: number, asked: HouseRequest): Promise<Result<HouseAnswer<HouseRequest['ask']>, Refusal>> {
+    return answerTable(this, this.#office, table, asked);
   }
 
   /** A player's own account in a gaming day, or in the newest that has lines. */
   ownStatement(account: string, day: string | null): Promise<OwnStatement> {
     return snapshot(this.store, (db) => ownStatementOf(db, account, day, this.gamingDayEnds));
-  }
-
-  async #guest(account: string, at: number): Promise<Result<Guest, Refusal>> {
-    const known = await this.exchange.people.guest(account, at);
-    return known === null ? unknownAccount(account) : ok(known);
   }
 
   /** What the tables are told of the house itself. */
@@ -382,14 +304,6 @@ const registeredOf = ({ terms, status, waits, entries }: Tournament): Registered
     : entries.flatMap(({ state, account }) =>
         state === 'registered' ? [{ account, name: terms.name, waitingFor: waits }] : [],
       );
-
-/** An act of staff as a table asks for it. */
-interface AskedAct {
-  readonly key: string;
-  readonly by: string;
-  readonly reason: string;
-  readonly second?: string;
-}
 
 /** Opens a house, or makes a new one. Throws `StoreError` as `openHouseStore` and `openHousePepper` do. */
 export async function openHouse(options: HouseOptions): Promise<CardHouse> {

@@ -4,37 +4,20 @@
  * `:reserve` and what is set aside for a hit (`:hit-3`) money goes to one another and to cards alone.
  */
 import { type Cents, sum } from '../../games/money.ts';
-import { invariant, ok, type Refusal, type Result, refuse } from '../../games/result.ts';
+import { ok, type Refusal, type Result, refuse } from '../../games/result.ts';
 import { canonical } from '../journal/canonical.ts';
 import { tooMuchAtOnce } from '../ledger/most-at-once.ts';
 import { hitSubject, jackpotSubject, record } from './acts.ts';
-import {
-  CAGE_BOOK,
-  type HouseMove,
-  jackpotIn,
-  jackpotOf,
-  onTable,
-  reserveOf,
-  setAsideFor,
-  tableBook,
-  transferChain,
-} from './books.ts';
+import { CAGE_BOOK, type HouseMove, jackpotIn, jackpotOf, onTable, reserveOf, transferChain } from './books.ts';
 import type { KeyedAct, KeyedReason } from './cage-port.ts';
+import { endTimes } from './high-hand-times.ts';
 import { MOST_JACKPOTS, type OpenHit, type PostedJackpot } from './house-facts.ts';
 import { type DecisionParts, messageOf, type PaidShare, payHit, voidHit } from './jackpot-decision.ts';
-import { type HouseJackpotTerms, jackpotTerms, partedDrop, prizeOf, qualifierOf, sharesOf } from './jackpot-terms.ts';
+import { HITS_CHAIN, openTerms, setAsideHit, TERMS_SET } from './jackpot-rows.ts';
+import { type HouseJackpotTerms, jackpotTerms, partedDrop, qualifierOf, sharesOf } from './jackpot-terms.ts';
 import type { HitMessage, HouseMessage } from './messages.ts';
 import type { HouseTx, JackpotHitRow, Reader } from './tables.ts';
 import { onceSigned } from './two-people.ts';
-
-/** Hits are written one after the other, by whichever table they come from. */
-const HITS_CHAIN = 'jackpot hits';
-
-/** How the record says that a jackpot has other terms. */
-const TERMS_SET = 'terms set';
-
-/** For so long after the end of a time its hands may still come from tables whose line was down, ms. */
-const GRACE = 60_000;
 
 interface Parts extends DecisionParts {
   /** The most that the house puts in at once. */
@@ -105,7 +88,7 @@ export class HouseJackpots {
       if (id === to) return refuse('same-jackpot', 'Another jackpot is expected for what lies in this one.');
       const known = await tx.selectFrom('jackpots').select('id').where('id', '=', id).executeTakeFirst();
       if (known === undefined) return noJackpot(id);
-      if ((await this.#terms(tx, to)) === null) return noJackpot(to);
+      if ((await openTerms(tx, to)) === null) return noJackpot(to);
       const open = await this.#undecided(tx, id);
       if (open !== null) return open;
       const moves: HouseMove[] = [];
@@ -130,7 +113,7 @@ export class HouseJackpots {
       // It is the players' from then on: a slip of the finger cannot be taken back.
       const much = tooMuchAtOnce(amount, this.#parts.mostAtOnce);
       if (much !== null) return much;
-      if ((await this.#terms(tx, id)) === null) return noJackpot(id);
+      if ((await openTerms(tx, id)) === null) return noJackpot(id);
       const { books } = this.#parts;
       const move = { from: 'cage:bank', to: jackpotOf(id), amount, why: 'seed of the house' };
       const posted = await books.post(tx, CAGE_BOOK, { key, moves: [move], at, by, note: `seen by ${second}` });
@@ -160,7 +143,7 @@ export class HouseJackpots {
   /** How a drop for a jackpot moves: what the house's terms keep in reserve is apart. Inside the transaction of its message. */
   async movesOfDrop(tx: HouseTx, table: number, account: string, amount: Cents): Promise<HouseMove[]> {
     const id = jackpotIn(account);
-    const terms = await this.#terms(tx, id);
+    const terms = await openTerms(tx, id);
     const move = (to: string, part: Cents): HouseMove[] =>
       part > 0 ? [{ from: onTable(table), to, amount: part, why: 'drop' }] : [];
     if (terms === null) return move(account, amount);
@@ -176,14 +159,14 @@ export class HouseJackpots {
     const { store } = this.#parts;
     await store.chainEnd(tx, HITS_CHAIN);
     const { key, jackpot, at } = message;
-    const terms = await this.#terms(tx, jackpot);
+    const terms = await openTerms(tx, jackpot);
     const newest = await tx
       .selectFrom('jackpot_hits')
       .select((select) => select.fn.max<number | null>('number').as('number'))
       .executeTakeFirst();
     const number = (newest?.number ?? 0) + 1;
     const waits = terms !== null && terms.bestOfMinutes !== null;
-    const amount = waits ? 0 : await this.#setAside(tx, terms, { number, jackpot, table, at });
+    const amount = waits ? 0 : await setAsideHit(this.#parts.books, tx, terms, { number, jackpot, table, at });
     await tx
       .insertInto('jackpot_hits')
       .values({
@@ -193,28 +176,6 @@ export class HouseJackpots {
       .execute();
     await record(store, tx, hitSubject(number), { act: `hit told by table ${table}`, at, by: null });
     this.#changed();
-  }
-
-  /** Moves what a hit pays apart, and begins the next jackpot out of the reserve. */
-  async #setAside(
-    tx: HouseTx,
-    terms: HouseJackpotTerms | null,
-    hit: { readonly number: number; readonly jackpot: string; readonly table: number; readonly at: number },
-  ): Promise<Cents> {
-    const { number, jackpot, table, at } = hit;
-    const { books } = this.#parts;
-    const balance = await books.balance(tx, jackpotOf(jackpot));
-    const amount = terms === null ? balance : prizeOf(terms, balance);
-    const moves: HouseMove[] = [];
-    const [main, reserve] = [jackpotOf(jackpot), reserveOf(jackpot)];
-    if (amount > 0) moves.push({ from: main, to: setAsideFor(jackpot, number), amount, why: `hit ${number}` });
-    const begins = Math.min(Math.max(0, (terms?.seed ?? 0) - (balance - amount)), await books.balance(tx, reserve));
-    if (begins > 0) moves.push({ from: reserve, to: main, amount: begins, why: 'the next jackpot' });
-    if (moves.length > 0) {
-      const posted = await books.post(tx, tableBook(table), { key: `hit:${number}`, moves, at, by: null });
-      invariant(posted.ok, () => `hit ${number} cannot be set aside: ${posted.ok ? '' : posted.error.message}`);
-    }
-    return amount;
   }
 
   // ------------------------------------------------------------------------------------------------- the decision
@@ -242,14 +203,14 @@ export class HouseJackpots {
       .execute();
     const held = new Set<number>();
     for (const { table, jackpot } of rows) {
-      if (((await this.#terms(db, jackpot))?.bestOfMinutes ?? null) === null) held.add(table);
+      if (((await openTerms(db, jackpot))?.bestOfMinutes ?? null) === null) held.add(table);
     }
     return held;
   }
 
   async #openHit(tx: Reader, row: JackpotHitRow): Promise<OpenHit> {
     const { players, lost, won, beaten, best, hand } = messageOf(row);
-    const terms = await this.#terms(tx, row.jackpot);
+    const terms = await openTerms(tx, row.jackpot);
     const { number, table, key, amount, at, jackpot } = row;
     const shares = terms === null ? [] : sharesOf(amount, terms.shares, { players, lost, won });
     const named: OpenHit['shares'] = [];
@@ -278,7 +239,7 @@ export class HouseJackpots {
       if (row === undefined) return refuse('no-hit', `There is no hit ${number}.`);
       if (row.status !== 'open')
         return refuse('decided', `Hit ${number} is ${row.status}: there is nothing to decide.`);
-      const terms = await this.#terms(tx, row.jackpot);
+      const terms = await openTerms(tx, row.jackpot);
       if (pays && terms === null) return noJackpot(row.jackpot);
       const done =
         pays && terms !== null
@@ -299,79 +260,10 @@ export class HouseJackpots {
     });
   }
 
-  /**
-   * Ends the times that are over by the clock of the house: the best hand of each has it, by the order in which the house heard of
-   * equal ones of different tables. One that is told after another has won its time comes too late: a time is paid once. Looked at
-   * whenever a table drops, in the transaction of its message.
-   */
+  /** Ends the times of high hands that are over by the clock of the house. Inside the transaction of a table's drop. */
   async due(tx: HouseTx): Promise<void> {
-    const at = this.#parts.now();
-    const rows = await tx
-      .selectFrom('jackpot_hits')
-      .selectAll()
-      .where('status', '=', 'waiting')
-      .orderBy('number')
-      .execute();
-    if (rows.length === 0) return;
-    await this.#parts.store.chainEnd(tx, HITS_CHAIN);
-    for (const [jackpot, own] of Map.groupBy(rows, (row) => row.jackpot)) {
-      const terms = await this.#terms(tx, jackpot);
-      const length = (terms?.bestOfMinutes ?? 5) * 60_000;
-      for (const [nth, hits] of Map.groupBy(own, (row) => Math.floor(row.at / length))) {
-        if (at < (nth + 1) * length + GRACE) continue;
-        const winner = await this.#winnerOf(tx, jackpot, { from: nth * length, to: (nth + 1) * length });
-        await this.#endTime(tx, terms, { hits, winner, at });
-      }
-    }
-  }
-
-  /** The hit that has won a time before, under the terms of now; null when none has, or what won it was no hit. */
-  async #winnerOf(
-    tx: HouseTx,
-    jackpot: string,
-    { from, to }: { readonly from: number; readonly to: number },
-  ): Promise<number | null> {
-    const terms = await tx
-      .selectFrom('acts')
-      .select((select) => select.fn.max<number | null>('at').as('set'))
-      .where('subject', '=', jackpotSubject(jackpot))
-      .where('act', '=', TERMS_SET)
-      .executeTakeFirst();
-    const winner = await tx
-      .selectFrom('jackpot_hits')
-      .select('number')
-      .where('jackpot', '=', jackpot)
-      .where('status', 'in', ['open', 'paid'])
-      .where('at', '>=', Math.max(from, terms?.set ?? 0))
-      .where('at', '<', to)
-      .orderBy('number')
-      .executeTakeFirst();
-    return winner?.number ?? null;
-  }
-
-  async #endTime(
-    tx: HouseTx,
-    terms: HouseJackpotTerms | null,
-    {
-      hits,
-      winner,
-      at,
-    }: { readonly hits: readonly JackpotHitRow[]; readonly winner: number | null; readonly at: number },
-  ): Promise<void> {
-    const most = Math.max(...hits.map((row) => messageOf(row).worth));
-    const best = winner === null ? hits.find((row) => messageOf(row).worth === most) : undefined;
-    for (const row of hits) {
-      const { number, jackpot, table } = row;
-      const wins = row === best;
-      const amount = wins ? await this.#setAside(tx, terms, { number, jackpot, table, at }) : 0;
-      const set = { amount, status: wins ? 'open' : 'passed' } as const;
-      await tx.updateTable('jackpot_hits').set(set).where('number', '=', number).execute();
-      const passed =
-        winner === null ? 'another hand was better, or earlier' : `told after hit ${winner} had won its time`;
-      const act = wins ? 'the best hand of its time' : passed;
-      await record(this.#parts.store, tx, hitSubject(number), { act, at, by: null });
-    }
-    this.#changed();
+    const { store, books, now } = this.#parts;
+    if (await endTimes({ store, books }, tx, now())) this.#changed();
   }
 
   // ---------------------------------------------------------------------------------------------------------- parts
@@ -398,11 +290,6 @@ export class HouseJackpots {
     second: string | undefined,
   ): Promise<void> {
     return record(this.#parts.store, tx, subject, { ...act, ...(second === undefined ? {} : { second }) });
-  }
-
-  async #terms(tx: Reader, id: string): Promise<HouseJackpotTerms | null> {
-    const row = await tx.selectFrom('jackpots').selectAll().where('id', '=', id).executeTakeFirst();
-    return row === undefined || row.closed === 1 ? null : jackpotTerms.parse(JSON.parse(row.terms));
   }
 
   async #undecided(tx: Reader, id: string): Promise<ReturnType<typeof refuse> | null> {

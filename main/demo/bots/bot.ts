@@ -8,15 +8,14 @@ import { type Change, changed } from '../../../protocol/change.ts';
 import { hostFrame } from '../../../protocol/messages.ts';
 import type { StationIntent } from '../../../protocol/station-intent.ts';
 import { type StationView, stationView } from '../../../protocol/station-view.ts';
-import { tableView } from '../../../protocol/table-view.ts';
 import type { TableClock } from '../../clock/clock.ts';
 import type { Host } from '../../host.ts';
-import type { IntentTo } from '../../link/desk.ts';
 import type { Attached } from '../../link/server.ts';
 import { RETURN_WINDOW_MS } from '../../table/buy-in.ts';
 import type { Sitting } from '../../table/state.ts';
 import { answerAsk } from './answer.ts';
 import { BotCut } from './bot-cut.ts';
+import { alongOf, asksAlong, type Glance, glance, idle, questionOf, turnedBy } from './question.ts';
 
 /** The quickest and the slowest that a bot presses a key, milliseconds. */
 export interface Pace {
@@ -51,38 +50,6 @@ const showing = z.discriminatedUnion('t', [
   z.object({ t: z.literal('view'), rev: z.number(), view: z.unknown() }),
   z.object({ t: z.literal('change'), rev: z.number(), change: z.custom<Change>() }),
 ]);
-
-/** A view in which its player has nothing to do. */
-const idle = z.object({
-  phase: z.object({
-    name: z.literal('seated'),
-    status: z.literal('playing'),
-    locked: z.literal(false),
-    gameChange: z.null(),
-  }),
-  table: z.object({
-    hand: z.object({ ask: z.null() }),
-    cut: z.undefined().optional(),
-    squeeze: z.undefined().optional(),
-  }),
-  committed: z.string(),
-});
-
-/** What tells whether something is asked, and what; the whole view is read when the bot answers. */
-const glance = z.object({
-  ...stationView.pick({ screen: true, station: true, phase: true, committed: true }).shape,
-  table: z.object({
-    ...tableView.pick({ stopped: true, fault: true, handNumber: true, cut: true, squeeze: true }).shape,
-    hand: z
-      .object({
-        ask: z.unknown(),
-        events: z.array(z.unknown()),
-        zones: z.array(z.object({ id: z.string(), cards: z.array(z.unknown()) })),
-      })
-      .nullable(),
-  }),
-});
-type Glance = z.infer<typeof glance>;
 
 export class Bot {
   readonly account: string;
@@ -362,51 +329,4 @@ export class Bot {
     const id = `bot-${this.#seat}-${this.account}-${this.#clock.now()}-${this.#sent}`;
     this.#line?.receive(JSON.stringify({ t: 'intent', id, rev: this.#rev, intent }));
   }
-}
-
-/** A view, or what was read of one, as far as it tells of cards that may be turned up. */
-interface ShownZones extends Pick<StationView, 'station'> {
-  readonly table: Pick<StationView['table'], 'squeeze'> & {
-    readonly hand: { readonly zones: readonly { readonly id: string; readonly cards: readonly unknown[] }[] } | null;
-  };
-}
-
-/** Bots turn up all their cards at once. */
-function turnedBy({ station, table: { hand, squeeze } }: ShownZones): IntentTo<StationIntent, 'turn'> | null {
-  const mine = squeeze?.hands.find(({ seat }) => seat === station);
-  const cards = hand?.zones.find(({ id }) => id === mine?.zone)?.cards.length ?? 0;
-  return mine === undefined || cards === 0 ? null : { do: 'turn', zone: mine.zone, open: cards };
-}
-
-type Seated = Extract<StationView['phase'], { name: 'seated' }>;
-
-/** Whether another game is coming and the bot has not said that it comes along, with the chips that it takes now. */
-const asksAlong = ({ gameChange }: Seated): boolean =>
-  gameChange !== null && (gameChange.answer === 'no answer' || (gameChange.answer === 'short' && !gameChange.cannot));
-
-/** A bot comes along wherever it can, with whatever that may come to take. */
-function alongOf({ gameChange, balance }: Seated): StationIntent | null {
-  if (!gameChange) return null;
-  const { id, cannot } = gameChange;
-  return cannot === null ? { do: 'come along', change: id, most: balance } : { do: 'stay out', change: id };
-}
-
-/** What a view asks of the bot, as a word that changes when the question does; empty when nothing is asked. */
-function questionOf(seen: Glance): string {
-  const { phase, table } = seen;
-  if (table.stopped !== null || table.fault !== null) return '';
-  if (phase.name === 'vacant' || phase.name === 'buying in') return phase.name;
-  if (phase.name === 'pin') return `pin ${phase.triesLeft}`;
-  if (phase.name !== 'seated') return '';
-  if (phase.locked) return 'locked';
-  if (asksAlong(phase)) return `game ${phase.gameChange?.id} ${phase.gameChange?.add}`;
-  const ask = table.hand?.ask;
-  if (ask) return `hand ${table.handNumber} ${table.hand?.events.length} ${JSON.stringify(ask)}`;
-  const turned = turnedBy(seen);
-  if (turned) return `turn ${table.handNumber} ${turned.zone}`;
-  if (phase.status === 'waiting') return phase.mayPost && phase.entry === 'wait' ? `post ${table.handNumber}` : '';
-  if (phase.status === 'away') return `away ${table.handNumber}`;
-  return phase.status === 'sitting out' && phase.pending === 0
-    ? `sitting out ${table.handNumber} ${phase.balance}`
-    : '';
 }

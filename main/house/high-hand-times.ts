@@ -1,0 +1,93 @@
+/** Jackpots for the best hand of a time: hits wait until their time is over, and the best of them has it. */
+import { hitSubject, jackpotSubject, record } from './acts.ts';
+import type { HouseBooks } from './books.ts';
+import { messageOf } from './jackpot-decision.ts';
+import { HITS_CHAIN, openTerms, setAsideHit, TERMS_SET } from './jackpot-rows.ts';
+import type { HouseJackpotTerms } from './jackpot-terms.ts';
+import type { HouseStore } from './store.ts';
+import type { HouseTx, JackpotHitRow } from './tables.ts';
+
+/** How long after the end of a time its hands may still arrive from tables whose line was down, ms. */
+const GRACE = 60_000;
+
+/** The length of a time whose jackpot has been closed meanwhile, minutes. */
+const MINUTES_OF_CLOSED = 5;
+
+interface Parts {
+  readonly store: HouseStore;
+  readonly books: HouseBooks;
+}
+
+/**
+ * Ends the times that are over at `at`: the best hand of each has it, by the order in which the house heard of equal hands of
+ * different tables. One that is told after another has won its time comes too late: a time is paid once. True when one has ended.
+ */
+export async function endTimes(parts: Parts, tx: HouseTx, at: number): Promise<boolean> {
+  const rows = await tx
+    .selectFrom('jackpot_hits')
+    .selectAll()
+    .where('status', '=', 'waiting')
+    .orderBy('number')
+    .execute();
+  if (rows.length === 0) return false;
+  await parts.store.chainEnd(tx, HITS_CHAIN);
+  let isEnded = false;
+  for (const [jackpot, own] of Map.groupBy(rows, (row) => row.jackpot)) {
+    const terms = await openTerms(tx, jackpot);
+    const length = (terms?.bestOfMinutes ?? MINUTES_OF_CLOSED) * 60_000;
+    for (const [nth, hits] of Map.groupBy(own, (row) => Math.floor(row.at / length))) {
+      if (at < (nth + 1) * length + GRACE) continue;
+      const winner = await winnerOf(tx, jackpot, { from: nth * length, to: (nth + 1) * length });
+      await endTime(parts, tx, terms, { hits, winner, at });
+      isEnded = true;
+    }
+  }
+  return isEnded;
+}
+
+/** The hit that has won a time before, under the terms of now; null when none has, or what won it was no hit. */
+async function winnerOf(
+  tx: HouseTx,
+  jackpot: string,
+  { from, to }: { readonly from: number; readonly to: number },
+): Promise<number | null> {
+  const terms = await tx
+    .selectFrom('acts')
+    .select((select) => select.fn.max<number | null>('at').as('set'))
+    .where('subject', '=', jackpotSubject(jackpot))
+    .where('act', '=', TERMS_SET)
+    .executeTakeFirst();
+  const winner = await tx
+    .selectFrom('jackpot_hits')
+    .select('number')
+    .where('jackpot', '=', jackpot)
+    .where('status', 'in', ['open', 'paid'])
+    .where('at', '>=', Math.max(from, terms?.set ?? 0))
+    .where('at', '<', to)
+    .orderBy('number')
+    .executeTakeFirst();
+  return winner?.number ?? null;
+}
+
+async function endTime(
+  { store, books }: Parts,
+  tx: HouseTx,
+  terms: HouseJackpotTerms | null,
+  {
+    hits,
+    winner,
+    at,
+  }: { readonly hits: readonly JackpotHitRow[]; readonly winner: number | null; readonly at: number },
+): Promise<void> {
+  const most = Math.max(...hits.map((row) => messageOf(row).worth));
+  const best = winner === null ? hits.find((row) => messageOf(row).worth === most) : undefined;
+  const passed = winner === null ? 'another hand was better, or earlier' : `told after hit ${winner} had won its time`;
+  for (const row of hits) {
+    const { number, jackpot, table } = row;
+    const wins = row === best;
+    const amount = wins ? await setAsideHit(books, tx, terms, { number, jackpot, table, at }) : 0;
+    const set = { amount, status: wins ? 'open' : 'passed' } as const;
+    await tx.updateTable('jackpot_hits').set(set).where('number', '=', number).execute();
+    await record(store, tx, hitSubject(number), { act: wins ? 'the best hand of its time' : passed, at, by: null });
+  }
+}
