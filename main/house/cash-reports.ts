@@ -5,17 +5,12 @@
  */
 import { type Cents, dollars } from '../../games/money.ts';
 import { ok, type Refusal, type Result, refuse } from '../../games/result.ts';
-import {
-  type Behalf,
-  behalf,
-  type CashLine,
-  type CashReport,
-  type CashReportSheet,
-} from '../../protocol/cash-report.ts';
+import type { Behalf, CashLine, CashReport, CashReportSheet } from '../../protocol/cash-report.ts';
 import { gamingDay } from '../accounts/gaming-day.ts';
 import { cashReportSubject, type HouseAct, record } from './acts.ts';
 import type { KeyedAct, KeyedReason } from './cage-port.ts';
 import { cashLines, isDue, REPORTED_ABOVE, type Span, sumsOf } from './cash-day.ts';
+import { behalfRecord } from './facts-record.ts';
 import { accountsOfPerson } from './one-person.ts';
 import type { PersonRow } from './people-rows.ts';
 import { factsOf } from './person.ts';
@@ -251,7 +246,7 @@ export class CashReports {
     return {
       report: { ...reportOf(row, person, sumsOf(lines), at), also },
       ...{ born: person.born, idType: person.id_type, idNumber: person.id_number, facts: factsOf(person) },
-      behalf: row.behalf === null ? null : behalf.parse(JSON.parse(row.behalf)),
+      behalf: row.behalf === null ? null : behalfRecord.parse(JSON.parse(row.behalf)),
       lines: lines.slice(-LINES_ON_PAPER),
     };
   }

@@ -1,8 +1,9 @@
 /** The lists of the poker desk as the house keeps them: every act in a chain of its own, and what the acts have come to. */
 import { ok, type Refusal, type Result } from '../../games/result.ts';
-import { type DeskAct, deskAct, type PokerDesk, pokerDesk } from '../../protocol/poker-desk.ts';
+import type { DeskAct, PokerDesk } from '../../protocol/poker-desk.ts';
 import { canonical } from '../journal/canonical.ts';
 import { counted, Fault } from '../journal/check.ts';
+import { deskActRecord, deskRecord } from './desk-record.ts';
 import { type DeskFacts, deskAfter, deskDone, deskDue, emptyDesk } from './poker-desk.ts';
 import type { HouseStore } from './store.ts';
 import type { HouseTables, HouseTx, Reader } from './tables.ts';
@@ -121,13 +122,16 @@ const readApart = (db: Reader): Promise<NonNullable<DeskFacts['apart']>> =>
 
 async function readDesk(db: Reader): Promise<PokerDesk> {
   const row = await db.selectFrom('settings').select('value').where('name', '=', SETTING).executeTakeFirst();
-  return row === undefined ? emptyDesk() : pokerDesk.parse(JSON.parse(row.value));
+  return row === undefined ? emptyDesk() : deskRecord.parse(JSON.parse(row.value));
 }
 
 /** The lists are what the acts have come to. Throws `Fault`. */
 export async function checkDesk(db: Reader): Promise<string> {
   const rows = await db.selectFrom('desk_acts').select(['at', 'body']).orderBy('number').execute();
-  const come = rows.reduce((desk, { at, body }) => deskAfter(desk, deskAct.parse(JSON.parse(body)), at), emptyDesk());
+  const come = rows.reduce(
+    (desk, { at, body }) => deskAfter(desk, deskActRecord.parse(JSON.parse(body)), at),
+    emptyDesk(),
+  );
   if (canonical(come) !== canonical(await readDesk(db))) {
     throw new Fault('the lists of the poker desk are not what its acts have come to');
   }

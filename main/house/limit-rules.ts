@@ -4,25 +4,34 @@
  */
 import { z } from 'zod';
 import { type Cents, dollars } from '../../games/money.ts';
-import {
-  isAsStrict,
-  LIMIT_KINDS,
-  type LimitKind,
-  limit,
-  type OwnLimit,
-  type PlayerLimits,
-} from '../../protocol/limits.ts';
+import { isAsStrict, LIMIT_KINDS, type LimitKind, type OwnLimit, type PlayerLimits } from '../../protocol/limits.ts';
 
 /** How long a looser limit waits, ms. */
 export const LOOSER_AFTER = 24 * 60 * 60_000;
 
 const none: OwnLimit = { now: null, next: null };
+/** A limit as it is on record: the protocol may change, limits that were set are still read. */
+const value = z.int().min(0).nullable();
+const limit = z.strictObject({
+  now: value,
+  next: z.strictObject({ limit: value, from: z.int().min(0) }).nullable(),
+});
 const keptLimits = z.strictObject({
   deposits: limit.default(none),
   losses: limit.default(none),
   time: limit.default(none),
 });
 export type KeptLimits = z.infer<typeof keptLimits>;
+
+/** How somebody stands to their limits, as a house tells its tables. */
+const standing = limit.extend({ used: z.int() });
+export const limitsTold = z.strictObject({
+  deposits: standing,
+  losses: standing,
+  time: standing,
+  asOf: z.int().min(0),
+  dayEnds: z.int().min(0),
+});
 
 /** What is kept of somebody; no limits for null. */
 export const readLimits = (kept: string | null): KeptLimits =>

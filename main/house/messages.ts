@@ -3,10 +3,9 @@
  * it may be lost or done twice. Both sides read with these schemas; what is asked is in `requests.ts`, the frames are in `frames.ts`.
  */
 import { z } from 'zod';
-import { playerLimits } from '../../protocol/limits.ts';
-import { chips } from '../../protocol/tournament.ts';
 import { MOST } from '../ledger/ledger.ts';
-import { tournamentOrder } from '../table/tournament-orders.ts';
+import { chips, tournamentOrder } from '../table/tournament-orders.ts';
+import { limitsTold } from './limit-rules.ts';
 import { account, cents, instant, key, partOfShare, reason, seatNumber, staffId } from './message-parts.ts';
 
 // ------------------------------------------------------------------------------------------------ from the table
@@ -155,7 +154,7 @@ export const guest = z.strictObject({
   /** The table at which they sit or to which their chips are on the way; null when there is none. */
   seatedAt: z.int().min(1).nullable(),
   /** Limits that they have set themselves. Absent: none, or a house of before those. */
-  limits: playerLimits.exactOptional(),
+  limits: limitsTold.exactOptional(),
 });
 export type Guest = z.infer<typeof guest>;
 

@@ -1,6 +1,6 @@
 /** The people of the house as they are kept and read: who somebody is, and how they stand at a moment. */
 import { ok, type Refusal, type Result, refuse } from '../../games/result.ts';
-import { type PersonFacts, personFacts } from '../../protocol/cash-report.ts';
+import type { PersonFacts } from '../../protocol/cash-report.ts';
 import type { Person } from '../../protocol/person.ts';
 import type { Account, AccountStatus } from '../accounts/account.ts';
 import type { KnownPeople, KnownPerson } from '../accounts/enrollment.ts';
@@ -11,6 +11,7 @@ import { PIN_TRIES } from '../accounts/pin.ts';
 import { personSubject } from './acts.ts';
 import { HouseBars } from './bars.ts';
 import type { AccountBar } from './cage-port.ts';
+import { factsRecord } from './facts-record.ts';
 import { ofOnePerson } from './one-person.ts';
 import type { PersonRow } from './people-rows.ts';
 import { containing, type HouseStore } from './store.ts';
@@ -251,7 +252,7 @@ export class PeopleReader {
 }
 
 export const factsOf = ({ facts }: Pick<PersonRow, 'facts'>): PersonFacts | null =>
-  facts === null ? null : personFacts.parse(JSON.parse(facts));
+  facts === null ? null : factsRecord.parse(JSON.parse(facts));
 
 export const documentKey = (idNumber: string): string => idNumber.replace(/[\s-]/g, '').toUpperCase();
 

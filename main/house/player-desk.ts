@@ -2,6 +2,7 @@
  * What a player does by card away from a seat: joins and leaves lists of the poker desk, enters tournaments and takes an entry back.
  * Whoever asks has seen the card and the PIN; the house does the rest by the rules of the desk and of tournaments.
  */
+
 import { type Cents, dollars } from '../../games/money.ts';
 import { GAMES } from '../../games/registry.ts';
 import { ok, type Refusal, type Result, refuse } from '../../games/result.ts';

@@ -1,7 +1,8 @@
 /** Tournaments as their rows have them: each is what its events have come to. */
-import { type Tournament, tournament as tournamentSchema } from '../../protocol/tournament.ts';
+import type { Tournament } from '../../protocol/tournament.ts';
 import { feesOf } from './books.ts';
 import type { Reader } from './tables.ts';
+import { tournamentRecord } from './tournament/record.ts';
 
 /** Those that are not over. */
 export const OPEN = ['entering', 'playing'] as const;
@@ -10,7 +11,7 @@ export const OPEN = ['entering', 'playing'] as const;
 export const HELD = ['playing'] as const;
 
 /** A tournament out of what its row keeps. */
-export const readTournament = (state: string): Tournament => tournamentSchema.parse(JSON.parse(state));
+export const readTournament = (state: string): Tournament => tournamentRecord.parse(JSON.parse(state));
 
 /** Those that stand so, in order of their numbers. */
 export async function tournamentsIn(db: Reader, statuses: typeof OPEN | typeof HELD): Promise<Tournament[]> {

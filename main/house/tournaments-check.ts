@@ -1,10 +1,11 @@
 /** What the audit of a house holds of its tournaments. */
-import { type Tournament, tournamentEvent } from '../../protocol/tournament.ts';
+import type { Tournament } from '../../protocol/tournament.ts';
 import { canonical } from '../journal/canonical.ts';
 import { counted, Fault } from '../journal/check.ts';
 import { feesOf, prizesFor } from './books.ts';
 import type { Reader } from './tables.ts';
 import { tournamentAfter } from './tournament/fold.ts';
+import { tournamentEvent } from './tournament/record.ts';
 
 /** Each is what its events have come to; what its entries have paid is there until it is in prizes, and its fees are. Throws `Fault`. */
 export async function checkTournaments(db: Reader): Promise<string> {

@@ -1,10 +1,10 @@
 /** What keeps an account from being closed: money that is on it, and money that may still come to it. */
-import { tournament as tournamentSchema } from '../../protocol/tournament.ts';
 import { cardOf } from './books.ts';
 import { messageOf } from './jackpot-decision.ts';
 import type { HouseStore } from './store.ts';
 import type { HouseTx } from './tables.ts';
 import { entered } from './tournament/standing.ts';
+import { readTournament } from './tournament-rows.ts';
 
 /**
  * Why an account cannot be closed yet, as the end of a sentence; null when nothing is left. What is paid to a card that is closed could be
@@ -40,7 +40,7 @@ async function inTournament(tx: HouseTx, account: string): Promise<string | null
     .orderBy('number')
     .execute();
   const own = rows
-    .map(({ state }) => tournamentSchema.parse(JSON.parse(state)))
+    .map(({ state }) => readTournament(state))
     .find((each) => entered(each).some((entry) => entry.account === account));
   return own === undefined ? null : `tournament ${own.id}, which the player has entered, is not over`;
 }

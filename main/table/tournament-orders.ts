@@ -1,6 +1,12 @@
 /** What a house has a table do in a tournament: orders, carried out one after the other while no hand is played. */
 import { z } from 'zod';
-import { chips, TOURNAMENT_GAMES, tournamentLevel } from '../../protocol/tournament.ts';
+
+/** Chips of a tournament, whole; no money. */
+export const chips = z.int().min(0).max(1_000_000_000);
+/** Every game that a tournament has been played in, whichever may be announced now. */
+export const games = z.enum(['holdem', 'omaha', 'omaha-hi-lo-8', 'holdem-hi-lo-8', 'pineapple']);
+export const bettings = z.enum(['no-limit', 'pot-limit', 'split-limit']);
+export const blinds = z.strictObject({ small: chips, big: chips, ante: chips.default(0) });
 
 const instant = z.int().min(0);
 const tournament = z.int().min(1);
@@ -15,12 +21,12 @@ export const tournamentPlan = z.strictObject({
   kind: z.literal('tournament'),
   tournament,
   name: z.string().max(60),
-  game: z.enum(TOURNAMENT_GAMES),
-  betting: z.enum(['no-limit', 'pot-limit', 'split-limit']),
+  game: games,
+  betting: bettings,
   seats: z.int().min(2).max(10),
   level: z.int().min(1),
-  blinds: tournamentLevel,
-  next: tournamentLevel.nullable(),
+  blinds,
+  next: blinds.nullable(),
   /** Why no hand is dealt; null while hands are. */
   stands: z.string().max(240).nullable(),
   /** When the level or the rest ends, ms since 1970, and hands that are left of the level; null where neither runs out. */

@@ -1,7 +1,9 @@
 /** What an event makes of a tournament. Everything else follows from the events: they are all that is kept of it. */
+
 import { invariant } from '../../../games/result.ts';
 import { ranOf } from '../../../protocol/level-clock.ts';
-import type { Tournament, TournamentEntry, TournamentEvent } from '../../../protocol/tournament.ts';
+import type { Tournament, TournamentEntry } from '../../../protocol/tournament.ts';
+import type { TournamentEvent } from './record.ts';
 
 /** A tournament as it was announced. */
 export function announced({

@@ -3,8 +3,9 @@
  * (WSOP-T, TDA). Whoever goes out in the same round is told apart as in one hand: by the chips that they began it with.
  */
 import { ok, type Refusal, type Result, refuse } from '../../../games/result.ts';
-import type { Tournament, TournamentAct, TournamentEvent } from '../../../protocol/tournament.ts';
+import type { Tournament, TournamentAct } from '../../../protocol/tournament.ts';
 import { placesPaid, poolOf } from './prizes.ts';
+import type { TournamentEvent } from './record.ts';
 import { playersOf, tablesInPlay } from './seating.ts';
 import { entered, inPlay, takesEntries } from './standing.ts';
 

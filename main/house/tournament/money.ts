@@ -1,6 +1,7 @@
 /** The money of a tournament: entries and fees off the cards, back before the start, prizes on them at the end. */
-import type { Tournament, TournamentEvent } from '../../../protocol/tournament.ts';
+import type { Tournament } from '../../../protocol/tournament.ts';
 import { cardOf, feesOf, type HouseMove, prizesFor, TOURNAMENT_FEES, withheldInTournament } from '../books.ts';
+import type { TournamentEvent } from './record.ts';
 
 /** Whose cards hold something else after an event that moves money. */
 export function accountsOf({ entries }: Tournament, event: TournamentEvent): string[] {

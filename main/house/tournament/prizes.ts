@@ -1,4 +1,5 @@
 /** What each place of a tournament is paid. */
+
 import type { Cents } from '../../../games/money.ts';
 import { sum } from '../../../games/money.ts';
 import type { Tournament, TournamentTerms } from '../../../protocol/tournament.ts';

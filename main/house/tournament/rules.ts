@@ -9,12 +9,12 @@ import {
   type Tournament,
   type TournamentAct,
   type TournamentEntry,
-  type TournamentEvent,
 } from '../../../protocol/tournament.ts';
 import { clockDue } from './clock.ts';
 import { tournamentAfter } from './fold.ts';
 import { handForHandAsked, handForHandDue, type KnowsRounds, roundIsOver } from './hand-for-hand.ts';
 import { prizesOf } from './prizes.ts';
+import type { TournamentEvent } from './record.ts';
 import {
   type Apart,
   drawSeats,

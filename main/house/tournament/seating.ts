@@ -1,4 +1,5 @@
 /** Where the players of a tournament sit: drawn by lot, tables within one player of each other, the last table broken first. */
+
 import type { Lot } from '../../../games/hand-start.ts';
 import type { Tournament, TournamentEntry, TournamentPlace } from '../../../protocol/tournament.ts';
 import { inPlay, takesEntries } from './standing.ts';

@@ -1,0 +1,155 @@
+/**
+ * Tournaments as the house keeps them: the events of each, and the state they add up to. These schemas are the record's own: what
+ * screens send and are shown may change (`protocol/tournament.ts`), and a tournament that was played must still be read. They ask less
+ * than the protocol does, so a limit that is lowered there refuses nothing that is already on record.
+ */
+import { z } from 'zod';
+import { bettings, blinds, chips, games } from '../../table/tournament-orders.ts';
+
+const instant = z.int().min(0);
+const cents = z.int().min(0);
+const tableNumber = z.int().min(1);
+const seat = z.int().min(1).max(10);
+const entryNumber = z.int().min(1);
+
+const terms = z.strictObject({
+  name: z.string(),
+  game: games,
+  betting: bettings,
+  entry: cents,
+  fee: cents,
+  stack: chips,
+  seats: z.int().min(2).max(10),
+  fewest: z.int().min(2),
+  most: z.int().min(2),
+  starts: z.enum(['when full', 'by the director']),
+  levels: z.array(blinds),
+  every: z.discriminatedUnion('by', [
+    z.strictObject({ by: z.literal('time'), minutes: z.int().min(1) }),
+    z.strictObject({ by: z.literal('hands'), hands: z.int().min(1) }),
+  ]),
+  breaks: z.array(z.strictObject({ after: z.int().min(1), minutes: z.int().min(1) })),
+  lateThrough: z.int().min(0),
+  reentries: z.int().min(0),
+  handForHand: z.boolean().exactOptional(),
+  prizes: z.array(z.strictObject({ from: z.int().min(2), parts: z.array(z.int().min(1)) })),
+});
+
+const place = z.strictObject({ table: tableNumber, seat });
+
+const entry = z.strictObject({
+  id: entryNumber,
+  account: z.string(),
+  name: z.string(),
+  at: instant,
+  state: z.enum(['registered', 'playing', 'moving', 'out', 'withdrawn']),
+  stack: chips,
+  where: place.nullable(),
+  to: z.strictObject({ table: tableNumber, seat: seat.nullable() }).nullable(),
+  out: z.strictObject({ order: z.int().min(1), had: chips, at: instant, why: z.string().nullable() }).nullable(),
+});
+
+const paidPlace = z.strictObject({
+  entry: entryNumber,
+  place: z.int().min(1),
+  amount: cents,
+  withheld: z.string().exactOptional(),
+});
+
+/** What its fields mean is said in `protocol/tournament.ts`, where the same object is shown. */
+export const tournamentRecord = z.strictObject({
+  id: z.int().min(1),
+  terms,
+  tables: z.array(tableNumber),
+  status: z.enum(['entering', 'playing', 'over', 'cancelled']),
+  paused: z.string().nullable(),
+  rest: instant.nullable(),
+  entries: z.array(entry),
+  level: z.int().min(0),
+  ran: z.number().min(0),
+  since: instant.nullable(),
+  hands: z.array(z.strictObject({ table: tableNumber, hands: z.int().min(0) })),
+  nextBig: z.array(z.strictObject({ table: tableNumber, entry: entryNumber })),
+  outs: z.int().min(0),
+  removed: chips,
+  prizes: z.array(paidPlace).nullable(),
+  handForHand: z
+    .strictObject({
+      round: z.int().min(0),
+      done: z.array(tableNumber),
+      out: z.int().min(1).nullable(),
+      bubble: z.boolean(),
+    })
+    .exactOptional(),
+  noHandForHand: z.literal(true).exactOptional(),
+  waits: z.string().exactOptional(),
+  feesTaken: cents.exactOptional(),
+});
+
+const of = { tournament: z.int().min(1) };
+const onEntry = { ...of, entry: entryNumber };
+
+/** What has happened in a tournament; its state is what these add up to. */
+export const tournamentEvent = z.discriminatedUnion('event', [
+  z.strictObject({
+    event: z.literal('announced'),
+    ...of,
+    terms,
+    tables: z.array(tableNumber),
+  }),
+  z.strictObject({ event: z.literal('entered'), ...onEntry, account: z.string(), name: z.string() }),
+  z.strictObject({ event: z.literal('withdrawn'), ...onEntry, why: z.string() }),
+  z.strictObject({ event: z.literal('cancelled'), ...of, why: z.string() }),
+  z.strictObject({ event: z.literal('started'), ...of }),
+  z.strictObject({ event: z.literal('level'), ...of, level: z.int().min(1), why: z.string().nullable() }),
+  z.strictObject({ event: z.literal('rest'), ...of, until: instant }),
+  z.strictObject({ event: z.literal('rested'), ...of }),
+  z.strictObject({ event: z.literal('paused'), ...of, why: z.string() }),
+  z.strictObject({ event: z.literal('went on'), ...of }),
+  /** A seat is theirs, with the chips that they have. */
+  z.strictObject({ event: z.literal('seated'), ...onEntry, at: place }),
+  /** They are called from their seat, to another. */
+  z.strictObject({
+    event: z.literal('called'),
+    ...onEntry,
+    to: z.strictObject({ table: tableNumber, seat: seat.nullable() }),
+    why: z.string(),
+  }),
+  /** Their table has let them go, with so many chips. */
+  z.strictObject({ event: z.literal('lifted'), ...onEntry, stack: chips }),
+  /** A table has played a hand. */
+  z.strictObject({
+    event: z.literal('hand'),
+    ...of,
+    table: tableNumber,
+    stacks: z.array(z.strictObject({ entry: entryNumber, before: chips, after: chips })),
+    nextBig: entryNumber.nullable(),
+    /** Of hand for hand: the round it was played in. */
+    round: z.int().min(1).exactOptional(),
+  }),
+  /** Hand for hand begins or ends; `why` is null where it does by itself. */
+  z.strictObject({
+    event: z.literal('hand for hand'),
+    ...of,
+    on: z.boolean(),
+    bubble: z.boolean(),
+    why: z.string().nullable(),
+  }),
+  /** A table has finished the hand that it was playing when that began. */
+  z.strictObject({ event: z.literal('ready'), ...of, table: tableNumber }),
+  /** Every table may play one hand. */
+  z.strictObject({ event: z.literal('round'), ...of, round: z.int().min(1) }),
+  /** It is full, and its tables cannot be used yet; or one player is left, and the prizes cannot be paid yet. */
+  z.strictObject({ event: z.literal('waits'), ...of, why: z.string() }),
+  /** The fees are the house's. */
+  z.strictObject({ event: z.literal('fees'), ...of, amount: cents }),
+  z.strictObject({ event: z.literal('disqualified'), ...onEntry, why: z.string() }),
+  /** A table is not needed any more: it plays for money again. */
+  z.strictObject({ event: z.literal('freed'), ...of, table: tableNumber }),
+  z.strictObject({
+    event: z.literal('over'),
+    ...of,
+    prizes: z.array(paidPlace),
+  }),
+]);
+export type TournamentEvent = z.infer<typeof tournamentEvent>;
