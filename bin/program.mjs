@@ -6,8 +6,10 @@
  */
 import { hash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { constants, Script } from 'node:vm';
 
 /**
  * Whether the files that a built program consists of, and those it was built from, are as they were: all have their
@@ -35,6 +37,39 @@ function isAsListed(root, line) {
 }
 
 /**
+ * Where the compiled code of a built file is.
+ * @param {string} file
+ */
+export const compiledOf = (file) => file.replace(/cjs$/, 'compiled');
+
+/**
+ * A built file for V8, with its compiled code, which was made and hashed with it. Where that was made by another Node, V8
+ * compiles the file again.
+ * @param {string} file
+ * @param {string} [name] what V8 calls it
+ */
+export function scriptOf(file, name = file) {
+  const compiled = compiledOf(file);
+  return new Script(`(function (exports, require, __filename, __dirname) {${readFileSync(file, 'utf8')}\n})`, {
+    filename: name,
+    importModuleDynamically: constants.USE_MAIN_CONTEXT_DEFAULT_LOADER,
+    ...(existsSync(compiled) ? { cachedData: readFileSync(compiled) } : {}),
+  });
+}
+
+/**
+ * Runs a built file: what it exports.
+ * @param {string} file
+ * @param {Script} script
+ * @returns {object}
+ */
+export function runBuilt(file, script = scriptOf(file)) {
+  const exports = {};
+  script.runInThisContext()(exports, createRequire(file), file, dirname(file));
+  return exports;
+}
+
+/**
  * Runs a command. Where the laboratory is, its commands come on top: they, and the list of all, are run from the sources.
  * @param {string} root
  * @param {string} [name] the command
@@ -43,7 +78,8 @@ async function run(root, name = '') {
   const load = (/** @type {string[]} */ ...path) => import(pathToFileURL(join(root, ...path)).href);
   const laboratory = existsSync(join(root, 'lab', 'cli', 'main.ts'));
   if (isBuiltFromThese(root)) {
-    const { runProgram, TABLE_COMMANDS } = await load('dist', 'program', 'table.js');
+    const built = runBuilt(join(root, 'dist', 'program', 'table.cjs'));
+    const { runProgram, TABLE_COMMANDS } = /** @type {typeof import('../main/cli/main.ts')} */ (built);
     if (!laboratory || Object.hasOwn(TABLE_COMMANDS, name)) return runProgram(TABLE_COMMANDS);
   }
   const { runProgram, TABLE_COMMANDS } = await load('main', 'cli', 'main.ts');

@@ -25,7 +25,7 @@ export async function measureRecovery(hands: number): Promise<RecoveryFigures> {
   const data = mkdtempSync(join(tmpdir(), 'dealerless-table-'));
   const built = join(ROOT, 'dist', 'bench');
   try {
-    await buildProgram({ entries: { restart: join(import.meta.dirname, 'restart.ts') }, folder: built });
+    await buildProgram({ entry: { name: 'restart', file: join(import.meta.dirname, 'restart.ts') }, folder: built });
     await untilKilled('old-table.ts', data, String(hands));
     const sources: Restart[] = [];
     const fromBuilt: Restart[] = [];

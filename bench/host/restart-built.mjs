@@ -4,9 +4,9 @@
  *   node bench/host/restart-built.mjs FOLDER BUILT
  */
 import { dirname, join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { isBuiltFromThese } from '../../bin/program.mjs';
+import { isBuiltFromThese, runBuilt } from '../../bin/program.mjs';
 
 const built = process.argv[3] ?? '';
 if (!isBuiltFromThese(dirname(dirname(import.meta.dirname)), built)) throw new Error(`${built} is stale`);
-await import(pathToFileURL(join(built, 'restart.js')).href);
+const { restart } = /** @type {typeof import('./restart.ts')} */ (runBuilt(join(built, 'restart.cjs')));
+await restart();

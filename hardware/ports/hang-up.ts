@@ -1,7 +1,5 @@
 import { read } from 'node:fs';
 import { promisify } from 'node:util';
-import { DarwinPortBinding, LinuxPortBinding } from '@serialport/bindings-cpp';
-import { unixRead } from '@serialport/bindings-cpp/dist/unix-read.js';
 
 const readOnce = promisify(read);
 
@@ -13,13 +11,17 @@ async function readOrGone(fd: number, buffer: Buffer, offset: number, length: nu
 }
 
 /**
- * Makes an open serial port close when its line is hung up between two reads. The system then reads nothing, at once, every time;
+ * What makes an open serial port close when its line is hung up between two reads. The system then reads nothing, at once, every time;
  * the package takes that for "nothing yet" and reads on without a pause (serialport/bindings-cpp, issue 162): the loss would never
  * be told, and a processor kept busy until the memory is full. On Windows a lost line is an error already.
  */
-export function closeWhenHungUp(port: unknown): void {
-  if (!(port instanceof LinuxPortBinding || port instanceof DarwinPortBinding)) return;
+export async function closingWhenHungUp(): Promise<(port: unknown) => void> {
+  const { DarwinPortBinding, LinuxPortBinding } = await import('@serialport/bindings-cpp');
+  const { unixRead } = await import('@serialport/bindings-cpp/dist/unix-read.js');
   // The package asks for every form of `fs.read`, and calls this one.
   const fsReadAsync = readOrGone as typeof readOnce;
-  port.read = (buffer, offset, length) => unixRead({ binding: port, buffer, offset, length, fsReadAsync });
+  return (port) => {
+    if (!(port instanceof LinuxPortBinding || port instanceof DarwinPortBinding)) return;
+    port.read = (buffer, offset, length) => unixRead({ binding: port, buffer, offset, length, fsReadAsync });
+  };
 }

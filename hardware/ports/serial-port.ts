@@ -1,4 +1,5 @@
 import type { Clock } from './clock.ts';
+import { closingWhenHungUp } from './hang-up.ts';
 import type { Port } from './port.ts';
 import { type Connect, ReconnectingPort } from './reconnecting-port.ts';
 
@@ -15,7 +16,7 @@ const connectSerial =
   (path: string, setup: Uint8Array | undefined): Connect<undefined> =>
   async (events) => {
     const { SerialPort } = await import('serialport');
-    const { closeWhenHungUp } = await import('./hang-up.ts');
+    const closeWhenHungUp = await closingWhenHungUp();
     const line = new SerialPort({ path, baudRate: 9600, dataBits: 8, parity: 'none', stopBits: 1, autoOpen: false });
     await new Promise<void>((resolve, reject) => {
       line.open((error) => (error ? reject(new Error(`${path} could not be opened: ${error.message}`)) : resolve()));

@@ -15,6 +15,7 @@ export type Fingerprints = ReadonlyMap<string, string>;
 /** Everything in these is ours and counts. */
 const FOLDERS = ['games', 'hardware', 'houses', 'main', 'protocol', 'dist/program', 'dist/screens'];
 const FILES = [
+  'bin/compile.mjs',
   'bin/dealerless',
   'bin/program.mjs',
   'dist/preload.cjs',

@@ -1,20 +1,30 @@
 /** The built program: what it consists of, when it is run, and that it does what the sources do. */
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { hash } from 'node:crypto';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { isBuiltFromThese } from '../../bin/program.mjs';
+import { compiledOf, isBuiltFromThese } from '../../bin/program.mjs';
 import { buildProgram } from '../../main/program.ts';
 import { ROOT } from '../../main/screens.ts';
 import { fingerprints } from '../../main/software/files.ts';
+import { NODE_FLAGS } from '../../main/start.ts';
 
 const FOLDERS = ['bin', 'games', 'hardware', 'houses', 'main', 'protocol'];
 
-/** Tells on standard error of every file that Node loads. */
+/** Tells on standard error of every file that Node loads, and of every script with whether its compiled code was taken. */
 const TELL = `data:text/javascript,${encodeURIComponent(
-  `import { registerHooks } from 'node:module';
-   registerHooks({ load(url, context, next) { process.stderr.write(url + '\\n'); return next(url, context); } });`,
+  `import { registerHooks, syncBuiltinESMExports } from 'node:module';
+   import vm from 'node:vm';
+   registerHooks({ load(url, context, next) { process.stderr.write(url + '\\n'); return next(url, context); } });
+   vm.Script = class extends vm.Script {
+     constructor(code, options) {
+       super(code, options);
+       process.stderr.write('file://' + options.filename + '\\nrejected: ' + this.cachedDataRejected + '\\n');
+     }
+   };
+   syncBuiltinESMExports();`,
 )}`;
 
 let root: string;
@@ -48,15 +58,16 @@ afterEach(() => {
   asItWas.clear();
 });
 
-/** Runs a command of the copy: what it printed, and the files of the copy that it loaded. */
-function run(...args: string[]): { status: number | null; output: string; loaded: string[] } {
+/** Runs a command of the copy: what it printed, the files of the copy that it loaded, and whether V8 took what was compiled. */
+function run(...args: string[]): { status: number | null; output: string; loaded: string[]; tookCompiled: boolean } {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     ['--import', TELL, join(root, 'bin', 'program.mjs'), ...args],
     { encoding: 'utf8', cwd: root },
   );
   const loaded = stderr.split('\n').filter((line) => line.startsWith(`file://${root}/`));
-  return { status, output: stdout, loaded: loaded.map((url) => url.slice(`file://${root}/`.length)) };
+  const tookCompiled = stderr.includes('rejected: false\n');
+  return { status, output: stdout, loaded: loaded.map((url) => url.slice(`file://${root}/`.length)), tookCompiled };
 }
 
 const ranBuilt = ({ loaded }: { readonly loaded: readonly string[] }): boolean => {
@@ -74,7 +85,8 @@ describe('the built program', () => {
       .map((line) => line.slice(66));
     for (const path of [
       ...['games/holdem.ts', 'main/cli/serve.ts', 'main/house/audit-thread.ts', 'package-lock.json'],
-      ...['node_modules/zod/v4/classic/schemas.js', 'dist/program/table.js', 'dist/program/odds-thread.js'],
+      ...['node_modules/zod/v4/classic/schemas.js', 'dist/program/table.cjs', 'dist/program/table.compiled'],
+      ...['dist/program/odds-thread.js', 'dist/program/audit-thread.js', 'dist/program/registry.js'],
     ])
       expect(paths).toContain(path);
     expect(paths.filter((path) => /^(lab|tests|renderer)\//.test(path))).toEqual([]);
@@ -103,7 +115,9 @@ describe('the built program', () => {
   it.each([
     ['a source', 'games/holdem.ts'],
     ['a package', 'package-lock.json'],
-    ['a file of its own', 'dist/program/registry.js'],
+    ['a file of its own', 'dist/program/table.cjs'],
+    ['what is compiled of it', 'dist/program/table.compiled'],
+    ['a file of its threads', 'dist/program/registry.js'],
   ])('is stale when %s has changed', (_, path) => {
     expect(isBuiltFromThese(root)).toBe(true);
     change(path, (text) => `${text}\n`);
@@ -115,13 +129,40 @@ describe('the built program', () => {
     expect(ranBuilt(run('games'))).toBe(false);
   });
 
-  it.each(['main/host.ts', 'dist/program/table.js', 'dist/program/built-from.sha256'])(
+  it.each(['main/host.ts', 'dist/program/table.cjs', 'dist/program/table.compiled', 'dist/program/built-from.sha256'])(
     'is not taken for whole without %s',
     (path) => {
       change(path, null);
       expect(isBuiltFromThese(root)).toBe(false);
     },
   );
+
+  it('is the same, to the byte, when it is built again', async () => {
+    const again = join(root, 'again', 'program');
+    await buildProgram({ folder: again });
+    const files = (folder: string): [string, string][] =>
+      readdirSync(folder).map((name) => [name, hash('sha256', readFileSync(join(folder, name)))]);
+    const list = 'built-from.sha256'; // names the folder
+    expect(files(again).filter(([name]) => name !== list)).toEqual(
+      files(join(root, 'dist', 'program')).filter(([name]) => name !== list),
+    );
+  });
+
+  it('runs what was compiled at the build, under the options that a table runs with, too', () => {
+    expect(run('games')).toMatchObject({ status: 0, tookCompiled: true });
+    const table = [...NODE_FLAGS, '--import', TELL, join(root, 'bin', 'program.mjs'), 'serve', '--help'];
+    expect(spawnSync(process.execPath, table, { encoding: 'utf8' }).stderr).toContain('rejected: false\n');
+  });
+
+  it('is compiled again where another Node compiled it', () => {
+    const compiled = compiledOf(join(root, 'dist', 'program', 'table.cjs'));
+    change('dist/program/table.compiled', () => 'what an older Node wrote');
+    const line = `${hash('sha256', readFileSync(compiled))}  dist/program/table.compiled`;
+    change('dist/program/built-from.sha256', (text) => text.replace(/.*table\.compiled$/m, line));
+    const games = run('games');
+    expect(games).toMatchObject({ status: 0, tookCompiled: false });
+    expect(ranBuilt(games)).toBe(true);
+  });
 
   it('is not taken for one with an empty list', () => {
     change('dist/program/built-from.sha256', () => '');
