@@ -13,7 +13,7 @@ export interface Count {
 
 export const NOTHING_COUNTED: Count = { bills: {}, coins: '' };
 
-/** How many of a bill; null when what is typed is no number of bills. */
+/** How many of a bill; null when what is typed is not a number of bills. */
 export function billsOf(text: string | undefined): number | null {
   const typed = (text ?? '').trim();
   if (typed === '') return 0;

@@ -4,7 +4,7 @@ import { MOST_PHOTO_BYTES, PHOTO_HEIGHT, PHOTO_WIDTH } from '../protocol/photo.t
 /** How well it is kept at first; less where it would be too large. */
 const QUALITIES = [0.85, 0.7, 0.5, 0.3];
 
-/** Throws for what is no picture. */
+/** Throws for what is not a picture. */
 export async function photoOf(source: Blob | HTMLVideoElement): Promise<string> {
   const picture = await createImageBitmap(source);
   const canvas = document.createElement('canvas');

@@ -17,7 +17,7 @@ const english = {
     remove: 'Remove the photo',
     isKept: (person: string) => `The photo of ${person} is kept.`,
     whoSeesIt: 'It is kept by the house and shown at the cage when the card is swiped; never at a station.',
-    notAPicture: 'This file is no picture that can be read: JPEG, PNG or WebP is expected.',
+    notAPicture: 'This file is not a picture that can be read: JPEG, PNG or WebP is expected.',
     noCamera: 'No camera can be used here: take the photo from a file.',
     removeOf: (person: string) => `Remove the photo of ${person}?`,
     isGone: 'The photo is deleted; it cannot be brought back.',

@@ -19,7 +19,7 @@ export const emptyFields = (game: string): Fields => ({
   buyIn: { fullBuy: '', shortBuy: '', maximum: '', step: '' },
 });
 
-/** The draft that the fields make. What is no number stays a text, for the table to say what was expected. */
+/** The draft that the fields make. What is not a number stays a text, for the table to say what was expected. */
 export function draftOf(fields: Fields, options: readonly OptionField[]): ProfileDraft {
   const { id, game, limit, label, collection, jackpot, buyIn } = fields;
   const bought = Object.values(buyIn).some((text) => text.trim() !== '');

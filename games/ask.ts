@@ -31,7 +31,7 @@ export interface RaiseRange {
   readonly step: Cents;
 }
 
-/** Bets to be placed on labelled spots before or during a player-dealer hand. */
+/** Bets to be placed on labeled spots before or during a player-dealer hand. */
 export interface WagerAsk {
   readonly kind: 'wager';
   readonly seat: Seat;
@@ -74,7 +74,7 @@ export interface WagerSpot {
   readonly payTable: readonly string[];
 }
 
-/** One of several labelled options. */
+/** One of several labeled options. */
 export interface ChooseAsk {
   readonly kind: 'choose';
   readonly seat: Seat;

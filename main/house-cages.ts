@@ -138,7 +138,7 @@ class CageScreens implements ScreenLink {
 
   attach(role: Role, ...rest: Tail<Parameters<LinkServer['attach']>>): ReturnType<LinkServer['attach']> {
     const open = [...this.#open.values()].find((each) => each.role === role);
-    invariant(open !== undefined, 'a screen that is no cage of this house');
+    invariant(open !== undefined, 'a screen that is not a cage of this house');
     return open.link.attach(role, ...rest);
   }
 

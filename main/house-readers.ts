@@ -10,7 +10,7 @@ interface Parts {
   readonly floor: CardTaker;
   /** The cage of that number; undefined for one that has no screen. */
   cage(number: number): CardTaker | undefined;
-  /** A reader is lost, or back, or has read what is no card. */
+  /** A reader is lost, or back, or has read what is not a card. */
   onTrouble(text: string): void;
 }
 

@@ -1,4 +1,4 @@
-/** What the centre display shows. */
+/** What the center display shows. */
 import { z } from 'zod';
 import { name, text } from './fields.ts';
 import { cents } from './hand.ts';
@@ -6,9 +6,9 @@ import { language } from './language.ts';
 import { loudness } from './loudness.ts';
 import { tableView } from './table-view.ts';
 
-/** How the house has its centre display. */
+/** How the house has its center display. */
 export const look = z.strictObject({
-  /** `both`: what lies before the seats along the top is turned towards them, for a display that lies in the table. */
+  /** `both`: what lies before the seats along the top is turned toward them, for a display that lies in the table. */
   facing: z.enum(['one-way', 'both']),
   /** How fast cards and chips move there. `off`: what has happened is shown at once. */
   pace: z.enum(['off', 'quick', 'normal', 'calm']),
@@ -21,7 +21,7 @@ export const look = z.strictObject({
 });
 export type CenterLook = z.infer<typeof look>;
 
-/** What the centre display tells beside the running hand. */
+/** What the center display tells beside the running hand. */
 const beside = z.strictObject({
   /** What lies in all jackpots of the house together; null where there is none. */
   jackpot: cents.nullable(),

@@ -7,14 +7,14 @@
  *   npm run bench:host -- --play 50            with fewer hands played (default 500)
  *
  * `intentP50`, `intentP99`: ms from a press leaving its station until the last of twelve screens, ten stations, the
- * centre and the floor, all on WebSockets, has been sent what came of it, the commit on the disk included.
+ * center and the floor, all on WebSockets, has been sent what came of it, the commit on the disk included.
  * `floorP50`, `floorP99`: the same without a table, in the same run: a durable commit of one row, and twelve frames of the
  * same size. `overFloorP50`, `overFloorP99`: how many times that a press takes.
  * `machineHandsPerHour`: hands of such a table when nobody thinks. `heapGrowthMb`: memory gained over them.
  * `recoveryMs`: from the start of the process on the file of a killed table with an open hand to its first answer;
  * `recoveryOpenMs`: the part of it that is the host's own. `builtRecoveryMs`, `builtRecoveryOpenMs`: the same of the built
  * program. `nodeStartMs`: what Node takes to run nothing.
- * `theatreP50`, `theatreMax`: ms for which the centre display plays what happens in a hand of ten that everybody stays in.
+ * `theatreP50`, `theatreMax`: ms for which the center display plays what happens in a hand of ten that everybody stays in.
  * `overheadMs`: ms from the end of a hand to the next deal by default, in which its end is played and its result read.
  */
 import { parseArgs } from 'node:util';

@@ -15,7 +15,7 @@ export interface Screens {
   close(): Promise<Measured>;
 }
 
-/** Opens ten stations with somebody in a hurry behind each, the centre and the floor. */
+/** Opens ten stations with somebody in a hurry behind each, the center and the floor. */
 export async function startScreens(host: Host, port: number): Promise<Screens> {
   const token = (role: Role): string => host.tokens.of(role);
   const workerData: ScreensData = {

@@ -14,7 +14,7 @@ export interface TheatreFigures {
 
 const PLAYERS = 10;
 
-/** Plays so many hands of hold'em, in which nobody folds, as a centre display sees them. */
+/** Plays so many hands of hold'em, in which nobody folds, as a center display sees them. */
 export function measureTheatre(hands: number): TheatreFigures {
   const lengths = Array.from({ length: hands }, (_, nth) => theatreOf(nth + 1));
   const { result, pause } = timing.parse({});

@@ -131,7 +131,7 @@ const english = {
     choose: 'Choose the file',
     fileHint: 'CSV in UTF-8 with the head name,born,until,reference. Dates as 1990-12-31; until is empty for good.',
     reading: (file: string) => `Reading ${file}…`,
-    tooLarge: 'This file is no list that can be read: 8 MB at most is expected.',
+    tooLarge: 'This file is not a list that can be read: 8 MB at most is expected.',
     known: (list: string) => `Takes the place of the list “${list}” that is in force.`,
     fresh: (list: string, others: readonly string[]) =>
       others.length === 0

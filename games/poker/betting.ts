@@ -80,7 +80,7 @@ function counts(rules: CommonRules, round: BettingRound, increase: Cents): boole
 }
 
 /**
- * What a seat may raise to, or null when it may not: it has acted and what it faces is no full bet (V-SL3a, V-NL2,
+ * What a seat may raise to, or null when it may not: it has acted and what it faces is not a full bet (V-SL3a, V-NL2,
  * several short all-ins taken together V-NL7), the round is capped (V-SL4), or it has nothing beyond the call.
  * `pot` is everything in the middle with the bets of this round.
  */

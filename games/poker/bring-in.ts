@@ -42,7 +42,7 @@ function options({ defaults, rankings }: Pick<Variant, 'defaults' | 'rankings'>)
       chips.nullable().default(null),
     ),
     bringInRaise: option(
-      'Over the forced bet: it is completed to a whole bet, which is no raise; or raised by a whole bet, the force counting as one',
+      'Over the forced bet: it is completed to a whole bet, which is not a raise; or raised by a whole bet, the force counting as one',
       'choice',
       '002:434-438, 003:231-234; 000:217-223',
       z.enum(['completed', 'by-a-whole-bet']).default('completed'),

@@ -107,7 +107,7 @@ export function commonOptions(defaults: Defaults) {
       z.enum(['lifted-when-two-left', 'lifted-when-began-with-two', 'kept']).default('lifted-when-two-left'),
     ),
     shortAllInCounts: option(
-      'An all-in too small to be a raise counts towards the cap',
+      'An all-in too small to be a raise counts toward the cap',
       'yes or no',
       'A10',
       z.boolean().default(false),
@@ -119,7 +119,7 @@ export function commonOptions(defaults: Defaults) {
       z.enum(['must-call', 'may-check']).default('must-call'),
     ),
     raiseOverAllIn: option(
-      'A raise over an all-in that is no full bet: a whole bet on top of it, save that limit completes one under half; the all-in completed; or a whole bet on top of any',
+      'A raise over an all-in that is not a full bet: a whole bet on top of it, save that limit completes one under half; the all-in completed; or a whole bet on top of any',
       'choice',
       'V-NL5, A4, A5; WSOP-L 129',
       z.enum(['bet-plus-limit', 'complete', 'always-plus-limit']).default('bet-plus-limit'),

@@ -23,7 +23,7 @@ export function killOptions(highLow: boolean) {
       z.enum(['two-in-a-row', 'sweep', 'high-and-low']).default(highLow ? 'sweep' : 'two-in-a-row'),
     ),
     killPot: option(
-      'The minimum pot, fees included, that counts towards a kill',
+      'The minimum pot, fees included, that counts toward a kill',
       'money',
       '000:1716-1718',
       cents.default(0),
@@ -107,7 +107,7 @@ export function extraBlindOptions(highLow: boolean) {
       z.enum(['twice-the-straddle', 'one-big-blind']).default('twice-the-straddle'),
     ),
     straddleCounts: option(
-      'A straddle counts as a raise towards the cap',
+      'A straddle counts as a raise toward the cap',
       'yes or no',
       '000:1648-1652; WSOP-L 126',
       z.boolean().default(true),

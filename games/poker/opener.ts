@@ -31,7 +31,7 @@ export function openerOf(state: PokerState, opens: Exclude<Opens, { by: 'positio
 
 const ACE = 12;
 
-/** How far a card is towards opening: rank first, then suit, clubs the lowest (000:613-616, 000:636-640). */
+/** How far a card is toward opening: rank first, then suit, clubs the lowest (000:613-616, 000:636-640). */
 function valueOfCard(card: Card, { card: which, ace, ties }: Extract<Opens, { by: 'card' }>): number {
   // A joker counts as an ace here, whatever it is worth later (001:4103-4105).
   const rank = isJoker(card) ? ACE : rankOf(card);

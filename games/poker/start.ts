@@ -25,7 +25,7 @@ const POSTS = [
 
 /**
  * Chips put in before the cards. Amounts are what is owed; a shorter stack posts what it has and is all-in.
- * `live` counts towards the seat's bet of the first round; `dead` goes to the middle and is nobody's bet (LR30a).
+ * `live` counts toward the seat's bet of the first round; `dead` goes to the middle and is nobody's bet (LR30a).
  */
 export interface Post {
   readonly seat: Seat;

@@ -54,7 +54,7 @@ export const ACE_TO_FIVE_ORDER: HandOrder = {
   lowWins: true,
 };
 
-/** Deuce-to-seven low: the reverse of high, the ace always high, so that 5-4-3-2-A is no straight. 003:458-477 */
+/** Deuce-to-seven low: the reverse of high, the ace always high, so that 5-4-3-2-A is not a straight. 003:458-477 */
 export const DEUCE_TO_SEVEN_ORDER: HandOrder = { ...HIGH_ORDER, run: RANKS, lowWins: true };
 
 /**

@@ -69,7 +69,7 @@ function byte(offset: number): Span {
 
 /**
  * The layout of a device's reports: what its descriptor says, as its maker asks, or else what the manual of a known reader
- * says. Nothing for a device that is no card reader.
+ * says. Nothing for a device that is not a card reader.
  */
 export function layoutFor(device: HidDevice): ReportLayout | undefined {
   if (device.descriptor) return layoutFromDescriptor(device.descriptor);

@@ -146,7 +146,7 @@ function combine(tracks: readonly RawTrack[]): Result<Swipe, ReadError> {
   if (fields === undefined) {
     return tracks.some(({ data }) => data === 'E')
       ? unreadable()
-      : refuseSwipe('no-data', 'Nothing was read: please swipe the card again, stripe towards the reader.');
+      : refuseSwipe('no-data', 'Nothing was read: please swipe the card again, stripe toward the reader.');
   }
   if (one && one.fields.account !== fields.account) {
     return refuseSwipe('bad-number', 'The two tracks of this card carry different account numbers.');

@@ -92,8 +92,8 @@ const smallOrders: BatteryTest = {
 };
 
 /**
- * What one deck says of the next: cards that keep their place (mean 1, variance 1), and neighbours that stay
- * neighbours, in that order (mean (n − 1)/n, variance (n² − n − 1)/n²).
+ * What one deck says of the next: cards that keep their place (mean 1, variance 1), and neighbors that stay
+ * neighbors, in that order (mean (n − 1)/n, variance (n² − n − 1)/n²).
  */
 const successive: BatteryTest = {
   name: 'successive decks',
@@ -101,19 +101,19 @@ const successive: BatteryTest = {
     const cards = standardDeck();
     const [n, decks] = [cards.length, DECKS * size];
     let before = sampler.shuffle(cards);
-    let [kept, neighbours] = [0, 0];
+    let [kept, neighbors] = [0, 0];
     for (let i = 0; i < decks; i += 1) {
       const deck = sampler.shuffle(cards);
       const after = new Map(before.map((card, place) => [card, before[place + 1] ?? -1]));
       for (let place = 0; place < n; place += 1) {
         if (deck[place] === before[place]) kept += 1;
-        if (place + 1 < n && after.get(deck[place] ?? -1) === deck[place + 1]) neighbours += 1;
+        if (place + 1 < n && after.get(deck[place] ?? -1) === deck[place + 1]) neighbors += 1;
       }
       before = deck;
     }
     const z = (sum: number, mean: number, variance: number): number =>
       (sum - decks * mean) / Math.sqrt(decks * variance);
-    return [normalTail(z(kept, 1, 1)), normalTail(z(neighbours, (n - 1) / n, (n * n - n - 1) / (n * n)))];
+    return [normalTail(z(kept, 1, 1)), normalTail(z(neighbors, (n - 1) / n, (n * n - n - 1) / (n * n)))];
   },
 };
 

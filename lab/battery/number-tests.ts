@@ -42,7 +42,7 @@ const kolmogorov: BatteryTest = {
   run: (sampler, size) => [uniformTail(fractions(sampler, 1_000 * size))],
 };
 
-/** Pairs of neighbours in a square of cells. */
+/** Pairs of neighbors in a square of cells. */
 const serial: BatteryTest = {
   name: 'serial pairs',
   run: (sampler, size) => [evenChiSquare(counted(256, 2_560 * size, () => sampler.lot(16) * 16 + sampler.lot(16)))],
@@ -132,7 +132,7 @@ const couponCollector: BatteryTest = {
   },
 };
 
-/** Which of 24 orders four neighbours stand in. */
+/** Which of 24 orders four neighbors stand in. */
 const permutation: BatteryTest = {
   name: 'permutation',
   run: (sampler, size) => [

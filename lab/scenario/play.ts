@@ -199,7 +199,7 @@ function runScript(
   return { failure: null, refused };
 }
 
-/** Anything at all would be refused that is no verb: a slip of the pen must not pass for a rule. */
+/** Anything at all would be refused that is not a verb: a slip of the pen must not pass for a rule. */
 function isVerb(word: string, hand: ScenarioHand): boolean {
   return VERBS.has(word) || hand.asks.some((ask) => ask.kind === 'choose' && ask.options.some(({ id }) => id === word));
 }

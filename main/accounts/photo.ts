@@ -10,7 +10,7 @@ export function readPhoto(base64: string): Result<Buffer, Refusal> {
     return refuse('bad-photo', `The photo is too large: ${MOST_PHOTO_BYTES / 1024} KB at most.`);
   }
   const size = sizeOfJpeg(bytes);
-  if (size === null) return refuse('bad-photo', 'This is no photo: a JPEG picture is expected.');
+  if (size === null) return refuse('bad-photo', 'This is not a photo: a JPEG picture is expected.');
   if (size.width > PHOTO_WIDTH || size.height > PHOTO_HEIGHT) {
     return refuse('bad-photo', `The photo is too large: ${PHOTO_WIDTH} × ${PHOTO_HEIGHT} at most.`);
   }

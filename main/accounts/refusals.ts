@@ -5,7 +5,7 @@ export const ACCOUNT_REFUSALS = {
   'bad-date': 'a date that is none, or not as it is written here',
   'bad-id': 'a staff number of other signs than letters, digits and hyphens',
   'bad-name': 'a name that is missing',
-  'bad-photo': 'a picture that is no photo of a player: no JPEG, or larger than one',
+  'bad-photo': 'a picture that is not a photo of a player: no JPEG, or larger than one',
   'bad-pin': 'a PIN of another length, or one that anybody tries first',
   'bad-role': 'a role that is none',
   barred: 'somebody who is barred, under this document or name, or a bar that is in force for longer',

@@ -13,6 +13,6 @@ export function needMember({ id, name, role }: StaffMember): Result<never, Refus
     return refuse('bad-id', `"${id}" cannot be an id: letters, digits, spaces, dots and dashes, 40 at most.`);
   }
   if (name.trim() === '' || name.length > 60) return refuse('bad-name', 'A name has 1 to 60 characters.');
-  if (!ROLES.includes(role)) return refuse('bad-role', `"${role}" is no role: ${ROLES.join(', ')}.`);
+  if (!ROLES.includes(role)) return refuse('bad-role', `"${role}" is not a role: ${ROLES.join(', ')}.`);
   return null;
 }

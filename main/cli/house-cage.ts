@@ -144,6 +144,6 @@ export function needDone<T>(result: Result<T, Refusal>): T {
 
 function centsOf(text: string): Cents {
   const [, whole, cents = '00'] = /^(\d{1,9})(?:\.(\d{2}))?$/.exec(text) ?? [];
-  if (whole === undefined) throw new UsageError(`"${text}" is no amount: dollars are expected, 250 or 250.50`);
+  if (whole === undefined) throw new UsageError(`"${text}" is not an amount: dollars are expected, 250 or 250.50`);
   return Number(whole) * 100 + Number(cents);
 }

@@ -39,7 +39,7 @@ export async function byFile(
     case 'jackpot-seed': {
       const [id = '', text = ''] = operands;
       const amount = parseDollars(text);
-      if (amount === null) throw new UsageError(`"${text}" is no amount: dollars are expected, 250 or 250.50`);
+      if (amount === null) throw new UsageError(`"${text}" is not an amount: dollars are expected, 250 or 250.50`);
       console.log(`${needDone(await house.jackpots.seed(id, amount, await signed(house, who)))}  ${dollars(amount)}`);
       return 0;
     }

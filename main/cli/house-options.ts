@@ -77,7 +77,7 @@ export function pointsPerHour({ 'points-per-hour': points }: Given): { readonly 
   return { pointsPerHour: wholeNumber('points-per-hour', points, { default: 0, min: 1, max: 10_000 }) };
 }
 
-/** Throws a `UsageError` for what is no time of day. */
+/** Throws a `UsageError` for what is not a time of day. */
 export function dayEndsOf({ 'day-ends': text }: Given): string {
   const read = timeOfDay.safeParse(text);
   if (!read.success) throw new UsageError(`--day-ends expects a time of day such as 06:00, not "${text}"`);

@@ -176,7 +176,7 @@ const WHICH_TABLE = 'which table? Its number is expected, from 1 to 9999';
 function tableNumber(text: string | undefined): number {
   if (text === undefined) throw new UsageError(WHICH_TABLE);
   const number = /^\d{1,4}$/.test(text) ? Number(text) : 0;
-  if (number === 0) throw new UsageError(`"${text}" is no table: a number from 1 to 9999 is expected`);
+  if (number === 0) throw new UsageError(`"${text}" is not a table: a number from 1 to 9999 is expected`);
   return number;
 }
 
@@ -187,7 +187,7 @@ const SHIFT_LINES = 50;
 function cageNumber(text: string | undefined): number {
   if (text === undefined) throw new UsageError(WHICH_CAGE);
   const number = /^\d{1,2}$/.test(text) ? Number(text) : 0;
-  if (number === 0) throw new UsageError(`"${text}" is no cage: a number from 1 to 99 is expected`);
+  if (number === 0) throw new UsageError(`"${text}" is not a cage: a number from 1 to 99 is expected`);
   return number;
 }
 
@@ -217,10 +217,10 @@ async function shifts(house: CardHouse, number: number): Promise<number> {
 
 const WHICH_DAY = 'which gaming day? A day is expected, YYYY-MM-DD';
 
-/** Throws a `UsageError` for what is no day. */
+/** Throws a `UsageError` for what is not a day. */
 function gamingDayOf(house: CardHouse, day: string): ReturnType<CardHouse['reports']['day']> {
   const noon = /^\d{4}-\d{2}-\d{2}$/.test(day) ? Date.parse(`${day}T12:00:00`) : Number.NaN;
-  if (Number.isNaN(noon)) throw new UsageError(`"${day}" is no day: YYYY-MM-DD is expected`);
+  if (Number.isNaN(noon)) throw new UsageError(`"${day}" is not a day: YYYY-MM-DD is expected`);
   return house.reports.day(noon);
 }
 
@@ -297,7 +297,7 @@ function keepToken(values: Given, number: number, token: Awaited<ReturnType<Card
 }
 
 async function slip(house: CardHouse, name: string): Promise<number> {
-  if (!/^S\d{1,4}-\d{6,}$/.test(name)) throw new UsageError(`"${name}" is no slip: one reads as S3-000017`);
+  if (!/^S\d{1,4}-\d{6,}$/.test(name)) throw new UsageError(`"${name}" is not a slip: one reads as S3-000017`);
   const found = await house.exchange.inbox.slip(name);
   if (found === null) console.log(`${name}: not in yet. The table still has to tell of it.`);
   else console.log(`${name}: ${dollars(found.amount)} is on account ${found.account}.`);

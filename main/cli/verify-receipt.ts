@@ -6,7 +6,7 @@ import { parseReceipt, type Receipt, receiptCode } from '../shuffle/receipt-file
 import { usageOf } from '../usage.ts';
 
 const OPTIONS = {
-  seal: { value: 'HEX', help: 'the seal that the centre display showed at the deal, or its first digits, 16 at least' },
+  seal: { value: 'HEX', help: 'the seal that the center display showed at the deal, or its first digits, 16 at least' },
 } as const satisfies OptionTable;
 
 export const command: Command = {
@@ -16,7 +16,7 @@ export const command: Command = {
     explained: { FILE: 'a receipt, as "dealerless receipt" writes it' },
     options: OPTIONS,
     about: `Needs no ledger and no key.
-Exits with 0 when everything is right, 1 when anything is not, 2 when the file is no receipt.`,
+Exits with 0 when everything is right, 1 when anything is not, 2 when the file is not a receipt.`,
   }),
   async run(args) {
     const { values, positionals } = readArguments(args, OPTIONS);

@@ -30,7 +30,7 @@ export async function takeList(
   if (!whole.ok || whole.value === null) return whole.ok ? ok(null) : whole;
   const bytes = unpacked(whole.value);
   if (bytes === null) {
-    return refuse('bad-list', 'This is no list that can be read: a CSV file of 8 MB at most is expected.');
+    return refuse('bad-list', 'This is not a list that can be read: a CSV file of 8 MB at most is expected.');
   }
   const { people, faults } = readExclusionList(bytes);
   const inForce = await exclusions.inForce();

@@ -168,7 +168,7 @@ export class HouseCounter implements CageCounter {
     return this.#act(act, ['void', name], async (tx) => {
       const meant = await this.#document(tx, name);
       if (meant === null) {
-        return refuse('no-document', `${name} is no deposit or withdrawal of this cage: D-000017 is expected.`);
+        return refuse('no-document', `${name} is not a deposit or withdrawal of this cage: D-000017 is expected.`);
       }
       const { account, amount, nature, type, transfer } = meant;
       const owner = await this.#owner(tx, account, at, []);

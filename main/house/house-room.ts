@@ -9,7 +9,7 @@ import type { HouseLine } from './line.ts';
 
 /** The people of the house, as the desks of a table ask for them. */
 export interface People {
-  /** Null for a number that is no account, or that the house has not told of. */
+  /** Null for a number that is not an account, or that the house has not told of. */
   byAccount(account: string): Account | null;
   /** Tries a PIN, which the house does. Refused: `unknown-account`, `house-away`. */
   checkPin(account: string, pin: string): Promise<Result<PinCheck, Refusal>>;

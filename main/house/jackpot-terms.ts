@@ -95,7 +95,7 @@ function termsFault(given: HouseJackpotTerms): string | null {
   const hands = [given.hand, ...(given.mustHitBy === null ? [] : [given.mustHitBy.hand])];
   for (const id of given.games) {
     const game = GAMES.get(id);
-    if (game?.jackpotFault === undefined) return `games: "${id}" is no pot game that is dealt here`;
+    if (game?.jackpotFault === undefined) return `games: "${id}" is not a pot game that is dealt here`;
     for (const hand of hands) {
       const fault = game.jackpotFault(game.rules.parse({}), { ...qualifierOf(given), hand });
       if (fault !== null) return `${id}: ${fault}`;

@@ -15,7 +15,7 @@ const isOne = (one: Known, other: Known): boolean =>
 /** What is asked of a person by their accounts. */
 type Account = Known & Pick<PersonRow, 'limits' | 'facts'>;
 
-/** Every account of the person whose one account is given, itself first; none for a number that is no account. */
+/** Every account of the person whose one account is given, itself first; none for a number that is not an account. */
 export async function accountsOfPerson(db: Reader, account: string): Promise<Account[]> {
   const born = await db
     .selectFrom('people')

@@ -72,12 +72,12 @@ export class PeopleAtTables {
     }
   };
 
-  /** What a table is told of somebody; null for a number that is no account. */
+  /** What a table is told of somebody; null for a number that is not an account. */
   async guest(account: string, at: number, tx: Reader = this.#parts.store.db): Promise<Guest | null> {
     return (await this.guests([account], at, tx))[0] ?? null;
   }
 
-  /** What a table is told of these people, who are read together; a number that is no account is left out. */
+  /** What a table is told of these people, who are read together; a number that is not an account is left out. */
   async guests(accounts: Iterable<string>, at: number, tx: Reader = this.#parts.store.db): Promise<Guest[]> {
     const asked = [...new Set(accounts)];
     const told: Guest[] = [];

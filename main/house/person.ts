@@ -52,7 +52,7 @@ export class PeopleReader {
     return account === null ? refuse('unknown-card', 'This card belongs to no account.') : ok(account);
   }
 
-  /** Null for a number that is no account. */
+  /** Null for a number that is not an account. */
   async byAccount(account: string, at: number, tx: Reader = this.store.db): Promise<Account | null> {
     const row = await tx.selectFrom('people').selectAll().where('account', '=', account).executeTakeFirst();
     if (row === undefined) return null;

@@ -23,7 +23,7 @@ async function otherSigns(tx: HouseTx, { by, second }: Signed): Promise<ReturnTy
   const alone = signedAlone(by, second);
   if (alone !== null) return alone;
   const [acts, signs] = [await member(tx, by), await member(tx, second)];
-  // Whoever is no member of staff, as the command line is not, has nothing but the id.
+  // Whoever is not a member of staff, as the command line is not, has nothing but the id.
   if (acts === undefined || signs === undefined || !samePerson(acts, signs)) return null;
   return refuse('second-person', `Another person has to sign: ${by} and ${second} are both ${acts.name}.`);
 }

@@ -207,7 +207,7 @@ function needHeader(
   store: Store,
   chains: ArchivedChains,
 ): void {
-  if (!found.success) throw new Fault(`${path} is no archive of a table`);
+  if (!found.success) throw new Fault(`${path} is not an archive of a table`);
   const { archive, kind, columns, after } = found.data;
   if (archive !== number || kind !== store.kind) throw new Fault(`${path} is archive ${archive}, of other books`);
   for (const table of OF_ARCHIVES) {

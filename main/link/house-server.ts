@@ -57,7 +57,7 @@ const POLL = 250;
 /** How often, ms, it is looked whether the house has something new to tell of itself: a dismissal, a jackpot. */
 const FACTS_EVERY = 500;
 
-/** How often it is told that strangers send what is no message. */
+/** How often it is told that strangers send what is not a message. */
 const STRANGERS_TOLD: Rate = { burst: 20, perSecond: 1 };
 
 export async function serveHouse(house: CardHouse, options: HouseServerOptions): Promise<HouseServer> {

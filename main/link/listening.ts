@@ -32,7 +32,7 @@ export const isLoopback = (address: string): boolean =>
   isIP(address) !== 0 && loopback.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
 
 /**
- * Reads where to listen from what the operator has said. Throws an error with one sentence when that is no address,
+ * Reads where to listen from what the operator has said. Throws an error with one sentence when that is not an address,
  * when others would reach it and there is no TLS, or when certificate and key cannot be used together.
  */
 export function readListening(options: {
@@ -51,8 +51,8 @@ export function readListening(options: {
 function readTls(certFile: string, keyFile: string): Tls {
   const cert = readPem('--tls-cert', certFile);
   const key = readPem('--tls-key', keyFile);
-  const own = understood(`--tls-cert: ${certFile} is no certificate in PEM form`, () => new X509Certificate(cert));
-  const secret = understood(`--tls-key: ${keyFile} is no private key in PEM form`, () => createPrivateKey(key));
+  const own = understood(`--tls-cert: ${certFile} is not a certificate in PEM form`, () => new X509Certificate(cert));
+  const secret = understood(`--tls-key: ${keyFile} is not a private key in PEM form`, () => createPrivateKey(key));
   if (!own.checkPrivateKey(secret)) throw new Error(`--tls-key: ${keyFile} is not the key of ${certFile}`);
   return { cert, key, own };
 }

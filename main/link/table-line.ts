@@ -137,7 +137,7 @@ export class TableLineOfHouse {
   #take(text: string): void {
     const frame = tableFrame.safeParse(parseJson(text));
     if (!frame.success || frame.data.t === 'hello') {
-      this.#parts.onTrouble(`table ${this.#table} sends what is no message: the line is ended`);
+      this.#parts.onTrouble(`table ${this.#table} sends what is not a message: the line is ended`);
       this.end('no message');
       return;
     }

@@ -24,7 +24,7 @@ export class Tokens {
 
   /**
    * Reads the tokens of a table from its file, or makes new ones there, readable by its owner only. Throws a sentence
-   * when the file is no list of tokens, lacks a screen, or is open to others. `roles`: the screens, if not a table's.
+   * when the file is not a list of tokens, lacks a screen, or is open to others. `roles`: the screens, if not a table's.
    */
   static open(path: string, roles: readonly Role[] = ROLES): Tokens {
     if (existsSync(path)) return Tokens.#read(path, roles);

@@ -155,7 +155,7 @@ export class DeckSeal {
     return cutOrder(sealed.seal, sealed.cut, cards.length).map((place) => {
       const card = parseCard(cards[place] ?? '');
       if (card === null)
-        throw new SealError('broken', `The deck of hand ${sealed.hand} holds "${cards[place]}", which is no card.`);
+        throw new SealError('broken', `The deck of hand ${sealed.hand} holds "${cards[place]}", which is not a card.`);
       return card;
     });
   }

@@ -42,7 +42,7 @@ export class MerkleTree {
     this.root = root;
   }
 
-  /** The neighbours on the way from an entry up to the root, bottom first: its inclusion proof. */
+  /** The neighbors on the way from an entry up to the root, bottom first: its inclusion proof. */
   path(index: number): Buffer[] {
     const entries = this.#levels[0]?.length ?? 0;
     invariant(Number.isInteger(index) && index >= 0 && index < entries, () => `entry ${index} of ${entries}`);

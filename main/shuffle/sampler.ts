@@ -22,7 +22,7 @@ const WORDS = 0x10000;
 export function samplerOf(word: Word): Sampler {
   const lot = (n: number): number => {
     invariant(Number.isInteger(n) && n >= 1 && n <= WORDS, () => `a lot among ${n}`);
-    // Words above the last full multiple of n are thrown away: a remainder alone would favour small numbers (B-78).
+    // Words above the last full multiple of n are thrown away: a remainder alone would favor small numbers (B-78).
     const limit = WORDS - (WORDS % n);
     let value = word();
     while (value >= limit) value = word();

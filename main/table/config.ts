@@ -185,7 +185,7 @@ export const tableConfig = strict({
   gamingDayEnds: timeOfDay.default('06:00'),
   /** What becomes of a player who does not come along to another game: chips to the card, or a wait in the seat. */
   gameChange: z.enum(['cash-out', 'wait']).default('cash-out'),
-  /** The centre display: readable from one side or turned towards both, and how fast cards and chips move on it. */
+  /** The center display: readable from one side or turned toward both, and how fast cards and chips move on it. */
   center: look
     .extend({
       facing: look.shape.facing.default('one-way'),

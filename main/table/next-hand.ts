@@ -1,5 +1,5 @@
 /**
- * The hand that comes next: who is dealt into it, who waits and why, and dealing it. What stations and the centre say of
+ * The hand that comes next: who is dealt into it, who waits and why, and dealing it. What stations and the center say of
  * it comes true.
  */
 import { isDeepStrictEqual } from 'node:util';

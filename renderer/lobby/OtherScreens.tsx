@@ -18,7 +18,7 @@ export interface OtherScreensProps {
   readonly onSwipe: (at: 'cage') => void;
 }
 
-/** The screens that are nobody's seat: centre display, floor console, cage. */
+/** The screens that are nobody's seat: center display, floor console, cage. */
 export function OtherScreens({ screens, step, card, onSwipe }: OtherScreensProps) {
   return (
     <section className={css('panel others')} aria-label={texts.otherScreens.otherScreens}>

@@ -17,13 +17,13 @@ const css = classes(styles);
 
 export interface TableSceneProps {
   readonly table: TableView;
-  /** The seat whose player looks at it, drawn at the bottom; null on the centre display. */
+  /** The seat whose player looks at it, drawn at the bottom; null on the center display. */
   readonly from: Seat | null;
   /** Draws that player's own cards as well; a station shows them elsewhere, under their finger. */
   readonly ownCards?: boolean;
   /** It is drawn beside something else, such as a tracker. */
   readonly narrow?: boolean;
-  /** `both`: what lies before the seats along the top is turned towards them. */
+  /** `both`: what lies before the seats along the top is turned toward them. */
   readonly facing?: 'one-way' | 'both';
   /** Chips on their way to what the table shows. */
   readonly moves?: readonly Move[];

@@ -20,7 +20,7 @@ export interface Slot {
   readonly felt: Box;
   /** The part of the sector next to the plate, for cards alone. */
   readonly cards: Box;
-  /** The rest of it, towards the middle: bets, and what cards and bets came to. */
+  /** The rest of it, toward the middle: bets, and what cards and bets came to. */
   readonly line: Box;
   /** The same two side by side, for rows of cards that have need of the height. */
   readonly rows: Box;
@@ -36,7 +36,7 @@ const BOTTOM = { y: 64.8, h: 17.4 };
 const UPPER = { y: 34, h: 14.8 };
 const LOWER = { y: 49.4, h: 14.6 };
 /** Left edges of the three columns above and below the middle. */
-const COLUMNS = { left: 16.9, centre: 39.3, right: 61.7 } as const;
+const COLUMNS = { left: 16.9, center: 39.3, right: 61.7 } as const;
 const COLUMN = 21.4;
 const SIDE = { left: 7.2, right: 73.2, w: 19.6 };
 /** How much of a sector's height its line has, and what is left free between the line and the cards. */
@@ -73,26 +73,26 @@ const beside = (side: 'left' | 'right', upper: boolean): Slot =>
     side,
   );
 
-/** Ten places round an oval, beginning at the bottom centre and going clockwise, as one sees the table from above. */
+/** Ten places round an oval, beginning at the bottom center and going clockwise, as one sees the table from above. */
 export const SLOTS: readonly Slot[] = [
-  bottom('centre'),
+  bottom('center'),
   bottom('left'),
   beside('left', false),
   beside('left', true),
   top('left'),
-  top('centre'),
+  top('center'),
   top('right'),
   beside('right', true),
   beside('right', false),
   bottom('right'),
 ];
 
-/** Seat 1 stands top left on the centre display, so that the seats read 1, 2, 3 along the top and on clockwise. */
+/** Seat 1 stands top left on the center display, so that the seats read 1, 2, 3 along the top and on clockwise. */
 const SEAT_ONE_SLOT = 4;
 
 /**
  * Where a seat is drawn.
- * @param from the seat whose player looks, drawn at the bottom centre; null for the centre display
+ * @param from the seat whose player looks, drawn at the bottom center; null for the center display
  */
 export function slotOf(seat: Seat, from: Seat | null): Slot {
   const index = from === null ? seat - 1 + SEAT_ONE_SLOT : seat - from;

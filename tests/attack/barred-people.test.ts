@@ -133,7 +133,7 @@ test('a break is not had again by being barred and let back', async () => {
   expect(await room.station(1).press({ do: 'break' })).toMatchObject({ code: 'one break an hour' });
 });
 
-test('the station, the centre and the lobby never carry a document or a birth date', async () => {
+test('the station, the center and the lobby never carry a document or a birth date', async () => {
   await room.sit(1, 1, 4000);
   const { born, idNumber } = room.host.room.accounts.byAccount(ann)?.person ?? { born: '?', idNumber: '?' };
   await room.floor.press({ do: 'identity', account: ann });

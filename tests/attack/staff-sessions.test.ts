@@ -47,7 +47,7 @@ describe('staff of the house beside a table', () => {
       expect(room.floor.view.presented).toBeNull();
     });
 
-    test('is no account card: a station refuses it', async () => {
+    test('is not an account card: a station refuses it', async () => {
       await swipe(card, 4);
       expect(room.station(4).view.notice?.text).toContain('not one of ours');
     });

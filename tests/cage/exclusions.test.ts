@@ -131,8 +131,8 @@ describe('a list of people who may not play', () => {
     await open();
     await choose('no list');
     const look = await sent();
-    await refuse(stand, look.last, 'This is no list that can be read.');
-    await stand.page.getByText('This is no list that can be read.').waitFor();
+    await refuse(stand, look.last, 'This is not a list that can be read.');
+    await stand.page.getByText('This is not a list that can be read.').waitFor();
     expect(await isDead('exclusions-choose')).toBe(false);
     await write('exclusions-name', 'State/Nevada');
     expect(await read('exclusions')).toContain('Write letters, figures, spaces and dashes');

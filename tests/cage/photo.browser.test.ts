@@ -61,12 +61,12 @@ describe('a photo from a file', () => {
     await stand.page.getByTestId('photo-dialog').waitFor({ state: 'detached' });
   });
 
-  it('that is no picture is refused in words, and nothing can be kept', async () => {
+  it('that is not a picture is refused in words, and nothing can be kept', async () => {
     await begin(stand, VIEW);
     await press('photo-open');
     const file = { name: 'face.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('not a picture') };
     await stand.page.getByTestId('photo-file').setInputFiles(file);
-    await stand.page.getByText('This file is no picture that can be read').waitFor();
+    await stand.page.getByText('This file is not a picture that can be read').waitFor();
     expect(await stand.page.getByTestId('photo-keep').isDisabled()).toBe(true);
     await looksRight('photo-refused');
   });

@@ -1,4 +1,4 @@
-/** The built centre display in Chromium: what it shows of a hand, and what it must not. */
+/** The built center display in Chromium: what it shows of a hand, and what it must not. */
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { describeWith } from '../needs.ts';
@@ -30,7 +30,7 @@ afterAll(async () => {
 
 const key = (id: string) => stand.page.getByTestId(id);
 
-describe('the centre display', () => {
+describe('the center display', () => {
   it('invites nobody to a table that the floor has closed', async () => {
     const empty = CENTER_SHOTS.find(({ name }) => name === '17-closed-by-the-floor')?.view;
     if (empty?.screen !== 'center-display') throw new Error('an empty table');
@@ -133,7 +133,7 @@ describe('the centre display', () => {
     }
   });
 
-  it('turns what lies along the top towards the people there, where the house wants both sides to read it', async () => {
+  it('turns what lies along the top toward the people there, where the house wants both sides to read it', async () => {
     const turned = async (): Promise<readonly boolean[]> =>
       stand.page
         .locator('[data-part="seating"]')

@@ -1,4 +1,4 @@
-/** Every game on the centre display and on a station, to be measured: the tables, and what is wrong with each picture. */
+/** Every game on the center display and on a station, to be measured: the tables, and what is wrong with each picture. */
 import type { Browser } from 'playwright-core';
 import type { HandView } from '../../games/hand-view.ts';
 import { type AnyGame, anyGame, GAMES } from '../../games/registry.ts';
@@ -19,15 +19,15 @@ export interface Looked {
   readonly name: string;
   readonly stand: Stand;
   readonly narrowest: number;
-  /** Turned towards both long sides; a centre display alone. */
+  /** Turned toward both long sides; a center display alone. */
   readonly both?: true;
 }
 
-/** Opens the centre display in a window of a size. Cards are read from two meters there. */
+/** Opens the center display in a window of a size. Cards are read from two meters there. */
 export async function openCenter(browser: Browser, folder: string, width: number, height: number): Promise<Looked> {
   const options = { viewport: { width, height }, reducedMotion: 'reduce', measured: true } as const;
   const stand = await openStand(browser, folder, { screen: 'center-display' }, options);
-  return { name: `centre at ${width}`, stand, narrowest: width / 70 };
+  return { name: `center at ${width}`, stand, narrowest: width / 70 };
 }
 
 /** Opens station 1 in a window of a size. */

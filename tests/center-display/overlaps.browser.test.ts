@@ -1,6 +1,6 @@
 /**
  * No cards, bets, names or results lie on each other, no text is cut, and nothing leaves the part of the felt that its seat
- * has: every game with as many players as it takes, all hands open, on the centre display and on a station. Each number of
+ * has: every game with as many players as it takes, all hands open, on the center display and on a station. Each number of
  * players, each street and each size of screen is in `overlaps.slow.test.ts`.
  */
 import type { Browser } from 'playwright-core';
@@ -34,7 +34,7 @@ afterAll(async () => {
   pages.remove();
 });
 
-describe('overlaps on the centre', () => {
+describe('overlaps on the center', () => {
   it.each(EVERY_GAME.map((game) => [game.id, game] as const))('none in %s with a full table', async (_, game) => {
     const found: string[] = [];
     for (const moment of fullest(game, countsOf(game).at(-1) ?? 2)) {

@@ -20,7 +20,7 @@ beforeAll(async () => {
   screens = [
     await openCenter(browser, pages.folder, 1920, 1080),
     await openCenter(browser, pages.folder, 3840, 2160),
-    { ...(await openCenter(browser, pages.folder, 1920, 1080)), name: 'centre turned to both sides', both: true },
+    { ...(await openCenter(browser, pages.folder, 1920, 1080)), name: 'center turned to both sides', both: true },
     await openStation(browser, pages.folder, 1280, 800),
     await openStation(browser, pages.folder, 1024, 768),
     await openStation(browser, pages.folder, 1920, 1080),

@@ -1,4 +1,4 @@
-/** The centre display as it looked when somebody last looked: within a tolerance for how letters are smoothed. */
+/** The center display as it looked when somebody last looked: within a tolerance for how letters are smoothed. */
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { describeWith } from '../needs.ts';
@@ -21,7 +21,7 @@ afterAll(async () => {
   pages.remove();
 });
 
-describe('the stored pictures of the centre', () => {
+describe('the stored pictures of the center', () => {
   it.each([...pictures()])('%s', async (name, view) => {
     expect(await difference(browser, await taken(stand, view), stored(name))).toBeLessThanOrEqual(TOLERANCE);
   });

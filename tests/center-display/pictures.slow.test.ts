@@ -1,4 +1,4 @@
-/** Every other game on the centre display as it looked when somebody last looked (`pictures.browser.test.ts`). */
+/** Every other game on the center display as it looked when somebody last looked (`pictures.browser.test.ts`). */
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { describeWith } from '../needs.ts';
@@ -21,7 +21,7 @@ afterAll(async () => {
   pages.remove();
 });
 
-describe('the stored picture of the centre', () => {
+describe('the stored picture of the center', () => {
   it.each([...otherPictures()])('%s', async (name, view) => {
     expect(await difference(browser, await taken(stand, view), stored(name))).toBeLessThanOrEqual(TOLERANCE);
   });

@@ -1,5 +1,5 @@
 /**
- * The stored pictures of the centre display, and how a new one is held against them.
+ * The stored pictures of the center display, and how a new one is held against them.
  *
  *     node tests/center-display/pictures.ts --write      takes them again: look at the difference before it is committed
  */

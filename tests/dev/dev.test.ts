@@ -93,7 +93,7 @@ describe('npm run dev', { timeout: LIMIT_MS }, () => {
     expect(complaints).toEqual([]);
   });
 
-  it('shows a game at each decision of a hand, as the centre and as a seat see it', async () => {
+  it('shows a game at each decision of a hand, as the center and as a seat see it', async () => {
     const { page, complaints } = await openGallery();
     await page.getByTestId('tab-hands').click();
     const first = await page.getByTestId('choose-game').inputValue();

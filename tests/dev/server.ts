@@ -10,7 +10,7 @@ import { Acts } from './acts.ts';
 import { bridge } from './gallery/bridge.ts';
 import { actOf, galleryList, standOf } from './stands.ts';
 
-/** The page of the gallery, which is no page of the product. */
+/** The page of the gallery, which is not a page of the product. */
 export const GALLERY = 'tests/dev/gallery/index.html';
 
 /** Only this machine may see the screens: they lead to every seat and desk. */

@@ -26,7 +26,7 @@ function wordsOf(part: unknown): string[] {
       const said: unknown = part(PUT_IN, PUT_IN, PUT_IN, PUT_IN);
       return typeof said === 'string' ? [said] : [];
     } catch {
-      // It takes something that is no word.
+      // It takes something that is not a word.
       return [];
     }
   }

@@ -18,7 +18,7 @@ import { describeWith } from '../needs.ts';
 import { openBrowser } from '../renderer/stand.ts';
 import { CashierLine, FloorLine } from './desk-lines.ts';
 import { LineAt } from './line-at.ts';
-import { CashierAt, CentreSeen, type IssuedCard, openScreen, PlayerAt, STATION, WIDE } from './screens.ts';
+import { CashierAt, CenterSeen, type IssuedCard, openScreen, PlayerAt, STATION, WIDE } from './screens.ts';
 import { dealerless } from './served-program.ts';
 import { ServedTable } from './served-table.ts';
 
@@ -50,7 +50,7 @@ const touches = new Map<number, number>();
 let data: string;
 let table: ServedTable;
 let browser: Browser;
-let centre: CentreSeen;
+let center: CenterSeen;
 let decisions = 0;
 
 /** How the next player is disposed, 0 to 99; the same in every evening. */
@@ -229,7 +229,7 @@ export function evening({ hands, cutIn, swiped, fingers }: EveningOptions): void
     );
     table = await ServedTable.start(data);
     browser = await openBrowser();
-    centre = new CentreSeen(await openScreen(browser, table.url('center-display'), WIDE, complaints, MEASURED));
+    center = new CenterSeen(await openScreen(browser, table.url('center-display'), WIDE, complaints, MEASURED));
   });
 
   afterAll(async () => {
@@ -295,7 +295,7 @@ export function evening({ hands, cutIn, swiped, fingers }: EveningOptions): void
         await table.start();
         await vi.waitUntil(() => lines.every(({ view }) => view !== null), { timeout: HANG });
         await expect.poll(() => asked()?.seat, { timeout: HANG }).toBe(seat);
-        await expect.poll(() => centre.read(), { timeout: HANG }).toEqual({ hand: cutIn, turn: seat });
+        await expect.poll(() => center.read(), { timeout: HANG }).toEqual({ hand: cutIn, turn: seat });
         await expect.poll(() => whatEveryoneHolds(), { timeout: HANG }).toEqual(before);
       });
       expect(cut).toBe(true);
@@ -306,7 +306,7 @@ export function evening({ hands, cutIn, swiped, fingers }: EveningOptions): void
       await everybodyComesAlong();
       // The game is announced a whole hand before it comes.
       await playUntil(() => lines.every(({ view }) => view?.table.profile === NO_LIMIT));
-      await expect.poll(() => centre.page.getByTestId('game').textContent(), { timeout: HANG }).toContain('No limit');
+      await expect.poll(() => center.page.getByTestId('game').textContent(), { timeout: HANG }).toContain('No limit');
       await playHands(hands[1], fingers[1]);
       expect(complaints).toEqual([]);
       // Fingers were at these stations for some hands.

@@ -43,8 +43,8 @@ interface Spot {
   readonly y: number;
 }
 
-/** The centre display as everybody reads it: which hand, whose turn. */
-export class CentreSeen {
+/** The center display as everybody reads it: which hand, whose turn. */
+export class CenterSeen {
   readonly page: Page;
 
   constructor(page: Page) {

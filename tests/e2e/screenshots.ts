@@ -64,15 +64,15 @@ async function takeBets(table: ServedTable): Promise<void> {
   const pin = await swipeIn(lobby);
   await player.enterPin(pin);
   await player.buyInFor('half');
-  const centre = await openScreen(browser, table.url('center-display'), WIDE, complaints);
+  const center = await openScreen(browser, table.url('center-display'), WIDE, complaints);
   await station.getByTestId('wager-confirm').waitFor({ timeout: 240_000 });
   // A new ask takes no touch for a moment.
   await station.waitForTimeout(600);
   for (const spot of ['bet-banker', 'bet-dragon-7']) await player.tap(spot);
   await take(station, 'bets');
   await player.tap('wager-confirm');
-  await centre.locator('[data-testid="phase"][data-phase="settling"]').waitFor({ timeout: 120_000 });
-  await take(centre, 'baccarat');
+  await center.locator('[data-testid="phase"][data-phase="settling"]').waitFor({ timeout: 120_000 });
+  await take(center, 'baccarat');
 }
 
 async function takeAll(table: ServedTable): Promise<void> {
@@ -92,11 +92,11 @@ async function takeAll(table: ServedTable): Promise<void> {
   await take(station, 'station-buy-in');
   await player.buyInFor('half');
 
-  const centre = await openScreen(browser, table.url('center-display'), WIDE, complaints);
+  const center = await openScreen(browser, table.url('center-display'), WIDE, complaints);
   const floor = await openScreen(browser, table.url('floor-console'), WIDE, complaints);
   await untilOnTurn(player);
   await take(station, 'table');
-  await take(centre, 'centre');
+  await take(center, 'center');
   await take(floor, 'floor');
   await player.tap('rules');
   await station.getByTestId('rule-part').first().waitFor();

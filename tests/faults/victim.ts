@@ -1,6 +1,6 @@
 /**
  * A table that is going to be killed: the real host on the machine's clock, full of bots in a hurry. It prints what
- * the centre display was shown, so that whoever kills it can tell whether anything shown was lost.
+ * the center display was shown, so that whoever kills it can tell whether anything shown was lost.
  *
  *   node tests/faults/victim.ts FOLDER
  */

@@ -166,14 +166,14 @@ describe('rulings', () => {
   it('keeps a refused foul on screen, in the words of the host', async () => {
     await at(floor());
     await press('foul-3');
-    await write('reason', 'Signalled to seat 4');
+    await write('reason', 'Signaled to seat 4');
     await stand.page.getByTestId('reason').press('Enter');
     const chosen = await asked(stand, 'floor-console');
-    expect(chosen.intent).toEqual({ do: 'foul', seat: 3, reason: 'Signalled to seat 4' });
+    expect(chosen.intent).toEqual({ do: 'foul', seat: 3, reason: 'Signaled to seat 4' });
     await refuse(stand, chosen, 'Seat 3 has folded.');
     await stand.page.getByText('Seat 3 has folded.').waitFor();
     expect(await read('refusal')).toBe('Not done. Seat 3 has folded.');
-    expect(await stand.page.getByTestId('reason').inputValue()).toBe('Signalled to seat 4');
+    expect(await stand.page.getByTestId('reason').inputValue()).toBe('Signaled to seat 4');
     await stand.page.keyboard.press('Escape');
     await expect.poll(dialogs).toBe(0);
   });

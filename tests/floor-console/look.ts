@@ -33,7 +33,7 @@ export async function flaws(page: Page): Promise<string[]> {
         part / 255 <= 0.04045 ? part / 255 / 12.92 : ((part / 255 + 0.055) / 1.055) ** 2.4;
       return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
     };
-    /** Every colour that may lie behind an element: a plain one, or the stops of a gradient. */
+    /** Every color that may lie behind an element: a plain one, or the stops of a gradient. */
     const behind = (element: Element | null): number[][] => {
       if (element === null) return [[12, 19, 17]];
       const { backgroundColor, backgroundImage } = getComputedStyle(element);

@@ -72,7 +72,7 @@ const FLOOR: readonly Shot[] = [
     view: floor(),
     act: async (stand) => {
       await tap('foul-3')(stand);
-      await stand.page.getByTestId('reason').fill('Signalled to seat 4');
+      await stand.page.getByTestId('reason').fill('Signaled to seat 4');
       await tap('reason-confirm')(stand);
       await refuse(stand, await asked(stand, 'floor-console'), 'Seat 3 has folded; its hand is dead already.');
     },

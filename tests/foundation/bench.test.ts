@@ -29,7 +29,7 @@ describe('running the benchmarks', () => {
     expect(() => merged([{ handsPerSec: 1 }, { handsPerSec: 2 }])).toThrow('two benchmarks measure handsPerSec');
   });
 
-  it('refuses a benchmark without measure() and a figure that is no number, naming the file', async () => {
+  it('refuses a benchmark without measure() and a figure that is not a number, naming the file', async () => {
     put('empty.ts', 'export const other = 1;');
     put('broken.ts', 'export const measure = async () => ({ ratio: 0 / 0 });');
     await expect(measureOne(folder, 'empty')).rejects.toThrow('bench/empty.ts does not export measure()');

@@ -48,6 +48,10 @@ describe('the words of the project', () => {
   it.each([
     'the player and his chips',
     'begun anew',
+    'the centre display',
+    'two neighbours',
+    'towards the button',
+    'below nought',
     'this is none of staff',
     'type Wish = string',
     'the least bet',

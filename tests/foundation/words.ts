@@ -9,6 +9,12 @@ interface RefusedWord {
 const REFUSED: readonly RefusedWord[] = [
   { word: /\b(?:he|him|his|himself|she|her|hers|herself)\b/i, say: 'the player, the floorman, …, or they' },
   { word: /\b(?:anew|lest|thereof|therein|hereby|whilst|amongst|hence|naught|hitherto)\b/i, say: 'modern English' },
+  {
+    // Values that are stored keep the spelling they were stored with: "driver licence", "cheque", "cancelled".
+    word: /\b(?:centre[ds]?|colour(?:s|ed)?|neighbour(?:s|ing)?|favourite|favour|behaviour|labelled|signalled|metres?|towards|recognised)\b/i,
+    say: 'American spelling',
+  },
+  { word: /\b(?:upon|nought)\b/i, say: 'on, above; zero' },
   { word: /\bnone of staff\b/i, say: 'not a staff card, not a member of staff' },
   { word: /\bmore than nothing\b/i, say: 'more than zero, at least one cent' },
   { word: /\bonce and for all\b/i, say: 'for all hands to come' },

@@ -43,7 +43,7 @@ function secretsOf(game: AnyGame, state: AnyState, seats: readonly number[]): Re
       if (own.length > 0 && hand.text !== '') secret.add(hand.text);
     }
   }
-  // What an open hand comes to is no secret, whoever else holds as much.
+  // What an open hand comes to is not a secret, whoever else holds as much.
   for (const { text = '' } of [...handsOf(open), ...open.zones]) secret.delete(text);
   return secret;
 }

@@ -17,7 +17,7 @@ describe('cards in writing', () => {
     expect([Math.min(...pips), Math.max(...pips)]).toEqual([2, 12]);
   });
 
-  test('a tile is no joker', () => {
+  test('a tile is not a joker', () => {
     expect(tileSet().some(isJoker)).toBe(false);
     expect(parseCard('6-5')).toBeNull();
     expect(parseCard('3-6b')).toBeNull();

@@ -88,7 +88,7 @@ describe('damage', () => {
     }
   });
 
-  test('a flipped bit in the clocking zeros is no different card', () => {
+  test('a flipped bit in the clocking zeros is not a different card', () => {
     const bits = trackBits(TRACK_2, ';6009991234567890?');
     for (let at = 0; at < 20; at += 1) {
       for (const damaged of [flipped(bits, at), flipped(bits, at).toReversed()]) {

@@ -164,8 +164,8 @@ describe('a wrong devices file names the line and what was expected', () => {
     ],
     [
       'an unknown screen',
-      display('{ "index": 0, "screen": "centre" }'),
-      'devices.json:3:29: displays[0].screen is "centre"; expected "station", "center-display", "floor-console" or "cage"',
+      display('{ "index": 0, "screen": "center" }'),
+      'devices.json:3:29: displays[0].screen is "center"; expected "station", "center-display", "floor-console" or "cage"',
     ],
     [
       'a station screen without station',

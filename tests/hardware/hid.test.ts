@@ -68,7 +68,7 @@ describe('a HID reader', () => {
     expect(told).toEqual(['lost unplugged', 'back', 'swipe 17']);
   });
 
-  test('B-84: a device that is no card reader is as good as lost, and not listened to', () => {
+  test('B-84: a device that is not a card reader is as good as lost, and not listened to', () => {
     const keyboard = { vendorId: 0x0801, productId: 0x0001, usagePage: 0xff00, descriptor: KEYBOARD_DESCRIPTOR };
     const { port, told } = setUp(keyboard);
     port.send(Uint8Array.of(0, 0, 0x1e, 0, 0, 0, 0, 0));

@@ -103,7 +103,7 @@ describe('a mistake in a profile is told by file, line and column', () => {
     expect(setups).toThrow(`${path}:2:50: games.0.jackpot: Lightning Poker: no qualifying hand`);
   });
 
-  it('and so are a name that is no id, and one that is taken', () => {
+  it('and so are a name that is not an id, and one that is taken', () => {
     const named = write('Friday night.json', '{}');
     expect(setups).toThrow(`${named}: a profile is named by up to 40 lower case letters, digits and dashes`);
     rmSync(named);

@@ -71,7 +71,7 @@ export function oncePerHand<T>(work: (hand: Hand) => T): (hand: Hand) => T {
 export const showsTable = (text: string): boolean => /^\{"t":"(?:view|change)"/.test(text);
 
 /**
- * What a frame tells of the hand on show: what the centre tells beside it is of the hand before, whose cards were another
+ * What a frame tells of the hand on show: what the center tells beside it is of the hand before, whose cards were another
  * deck's. `tests/main/desks/center.test.ts` holds that this is what everybody saw then.
  */
 export const toldOfHand = (role: Role, text: string): string =>

@@ -25,7 +25,7 @@ describe('chips', () => {
 });
 
 describe('places round the table', () => {
-  it('puts the player who looks at the bottom and their left-hand neighbour to the left', () => {
+  it('puts the player who looks at the bottom and their left-hand neighbor to the left', () => {
     for (let seat = 1; seat <= 10; seat += 1) {
       expect(slotOf(seat, seat)).toBe(SLOTS[0]);
       expect(slotOf((seat % 10) + 1, seat)).toBe(SLOTS[1]);
@@ -33,7 +33,7 @@ describe('places round the table', () => {
     expect(SLOTS[1]?.plate.x).toBeLessThan(50);
   });
 
-  it('gives each seat a place of its own on the centre display, seat 1 at the top left', () => {
+  it('gives each seat a place of its own on the center display, seat 1 at the top left', () => {
     const slots = Array.from({ length: 10 }, (_, index) => slotOf(index + 1, null));
     expect(new Set(slots).size).toBe(10);
     expect(slots[0]?.side).toBe('top');

@@ -1,5 +1,5 @@
 /**
- * Photographs every state of the station and the centre display, to be looked at by people:
+ * Photographs every state of the station and the center display, to be looked at by people:
  *
  *     node tests/renderer/gallery.ts [folder] [part of a name]
  */

@@ -323,7 +323,7 @@ function stopAll(round: BlackjackRound): BlackjackRound {
   return { ...round, places };
 }
 
-/** The player-dealer draws while anything depends on it: a hand that is no natural, or a bet on their cards. */
+/** The player-dealer draws while anything depends on it: a hand that is not a natural, or a bet on their cards. */
 function playDealer(table: BlackjackTable, before: BlackjackRound): BlackjackRound {
   const { rules: law } = table;
   const depends =

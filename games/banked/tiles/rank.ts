@@ -50,7 +50,7 @@ function tile(card: Card): { readonly name: number; readonly dots: number } {
   if (before) return before;
   const face = faceOf(cardText(card));
   const name = BY_FACE.get(face);
-  invariant(name !== undefined, () => `"${face}" is no tile`);
+  invariant(name !== undefined, () => `"${face}" is not a tile`);
   const made = { name, dots: Number(face.charAt(0)) + Number(face.charAt(2)) };
   known.set(card, made);
   return made;

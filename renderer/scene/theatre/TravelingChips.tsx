@@ -8,7 +8,7 @@ import styles from './TravelingChips.module.css';
 
 const css = classes(styles);
 
-const centreOf = ({
+const centerOf = ({
   x,
   y,
   w,
@@ -25,12 +25,12 @@ const centreOf = ({
 
 /** Where a heap lies on the scene: in the middle, or on a seat's line. */
 function pointOf(heap: Heap, from: Seat | null): Point {
-  return heap === 'middle' ? { x: MIDDLE.x + MIDDLE.w / 2, y: MIDDLE.y + 3 } : centreOf(slotOf(heap, from).line);
+  return heap === 'middle' ? { x: MIDDLE.x + MIDDLE.w / 2, y: MIDDLE.y + 3 } : centerOf(slotOf(heap, from).line);
 }
 
 interface TravelingChipsProps {
   readonly moves: readonly Move[];
-  /** The seat at the bottom; null on the centre display. */
+  /** The seat at the bottom; null on the center display. */
   readonly from: Seat | null;
   /** Differs for each step of the hand, so that chips of two steps are not taken for the same. */
   readonly step: number;

@@ -8,7 +8,7 @@ interface Chosen {
   readonly game: string;
   readonly hand: number;
   readonly phase: number;
-  /** A seat's number, or the centre display. */
+  /** A seat's number, or the center display. */
   readonly viewer: string;
 }
 

@@ -143,7 +143,7 @@ describe('LD8: the jackpot', () => {
     expect(game.pots).toEqual(['main pot 1: 2 gets 1']);
   });
 
-  it('leaves the small blind counting in full towards the bet', () => {
+  it('leaves the small blind counting in full toward the bet', () => {
     const game = hand({ rules, stacks: { 1: 50, 2: 50, 3: 50 }, button: 3 }).play('3 call');
     expect(game.menu).toBe('1 call=1 raise=4..4');
     expect(game.callDown().outcome.pots.map(({ amount }) => amount)).toEqual([500]);

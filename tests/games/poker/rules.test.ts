@@ -28,7 +28,7 @@ describe('the options of a pot game', () => {
     expect(schema.parse(JSON.parse(JSON.stringify(rules)))).toEqual(rules);
   });
 
-  it('refuses what is no option and what is no amount', () => {
+  it('refuses what is not an option and what is not an amount', () => {
     expect(() => schema.parse({ betting: 'fixed' })).toThrow();
     expect(() => schema.parse({ bigBlinds: 200 })).toThrow();
     expect(() => schema.parse({ bigBlind: 2.5 })).toThrow();

@@ -328,12 +328,12 @@ describe('a change of seat (LR31)', () => {
     expect(line(table.look())).toBe('button 2, blinds 3 6, dealt 1 2 3 6 8');
   });
 
-  it('towards the button: dealt in at once', () => {
+  it('toward the button: dealt in at once', () => {
     const table = running(1, 2, 3, 4, 6, 9).leave(9).sit(7, { player: 'p9' });
     expect(line(table.look())).toBe('button 2, blinds 3 4, dealt 1 2 3 4 6 7');
   });
 
-  it('towards the button into the seat just left of it: waits for it to pass, then as away from it', () => {
+  it('toward the button into the seat just left of it: waits for it to pass, then as away from it', () => {
     // Button 1; seat 9 (place 8) moves to 2, passed by the button at once: place 9 from the button on 3.
     const table = running(1, 3, 4, 6, 9).leave(9).sit(2, { player: 'p9' });
     const seating = table.deal();

@@ -119,7 +119,7 @@ describe('deuce to seven', () => {
     expect(others).toHaveLength(7_460);
   });
 
-  it('B-52: takes A-2-3-4-5 for an ace-high that is no straight', () => {
+  it('B-52: takes A-2-3-4-5 for an ace-high that is not a straight', () => {
     const wheel = rank('As 2d 3c 4h 5s');
     expect(wheel).toBeLessThan(rank('Ks Qd Jc Th 8s'));
     expect(wheel).toBeGreaterThan(rank('2s 2d 3c 4h 5s'));

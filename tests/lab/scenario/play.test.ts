@@ -232,7 +232,7 @@ describe('a file that makes no sense', () => {
     });
   });
 
-  it('has refused what is no verb', () => {
+  it('has refused what is not a verb', () => {
     expect(problem({ script: ['3 call', 'refuse 1 rasie 1000'] })).toEqual({
       path: 'script[1]',
       message: 'expected a verb or a choice that is offered, not "rasie": "refuse 1 rasie 1000"',

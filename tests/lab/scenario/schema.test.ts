@@ -26,7 +26,7 @@ describe('a scenario', () => {
     [{ game: 'snap' }, /^game: expected one of holdem, /],
     [{ house: 'nowhere' }, /^house: expected one of lightning/],
     [{ house: 'lightning', game: 'pineapple' }, /^game: Lightning Poker spreads holdem, .*, not "pineapple"$/],
-    [{ colour: 'red', size: 2 }, ': no such field: colour, size'],
+    [{ color: 'red', size: 2 }, ': no such field: color, size'],
     [{ seats: { 1: 100, 11: 100 } }, 'seats.11: expected a seat from 1 to 10'],
     [{ seats: { 1: 100, 2: -5 } }, 'seats.2: expected dollars with at most two decimals'],
     [{ seats: { 1: 100, 2: 0.001 } }, 'seats.2: expected dollars with at most two decimals'],

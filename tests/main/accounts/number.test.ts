@@ -23,7 +23,7 @@ describe("Luhn's check digit", () => {
     );
   });
 
-  it('is not found on what is no number', () => {
+  it('is not found on what is not a number', () => {
     for (const text of ['', '0', '12a4', '4992 7398716']) expect(luhnValid(text)).toBe(false);
   });
 });

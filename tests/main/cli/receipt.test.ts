@@ -8,7 +8,7 @@ import { TestRoom } from '../test-room.ts';
 
 let room: TestRoom;
 let ledger: string;
-/** What the centre display showed while hand 1 was played, and the cards of seat 1. */
+/** What the center display showed while hand 1 was played, and the cards of seat 1. */
 let shown: string;
 let mine: readonly (string | null)[];
 const said = catchOutput();
@@ -32,7 +32,7 @@ afterAll(async () => {
 });
 
 describe('dealerless receipt', () => {
-  test('R10: opens what a seat saw, under the seal that was on the centre display, while the table plays on', async () => {
+  test('R10: opens what a seat saw, under the seal that was on the center display, while the table plays on', async () => {
     expect(await main(['receipt', ledger, '--hand', '1', '--seat', '1'])).toBe(0);
     expect(receipt()).toMatchObject({ table: 'Table 7', hand: 1, seat: 1, seal: shown, game: 'holdem' });
     const own = receipt().cards.filter(({ zone }) => zone === '1');
@@ -130,7 +130,7 @@ describe('dealerless verify-receipt', () => {
     expect(said.out).toContain('not ok  the seal is not the one that was shown, 0000000000000000');
   });
 
-  test('what is no receipt is not read', async () => {
+  test('what is not a receipt is not read', async () => {
     rewrite((whole) => ({ ...whole, seal: 'ab' }));
     expect(await main(['verify-receipt', at('changed.json')])).toBe(2);
     expect(said.err).toContain('changed.json: not a receipt: seal: expected 64 hexadecimal digits');

@@ -5,7 +5,7 @@ import { TestRoom } from '../test-room.ts';
 let room: TestRoom;
 afterEach(() => room.close());
 
-it('tells the centre of the hand before, as soon as the next is dealt, and what lies in the jackpots', async () => {
+it('tells the center of the hand before, as soon as the next is dealt, and what lies in the jackpots', async () => {
   room = await TestRoom.open({ config: { games: [{ game: 'holdem', limit: '4-8' }] } });
   await room.sit(1, 0, 20_000);
   await room.sit(2, 1, 20_000);
@@ -23,7 +23,7 @@ it('tells the centre of the hand before, as soon as the next is dealt, and what 
   expect(before?.wins).toEqual(winners.map(({ seat, won }) => ({ who: places[seat - 1]?.player, amount: won })));
 });
 
-it('shows the centre as table.json will have it, one way and at an even pace by default', async () => {
+it('shows the center as table.json will have it, one way and at an even pace by default', async () => {
   room = await TestRoom.open({ config: { center: { facing: 'both' } } });
   expect(room.center.view.look).toEqual({ facing: 'both', pace: 'normal', verifier: null });
 });

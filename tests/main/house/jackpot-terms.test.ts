@@ -98,7 +98,7 @@ describe('what a house says of a jackpot', () => {
     expect(wrong({ drop: 0.001 })).toMatch(/^drop: expected dollars/);
     expect(wrong({ shares: { loser: 50, winner: 25, table: 20 } })).toMatch(/^shares: .*100 together/);
     expect(wrong({ shares: { loser: 0, winner: 50, table: 50 } })).toMatch(/^shares: the beaten hand has a share/);
-    expect(wrong({ games: ['no-bust-21'] })).toMatch(/"no-bust-21" is no pot game/);
+    expect(wrong({ games: ['no-bust-21'] })).toMatch(/"no-bust-21" is not a pot game/);
     expect(wrong({ hand: ['As', 'Ah', 'Ad', 'Jc'] })).toMatch(/^holdem: a hand of this game has 5 cards/);
     expect(wrong({ games: ['short-deck-holdem'] })).toMatch(/^short-deck-holdem: 2c is not in the deck/);
     expect(wrong({ surprise: 1 })).toMatch(/surprise/);

@@ -147,7 +147,7 @@ describe('opening', () => {
     expect(hashOf(path)).toBe(before);
   });
 
-  it('refuses a file that is no database', () => {
+  it('refuses a file that is not a database', () => {
     const path = newPath();
     writeFileSync(path, 'Dear diary, '.repeat(20));
     expect(refusal(path)).toEqual(['foreign-version', `${path} is not a Dealerless file: it is no SQLite database.`]);

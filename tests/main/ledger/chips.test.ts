@@ -26,7 +26,7 @@ it('come from outside, go from seat to seat, and are no account of money', () =>
 it('money can be moved to no place of chips, by its type and by its name', () => {
   const named = { from: 'seat:3', to: nameOfChips(chipsAt(3)), amount: 100, why: 'no' };
   expect(() => ledger.post({ key: 'a', moves: [named], at: 1, by: null })).toThrow(/no such account/);
-  // @ts-expect-error a place of chips is no account
+  // @ts-expect-error a place of chips is not an account
   expect(() => ledger.post({ key: 'b', moves: [{ ...named, to: chipsAt(3) }], at: 1, by: null })).toThrow();
   // @ts-expect-error an account is no place of chips
   expect(() => ledger.postChips({ key: 'c', moves: [{ ...named, to: 'seat:3' }], at: 1, by: null })).toThrow();

@@ -43,7 +43,7 @@ export class OldPeople {
     return account;
   }
 
-  /** Null for a number that is no account. */
+  /** Null for a number that is not an account. */
   nameOf(account: string): string | null {
     return this.all().find((known) => known.account === account)?.name ?? null;
   }

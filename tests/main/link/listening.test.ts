@@ -47,8 +47,8 @@ describe('T3: the address to listen on', () => {
     expect(() => read('table.example')).toThrow('--listen expects an IP address of this machine, not "table.example"');
     expect(() => read('192.0.2.7', mine.cert)).toThrow('--tls-cert and --tls-key belong together');
     expect(() => read('192.0.2.7', '/nowhere', mine.key)).toThrow('--tls-cert: /nowhere cannot be read');
-    expect(() => read('192.0.2.7', empty, mine.key)).toThrow(/^--tls-cert: .* is no certificate in PEM form$/);
-    expect(() => read('192.0.2.7', mine.cert, empty)).toThrow(/^--tls-key: .* is no private key in PEM form$/);
+    expect(() => read('192.0.2.7', empty, mine.key)).toThrow(/^--tls-cert: .* is not a certificate in PEM form$/);
+    expect(() => read('192.0.2.7', mine.cert, empty)).toThrow(/^--tls-key: .* is not a private key in PEM form$/);
     expect(() => read('192.0.2.7', mine.cert, other.key)).toThrow(/^--tls-key: .* is not the key of /);
   });
 });

@@ -360,7 +360,7 @@ describe('T4 what is refused on a line, without effect', () => {
     expect(stage.taken).toEqual([]);
   });
 
-  test('the centre display and its like have nothing to ask', async () => {
+  test('the center display and its like have nothing to ask', async () => {
     const { line, frames } = join({ screen: 'center-display' });
     line.receive(press('press-0001', { do: 'leave' }));
     await settled();

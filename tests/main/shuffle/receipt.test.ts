@@ -279,7 +279,7 @@ describe('a receipt is found wrong', () => {
       { ...good, cards: [{ ...first, salt: 'ab' }] },
       'cards.0.salt: expected 32 hexadecimal digits',
     ],
-    ['a salt that is no number', { ...good, cards: [{ ...first, salt: 'z'.repeat(32) }] }, 'cards.0.salt'],
+    ['a salt that is not a number', { ...good, cards: [{ ...first, salt: 'z'.repeat(32) }] }, 'cards.0.salt'],
     ['a place that is none', { ...good, cards: [{ ...first, index: -1 }] }, 'cards.0.index'],
     ['a path of anything', { ...good, cards: [{ ...first, path: ['ab'] }] }, 'cards.0.path.0'],
     ['control characters for the terminal', { ...good, table: '\u001b[2J' }, 'table: expected 1 to 40 printable'],

@@ -320,7 +320,7 @@ describe('LR28a a change of game, played against', () => {
     expect([game(), room.table.state.sittings.length]).toEqual(['holdem-4-8', 3]);
   });
 
-  test('what is owed by time does not count towards the buy-in', async () => {
+  test('what is owed by time does not count toward the buy-in', async () => {
     room.table.change((draft) => {
       for (const sitting of draft.sittings) if (sitting.seat === 1) sitting.owes = 5000;
       return { ok: true, value: null };

@@ -1,4 +1,4 @@
-/** "Dealt in with the next hand" when it is not so: what stations and the centre say of the next hand comes true. */
+/** "Dealt in with the next hand" when it is not so: what stations and the center say of the next hand comes true. */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { TestRoom } from '../test-room.ts';
 

@@ -65,7 +65,7 @@ describe('LR4 half-hour collection, on the hour and the half hour (000:8956-8970
     expect(meters.seats.map((seat) => seat.collected)).toEqual([1000, 1000, 1000]);
   });
 
-  test('is warned of five minutes before, on the stations and the centre', async () => {
+  test('is warned of five minutes before, on the stations and the center', async () => {
     await pass(24);
     expect(room.center.view.table.collection).toBeNull();
     await pass(2);

@@ -18,7 +18,7 @@ const shown = () =>
   [room.station(1), room.station(2), room.station(3), room.center].map(({ view }) => view.table.voided);
 
 describe('the void that is announced nowhere', () => {
-  test('is on every station and the centre, with why and what is back', async () => {
+  test('is on every station and the center, with why and what is back', async () => {
     const seat = bigBlind();
     await voidIt();
     for (const voided of shown()) {

@@ -14,14 +14,14 @@ const MASKS: readonly ((x: number, y: number) => boolean)[] = [
 ];
 
 /** By version at level M: lengths of the blocks of data in bytes, and where alignment patterns stand. */
-const VERSIONS: Readonly<Record<number, { readonly blocks: readonly number[]; readonly centres: readonly number[] }>> =
+const VERSIONS: Readonly<Record<number, { readonly blocks: readonly number[]; readonly centers: readonly number[] }>> =
   {
-    5: { blocks: [43, 43], centres: [6, 30] },
-    6: { blocks: [27, 27, 27, 27], centres: [6, 34] },
-    7: { blocks: [31, 31, 31, 31], centres: [6, 22, 38] },
-    8: { blocks: [38, 38, 39, 39], centres: [6, 24, 42] },
-    9: { blocks: [36, 36, 36, 37, 37], centres: [6, 26, 46] },
-    10: { blocks: [43, 43, 43, 43, 44], centres: [6, 28, 50] },
+    5: { blocks: [43, 43], centers: [6, 30] },
+    6: { blocks: [27, 27, 27, 27], centers: [6, 34] },
+    7: { blocks: [31, 31, 31, 31], centers: [6, 22, 38] },
+    8: { blocks: [38, 38, 39, 39], centers: [6, 24, 42] },
+    9: { blocks: [36, 36, 36, 37, 37], centers: [6, 26, 46] },
+    10: { blocks: [43, 43, 43, 43, 44], centers: [6, 28, 50] },
   };
 
 function read(modules: readonly (readonly boolean[])[]): string {
@@ -37,8 +37,8 @@ function read(modules: readonly (readonly boolean[])[]): string {
   const isPattern = (x: number, y: number): boolean => {
     const isFinder = (x < 9 && y < 9) || (x >= size - 8 && y < 9) || (x < 9 && y >= size - 8);
     const isVersion = version >= 7 && ((x >= size - 11 && y < 6) || (y >= size - 11 && x < 6));
-    const isAlignment = plan.centres.some((cx) =>
-      plan.centres.some((cy) => {
+    const isAlignment = plan.centers.some((cx) =>
+      plan.centers.some((cy) => {
         const isCorner = (cx === 6 && cy === 6) || (cx === 6 && cy === size - 7) || (cx === size - 7 && cy === 6);
         return !isCorner && Math.abs(x - cx) <= 2 && Math.abs(y - cy) <= 2;
       }),

@@ -5,8 +5,8 @@ import { ROOT } from '../../../main/screens.ts';
 
 const css = readFileSync(join(ROOT, 'renderer/kit/tokens.css'), 'utf8');
 
-/** The colour of a token, as red, green and blue between 0 and 1. */
-function colour(name: string): readonly [number, number, number] {
+/** The color of a token, as red, green and blue between 0 and 1. */
+function color(name: string): readonly [number, number, number] {
   const hex = new RegExp(`--${name}: #([0-9a-f]{6});`).exec(css)?.[1];
   if (hex === undefined) throw new Error(`tokens.css has no --${name} of six hex figures`);
   const part = (at: number): number => Number.parseInt(hex.slice(at, at + 2), 16) / 255;
@@ -15,7 +15,7 @@ function colour(name: string): readonly [number, number, number] {
 
 /** Relative luminance as WCAG 2.2 defines it. */
 function luminance(name: string): number {
-  const [red, green, blue] = colour(name).map((part) =>
+  const [red, green, blue] = color(name).map((part) =>
     part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4,
   ) as [number, number, number];
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
@@ -29,7 +29,7 @@ function contrast(one: string, other: string): number {
 const SURFACES = ['room', 'surface-1', 'surface-2', 'surface-3'];
 const TEXTS = ['ink', 'ink-soft', 'gold', 'green-ink', 'red-ink', 'amber-ink', 'blue-ink'];
 
-describe('colours (S13)', () => {
+describe('colors (S13)', () => {
   it.each(TEXTS)('%s reads on every surface: 4.5 to 1 or better', (text) => {
     for (const surface of SURFACES) expect(contrast(text, surface)).toBeGreaterThanOrEqual(4.5);
   });

@@ -16,9 +16,9 @@ const plate = ({ plate: { x, y } }: (typeof SLOTS)[number], wide: number, high: 
   const [w, h] = [(10.4 / wide) * 100, (3.7 / high) * 100];
   return { x: x - w / 2, y: y - h / 2, w, h };
 };
-/** The scene of the centre display and of stations, in em. */
+/** The scene of the center display and of stations, in em. */
 const CANVASES = [
-  ['centre', 63.2, 31.6],
+  ['center', 63.2, 31.6],
   ['station', 77.5, 28.5],
 ] as const;
 
@@ -31,7 +31,7 @@ describe('the parts of the felt', () => {
     }
   });
 
-  it('are divided into a place for cards by the plate and a line towards the middle', () => {
+  it('are divided into a place for cards by the plate and a line toward the middle', () => {
     for (const { felt, cards, line, rows, aside, plate: at } of SLOTS) {
       for (const part of [cards, line, rows, aside]) expect(within(part, felt)).toBe(true);
       expect(meet(cards, line)).toBe(false);

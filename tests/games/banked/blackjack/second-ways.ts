@@ -56,7 +56,7 @@ export const SECOND_WAYS: Readonly<Record<string, SecondWay>> = {
   'century-21-blackjack': { target: 22, dealer: CENTURY, player: CENTURY_PLAYER, whole: true },
 };
 
-/** Whether a hand that is no natural is hit. */
+/** Whether a hand that is not a natural is hit. */
 export function hits({ target, whole }: SecondWay, way: ReadonlySet<string>, cards: readonly string[]): boolean {
   return !(whole && cards.some((card) => card.startsWith('X'))) && way.has(read(cards, target));
 }

@@ -45,7 +45,7 @@ describe('a deal', () => {
   });
 });
 
-/** Every view of a hand as a centre display gets them, played to the end of each. */
+/** Every view of a hand as a center display gets them, played to the end of each. */
 function scriptsOf(views: readonly HandView[]): readonly Script[] {
   const scripts: Script[] = [];
   for (const view of views) {
