@@ -114,37 +114,42 @@ export function ChoosePanel({ ask, seat, onDecide }: ChoosePanelProps) {
   const covered = coveredOf(seat, ask);
   const many = ask.options.length > 4;
   const anyHeld = ask.options.some(({ held }) => held !== undefined);
+  const keys = (
+    <div className={css(`options ${many ? 'options-many' : ''}`)} style={columnsFor(ask.options.length)}>
+      {ask.options.map(({ id, label, cost, held = [] }) => (
+        <Button
+          key={id}
+          size={many ? 'm' : 'xl'}
+          kind={KINDS[id] ?? 'plain'}
+          className={css(`${many ? '' : 'key-tall'} ${GIVES_UP.includes(id) ? 'key-fold' : ''}`)}
+          sends
+          onPress={() => onDecide({ kind: 'choose', option: id })}
+          testid={`choose-${id}`}
+        >
+          <TwoLines>
+            <span>
+              <Named label={label} covered={covered} held={open ? [] : held} />
+            </span>
+            {cost !== null && <small>{texts.choose.costs(<Money amount={cost} />)}</small>}
+          </TwoLines>
+        </Button>
+      ))}
+    </div>
+  );
   return (
     <>
-      <div className={css('head')}>
-        <p className={css('facts')}>{withSigns(ask.prompt)}</p>
-        {anyHeld && (
-          <Button pressed={open} onPress={() => setOpen(!open)} testid="uncover">
+      <p className={css('facts')}>{withSigns(ask.prompt)}</p>
+      {anyHeld ? (
+        <div className={css('looking')}>
+          <Button className={css('look key-tall')} pressed={open} onPress={() => setOpen(!open)} testid="uncover">
             <EyeIcon />
             {open ? texts.cards.cover : texts.cards.show}
           </Button>
-        )}
-      </div>
-      <div className={css(`options ${many ? 'options-many' : ''}`)} style={columnsFor(ask.options.length)}>
-        {ask.options.map(({ id, label, cost, held = [] }) => (
-          <Button
-            key={id}
-            size={many ? 'm' : 'xl'}
-            kind={KINDS[id] ?? 'plain'}
-            className={css(`${many ? '' : 'key-tall'} ${GIVES_UP.includes(id) ? 'key-fold' : ''}`)}
-            sends
-            onPress={() => onDecide({ kind: 'choose', option: id })}
-            testid={`choose-${id}`}
-          >
-            <TwoLines>
-              <span>
-                <Named label={label} covered={covered} held={open ? [] : held} />
-              </span>
-              {cost !== null && <small>{texts.choose.costs(<Money amount={cost} />)}</small>}
-            </TwoLines>
-          </Button>
-        ))}
-      </div>
+          {keys}
+        </div>
+      ) : (
+        keys
+      )}
     </>
   );
 }

@@ -294,6 +294,27 @@ describe('every state of a player-dealer game', () => {
   });
 });
 
+describe('the cards that decide for everybody', () => {
+  it.each(['ez-baccarat', 'no-bust-21', 'double-hand-poker'] as const)(
+    'are as large in %s as is read in the seat, with a hint above the table, too',
+    async (game) => {
+      const view = station(seated(), { hand: at(game, 'over') });
+      for (const [knowsTable, least] of [
+        [true, 36],
+        [false, 30],
+      ] as const) {
+        await stand.show({ ...view, preferences: { ...USUAL, knowsTable } });
+        await expect.poll(() => key('first-hand').count()).toBe(knowsTable ? 0 : 1);
+        const widths = await page
+          .locator('[data-part="dealer-hands"] [data-card]')
+          .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().width));
+        expect(widths.length).toBeGreaterThan(1);
+        expect(Math.min(...widths)).toBeGreaterThanOrEqual(least);
+      }
+    },
+  );
+});
+
 describe('turning up cards', () => {
   const shot = BANKED_STATION_SHOTS.find(({ name }) => name === '75b-turn-up');
   const shownOpen = async (): Promise<number> => key('turn-up').locator('[data-card]').count();
