@@ -52,6 +52,26 @@ describe('the page that checks a receipt', () => {
     expect(wrongIn(receipt, '0'.repeat(64))).toEqual(['the receipt is of another seal than the one that was shown']);
   });
 
+  it('names each place once, with its cards as they are printed', () => {
+    const placesOf = (receipt: object): string[] => [...runInContext(`byPlace(${JSON.stringify(receipt)})`, context)];
+    const cards = [
+      { zone: '1', card: '6c' },
+      { zone: 'board', card: 'Ts' },
+      { zone: '1', card: 'X1' },
+      { zone: '10', card: '4-6' },
+      { zone: '10', card: '6-6b' },
+      { zone: null, card: '2d' },
+      { zone: 'board', card: 'Ah' },
+    ];
+    expect(placesOf({ cards })).toEqual(['Seat 1: 6♣ Joker', 'Board: 10♠ A♥', 'Seat 10: 4-6 6-6', 'Not dealt: 2♦']);
+    const receipt = receiptFor('double-hand-poker', null, 3);
+    expect(
+      placesOf(receipt)
+        .join(' ')
+        .match(/[♠♥♦♣]|Joker/g),
+    ).toHaveLength(receipt.cards.length);
+  });
+
   it('finds what is wrong wherever the table finds something', () => {
     const good = receiptFor('holdem', 2, 4);
     const whole = receiptFor('omaha', null, 4);
