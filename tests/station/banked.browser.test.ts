@@ -299,7 +299,7 @@ describe('the cards that decide for everybody', () => {
     'are as large in %s as is read in the seat, with a hint above the table, too',
     async (game) => {
       const view = station(seated(), { hand: at(game, 'over') });
-      for (const [knowsTable, least] of [
+      for (const [knowsTable, smallest] of [
         [true, 36],
         [false, 30],
       ] as const) {
@@ -309,7 +309,7 @@ describe('the cards that decide for everybody', () => {
           .locator('[data-part="dealer-hands"] [data-card]')
           .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().width));
         expect(widths.length).toBeGreaterThan(1);
-        expect(Math.min(...widths)).toBeGreaterThanOrEqual(least);
+        expect(Math.min(...widths)).toBeGreaterThanOrEqual(smallest);
       }
     },
   );
