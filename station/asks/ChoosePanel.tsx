@@ -53,7 +53,10 @@ function Named({ label, covered, held }: NamedProps) {
         <PlaceOf card={card} covered={covered} />
       ) : (
         <span className={css('named-cards')}>
-          <CardRow cards={faceDown(cards, held)} fanned={cards.length > 6 || (cards.length > 3 && 'snug')} />
+          <CardRow
+            cards={held.length > 0 ? faceDown(cards, held) : cards}
+            fanned={cards.length > 6 || (cards.length > 3 && 'snug')}
+          />
         </span>
       )}
       {parts.at(-1)?.replace(/^, /, '')}
@@ -61,15 +64,11 @@ function Named({ label, covered, held }: NamedProps) {
   );
 }
 
-/** The same cards with those that are held turned down, one of them for each. */
+/** The same cards with those that are held turned down, and last: where one lay in a rope would tell what it is. */
 function faceDown(cards: readonly CardText[], held: readonly CardText[]): readonly (CardText | null)[] {
-  const left = [...held];
-  return cards.map((card) => {
-    const at = left.indexOf(card);
-    if (at < 0) return card;
-    left.splice(at, 1);
-    return null;
-  });
+  const open = [...cards];
+  for (const card of held) open.splice(open.indexOf(card), 1);
+  return [...open, ...held.map(() => null)];
 }
 
 /** Which of the covered cards is meant: all of them face down in the order of the hand, that one lifted. */

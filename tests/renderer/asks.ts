@@ -52,6 +52,20 @@ export const CHOOSE_ASK: ChooseAsk = {
   ],
 };
 
+/** A card was drawn, and several melds can be made of it. */
+export const MELD_ASK: ChooseAsk = {
+  kind: 'choose',
+  seat: 1,
+  prompt: 'You drew the 5d',
+  options: [
+    { id: 'meld-3d-4d', label: 'Meld 3d 4d 5d, pays 2 chips', cost: null, held: ['3d', '4d'] },
+    { id: 'meld-5d-5d', label: 'Meld 5d 5d 5d, pays 2 chips', cost: null, held: ['5d', '5d'] },
+    { id: 'add-1', label: 'Add to 2d 3d 4d 5d', cost: null },
+    { id: 'pass', label: 'Pass it', cost: null },
+    { id: 'force', label: 'Force it on seat 3', cost: null },
+  ],
+};
+
 export const CARDS_ASK: CardsAsk = {
   kind: 'cards',
   seat: 1,

@@ -5,7 +5,7 @@ import type { Hand } from '../../main/hand/hand.ts';
 import { USUAL } from '../../protocol/preferences.ts';
 import type { StationView } from '../../protocol/station-view.ts';
 import type { View } from '../../protocol/views.ts';
-import { CARDS_ASK, CHECK_ASK, CHOOSE_ASK, NO_LIMIT_ASK, THREE_HANDS_ASK, WAGER_ASK } from './asks.ts';
+import { CARDS_ASK, CHECK_ASK, CHOOSE_ASK, MELD_ASK, NO_LIMIT_ASK, THREE_HANDS_ASK, WAGER_ASK } from './asks.ts';
 import { type BankedGame, type Stop, viewAt } from './banked-hands.ts';
 import * as fixture from './fixtures.ts';
 import { potHand } from './pot-hands.ts';
@@ -413,6 +413,22 @@ export const STATION_SHOTS: readonly Shot[] = [
     ),
   },
   {
+    name: '21b-out-of-chips',
+    view: station(
+      seated({
+        status: 'sitting out',
+        waitingFor: 'Buy chips to be dealt in.',
+        topUp: { min: 4000, max: 36_000, step: 100 },
+        away: { leftMs: 11 * 60_000, totalMs: 15 * 60_000 },
+      }),
+      {
+        hand: null,
+        state: 'between hands',
+        places: station(seated()).table.places.map((place, at) => (at === 0 ? { ...place, stack: 0 } : place)),
+      },
+    ),
+  },
+  {
     name: '22-break',
     view: station(seated({ status: 'away', away: { leftMs: 750_000, totalMs: 900_000 } }), {
       hand: null,
@@ -538,6 +554,12 @@ export const STATION_SHOTS: readonly Shot[] = [
     view: station(seated(), { places: FULL, hand: potHand('omaha-hi-lo-8', 10, 'showdown', 7), state: 'settling' }),
   },
   { name: '40-choose', view: station(seated(), { ...MY_TURN, hand: fixture.turnStreet({ ask: CHOOSE_ASK }) }) },
+  { name: '40b-meld', view: station(seated(), { ...MY_TURN, hand: fixture.turnStreet({ ask: MELD_ASK }) }) },
+  {
+    name: '40c-meld-looked-at',
+    view: station(seated(), { ...MY_TURN, hand: fixture.turnStreet({ ask: MELD_ASK }) }),
+    act: tap('uncover'),
+  },
   {
     name: '41-cards',
     view: station(seated(), { ...MY_TURN, hand: fixture.turnStreet({ ask: CARDS_ASK }) }),

@@ -308,19 +308,19 @@ describe('the station', () => {
       key(`choose-${id}`)
         .locator('[data-part="card"]')
         .evaluateAll((cards) => cards.map((card) => card.getAttribute('data-card')));
-    expect(await open('meld-3d-4d')).toEqual([null, null, '5d']);
-    expect(await open('meld-5d-5d')).toEqual([null, null, '5d']);
+    expect(await open('meld-3d-4d')).toEqual(['5d', null, null]);
+    expect(await open('meld-5d-5d')).toEqual(['5d', null, null]);
     expect(await open('add-1')).toEqual(['5h', '6h', '7h', '5d']);
     expect(await key('uncover').textContent()).toBe('Look at my hand');
     await tap('uncover');
     expect(await open('meld-3d-4d')).toEqual(['3d', '4d', '5d']);
     expect(await open('meld-5d-5d')).toEqual(['5d', '5d', '5d']);
     await tap('uncover');
-    expect(await open('meld-3d-4d')).toEqual([null, null, '5d']);
+    expect(await open('meld-3d-4d')).toEqual(['5d', null, null]);
     await tap('uncover');
     await stand.show(myTurn({ ask: { ...ask, prompt: 'Lay down more, or discard' } }));
     await stand.page.getByText('Lay down more').waitFor();
-    expect(await open('meld-3d-4d')).toEqual([null, null, '5d']);
+    expect(await open('meld-3d-4d')).toEqual(['5d', null, null]);
     await tap('choose-meld-3d-4d');
     expect(await intents()).toEqual([{ do: 'decide', decision: { kind: 'choose', option: 'meld-3d-4d' } }]);
   });
