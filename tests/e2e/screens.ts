@@ -5,23 +5,25 @@ import type { Browser, Page } from 'playwright-core';
 import { SECOND } from '../../protocol/second-person.ts';
 import type { Signature } from '../../protocol/signature.ts';
 import { HANG } from '../hang.ts';
-import { unpainted } from '../renderer/stand.ts';
+import { silent, unpainted } from '../renderer/stand.ts';
 
 /** Who signs as the second person in a demo house. */
 const SIGNED: Signature = { second: SECOND.id, pin: SECOND.pin };
 
-/** A touchscreen showing one page. Whatever the page complains of is kept. Nothing is painted where it is only measured. */
+/**
+ * A touchscreen showing one page. Whatever the page complains of is kept. Nothing is painted where it is only measured, and nothing
+ * is heard unless asked for: twelve voices on one machine are eleven too many.
+ */
 export async function openScreen(
   browser: Browser,
   url: string,
   size: { width: number; height: number },
   complaints: string[],
-  { measured = false } = {},
+  { measured = false, heard = false } = {},
 ): Promise<Page> {
   const context = await browser.newContext({ viewport: size, hasTouch: true, reducedMotion: 'reduce' });
   if (measured) await unpainted(context);
-  // Twelve voices on one machine are eleven too many.
-  await context.addInitScript(() => localStorage.setItem('dealerless.muted', 'yes'));
+  if (!heard) await silent(context);
   context.setDefaultTimeout(HANG);
   const page = await context.newPage();
   page.on('pageerror', (error) => complaints.push(`${new URL(url).pathname}: ${error.message}`));

@@ -153,10 +153,16 @@ export const unpainted = (context: BrowserContext): Promise<unknown> =>
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
   });
 
+/** Leaves the pages of a context no voice: to be heard by nobody takes as much of the machine as to be heard. */
+export const silent = (context: BrowserContext): Promise<unknown> =>
+  context.addInitScript(() => Reflect.deleteProperty(window, 'AudioContext'));
+
 /** How the page of a stand is opened, beside what a browser may be told. */
 interface StandOptions extends BrowserContextOptions {
   /** Nothing of it has to be painted (`unpainted`). */
   readonly measured?: true;
+  /** It has a voice. */
+  readonly heard?: true;
 }
 
 /** Opens the page of a screen of a built folder in a context of its own and welcomes it. */
@@ -164,10 +170,11 @@ export async function openStand(
   browser: Browser,
   folder: string,
   role: Role,
-  { measured, ...options }: StandOptions = {},
+  { measured, heard, ...options }: StandOptions = {},
 ): Promise<Stand> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, ...options });
   if (measured) await unpainted(context);
+  if (!heard) await silent(context);
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(error.message));

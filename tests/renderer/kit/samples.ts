@@ -5,9 +5,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../../../main/screens.ts';
-import type { Cue } from '../../../renderer/kit/sound.ts';
+import { type Cue, SAMPLE_RATE as RATE } from '../../../renderer/kit/sound.ts';
 
-const RATE = 22_050;
 export const SAMPLES_FOLDER = join(ROOT, 'renderer', 'kit', 'samples');
 
 /** A struck body: its partials, each with its share of the loudness, die away. */

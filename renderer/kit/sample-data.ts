@@ -1,0 +1,19 @@
+/** The samples themselves, in a file that is loaded with the first sound. In the page, for a page of the shell may fetch nothing. */
+import call from './samples/call.wav?inline';
+import card from './samples/card.wav?inline';
+import chip from './samples/chip.wav?inline';
+import hurry from './samples/hurry.wav?inline';
+import key from './samples/key.wav?inline';
+import turn from './samples/turn.wav?inline';
+import win from './samples/win.wav?inline';
+import type { Cue } from './sound.ts';
+
+/** Each a WAV file as a data URL. */
+const FILES: Readonly<Record<Cue, string>> = { key, turn, hurry, chip, card, win, call };
+
+/** The bytes of the WAV file of each cue. */
+export const samples = (): readonly (readonly [Cue, ArrayBuffer])[] =>
+  Object.entries(FILES).map(([cue, url]) => [cue as Cue, bytesOf(url)]);
+
+const bytesOf = (url: string): ArrayBuffer =>
+  Uint8Array.from(atob(url.slice(url.indexOf(',') + 1)), (letter) => letter.charCodeAt(0)).buffer;
