@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react';
 import type { Countdown } from '../../protocol/table-view.ts';
 
+/** The last part of the time, in which somebody has to hurry. */
+const URGENT = 0.25;
+
 export interface Running {
   readonly leftMs: number;
   /** What is left of the whole, 1 down to 0. */
@@ -9,24 +12,49 @@ export interface Running {
   readonly urgent: boolean;
 }
 
+/** What of a countdown is on the screen: its clock, in whole seconds, or a bar as well. */
+export type Shown = 'clock' | 'bar';
+
 /**
- * How often a countdown of so many milliseconds is drawn again: five times a second up to half a minute, then
- * as often as its bar moves by a 150th, and twice within a second of its clock at least.
+ * How often the bar of a countdown of so many milliseconds is drawn again: five times a second up to half a minute, then
+ * as often as it moves by a 150th, and twice within a second of its clock at least.
  */
 export const tickOf = (totalMs: number): number => Math.min(500, Math.max(200, totalMs / 150));
 
-/** Counts down from the moment the view arrived; null while nothing is counted. */
-export function useCountdown(countdown: Countdown | null): Running | null {
+/**
+ * How long a countdown with so much left stays as it is drawn, ms: until its bar has moved, or its clock shows another figure or
+ * becomes urgent; null once it is over.
+ */
+export function stillFor({ leftMs, totalMs }: Countdown, shown: Shown): number | null {
+  if (leftMs <= 0) return null;
+  if (shown === 'bar') return tickOf(totalMs);
+  const figure = leftMs % 1000 || 1000;
+  const urgent = leftMs - totalMs * URGENT;
+  // A timer keeps whole milliseconds: rounded down, it would draw the same again.
+  return Math.ceil(urgent > 0 ? Math.min(figure, urgent) : figure);
+}
+
+/** Counts down from the moment the view arrived; null while nothing is counted. Drawn again as often as something on it moves. */
+export function useCountdown(countdown: Countdown | null, shown: Shown = 'clock'): Running | null {
   const [, redraw] = useState(0);
   const [start, setStart] = useState({ countdown, at: performance.now() });
   // Every view brings a countdown of its own, so the same figures in a new view are a new beginning.
   if (start.countdown !== countdown) setStart({ countdown, at: performance.now() });
-  const tick = countdown === null ? null : tickOf(countdown.totalMs);
   useEffect(() => {
-    if (tick === null) return;
-    const timer = setInterval(() => redraw((count) => count + 1), tick);
-    return () => clearInterval(timer);
-  }, [tick]);
+    const { countdown: sent, at } = start;
+    if (sent === null) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const wait = (): void => {
+      const still = stillFor({ ...sent, leftMs: sent.leftMs - (performance.now() - at) }, shown);
+      if (still === null) return;
+      timer = setTimeout(() => {
+        redraw((count) => count + 1);
+        wait();
+      }, still);
+    };
+    wait();
+    return () => clearTimeout(timer);
+  }, [start, shown]);
   return countdown === null ? null : leftOf(countdown, performance.now() - start.at);
 }
 
@@ -34,7 +62,7 @@ export function useCountdown(countdown: Countdown | null): Running | null {
 export function leftOf({ leftMs, totalMs }: Countdown, passed: number): Running {
   const left = Math.max(0, leftMs - passed);
   const fraction = totalMs > 0 ? Math.min(1, left / totalMs) : 0;
-  return { leftMs: left, fraction, urgent: fraction <= 0.25 };
+  return { leftMs: left, fraction, urgent: fraction <= URGENT };
 }
 
 /** `0:07`, `14:32`: whole seconds, rounded up so that 0:00 means it is over. */

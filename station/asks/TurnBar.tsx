@@ -19,7 +19,7 @@ interface TurnBarProps {
 
 /** Says that it is this player's turn, how much of their time is left, and what they may add to it. */
 export function TurnBar({ clock, text, bank, onMoreTime }: TurnBarProps) {
-  const running = useCountdown(clock);
+  const running = useCountdown(clock, 'bar');
   const urgent = running?.urgent ?? false;
   const hurried = useRef(false);
   useEffect(() => {

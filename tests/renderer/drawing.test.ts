@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { chipsFor, DENOMINATIONS } from '../../renderer/kit/chips.ts';
 import { cardName, rankLabel } from '../../renderer/kit/suits.tsx';
-import { clockText, leftOf, tickOf } from '../../renderer/kit/useCountdown.ts';
+import { clockText, leftOf, stillFor, tickOf } from '../../renderer/kit/useCountdown.ts';
 import { SLOTS, slotOf } from '../../renderer/scene/layout.ts';
 
 describe('chips', () => {
@@ -43,6 +43,29 @@ describe('places round the table', () => {
 });
 
 describe('countdowns', () => {
+  it('are drawn again when a clock shows another figure, when it becomes urgent, and no more once they are over', () => {
+    const still = (leftMs: number, totalMs = 30_000) => stillFor({ leftMs, totalMs }, 'clock');
+    expect([20_000, 19_400.5, 19_001, 1000, 0.2].map((left) => still(left))).toEqual([1000, 401, 1, 1000, 1]);
+    expect(still(7800)).toBe(300);
+    expect(still(7500)).toBe(500);
+    expect([0, -3].map((left) => still(left))).toEqual([null, null]);
+    expect(stillFor({ leftMs: 1000, totalMs: 30_000 }, 'bar')).toBe(200);
+    expect(stillFor({ leftMs: 0, totalMs: 30_000 }, 'bar')).toBeNull();
+  });
+
+  it('show each figure of a clock from its first millisecond on', () => {
+    const between = (low: number, high: number) => fc.integer({ min: low, max: high }).map((tenths) => tenths / 10);
+    fc.assert(
+      fc.property(between(1, 2_000_000), between(1, 2_000_000), (leftMs, totalMs) => {
+        const still = stillFor({ leftMs, totalMs }, 'clock') ?? Number.NaN;
+        const shown = (left: number) => [clockText(left), leftOf({ leftMs, totalMs }, leftMs - left).urgent];
+        // Nothing on it would be different a moment before; something is then.
+        expect(shown(Math.min(leftMs, leftMs - still + 1.001))).toEqual(shown(leftMs));
+        expect(shown(Math.max(0, leftMs - still))).not.toEqual(shown(leftMs));
+      }),
+    );
+  });
+
   it('draws a countdown again when its bar has moved, and no clock later than half a second', () => {
     expect([5_000, 30_000, 60_000, 3_600_000].map(tickOf)).toEqual([200, 200, 400, 500]);
   });
