@@ -3,7 +3,7 @@ import type { AnswerResult } from '../../protocol/answer.ts';
 import type { Intent } from '../../protocol/intent.ts';
 import { heard } from '../language/heard.ts';
 import { IntentRefused } from './link.ts';
-import { useLink } from './useLink.tsx';
+import { useSend } from './useLink.tsx';
 
 export interface Answering {
   /** Why the last intent sent from here had no effect, for people; null while there is nothing to complain of. */
@@ -19,7 +19,7 @@ const NOTHING = { refused: null, code: null };
 
 /** For dialogs: an intent whose refusal is shown where it was made, instead of as a toast that passes. */
 export function useAnswer(): Answering {
-  const { send: transmit } = useLink();
+  const transmit = useSend();
   const [{ refused, code }, setRefusal] = useState<Pick<Answering, 'refused' | 'code'>>(NOTHING);
   const send = useCallback(
     (intent: Intent, then?: (result: AnswerResult | null) => void) => {

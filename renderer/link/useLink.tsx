@@ -5,6 +5,7 @@ import {
   useContext,
   useEffect,
   useEffectEvent,
+  useLayoutEffect,
   useMemo,
   useRef,
   useSyncExternalStore,
@@ -15,29 +16,50 @@ import { heard } from '../language/heard.ts';
 import { IntentRefused, type Link, type LinkState } from './link.ts';
 import { useSay } from './say.ts';
 
-const LinkContext = createContext<Link | null>(null);
+/** The line, and the revision of the view that is on the screen. */
+interface LinkAbove {
+  readonly link: Link;
+  readonly shown: { rev: number };
+}
+
+const LinkContext = createContext<LinkAbove | null>(null);
 
 /** Gives the screens below it their line to the host. */
 export function LinkProvider({ link, children }: { readonly link: Link; readonly children: ReactNode }) {
-  return <LinkContext value={link}>{children}</LinkContext>;
+  const above = useMemo<LinkAbove>(() => ({ link, shown: { rev: link.state().rev } }), [link]);
+  return (
+    <LinkContext value={above}>
+      <Shown {...above} />
+      {children}
+    </LinkContext>
+  );
 }
 
-function useLinkAbove(): Link {
-  const link = useContext(LinkContext);
-  if (link === null) throw new Error('useLink needs a LinkProvider above it');
-  return link;
+/** Keeps which view is on the screen: it is rendered with the screen, and comes before it. */
+function Shown({ link, shown }: LinkAbove): null {
+  const rev = useSyncExternalStore(link.subscribe, () => link.state().rev);
+  useLayoutEffect(() => {
+    shown.rev = rev;
+  }, [shown, rev]);
+  return null;
 }
 
-/** The link as it is on screen; `send` carries the `rev` of the view this rendering shows. */
-export interface LinkOnScreen extends LinkState {
-  send(intent: Intent): Promise<AnswerResult | null>;
+function useLinkAbove(): LinkAbove {
+  const above = useContext(LinkContext);
+  if (above === null) throw new Error('useLink needs a LinkProvider above it');
+  return above;
 }
 
-export function useLink(): LinkOnScreen {
-  const link = useLinkAbove();
-  const state = useSyncExternalStore(link.subscribe, link.state);
-  const send = useCallback((intent: Intent) => link.send(intent, state.rev), [link, state.rev]);
-  return useMemo(() => ({ ...state, send }), [state, send]);
+/** The link as it is on screen: whoever asks for it is drawn again for every view. */
+export function useLink(): LinkState {
+  const { link } = useLinkAbove();
+  return useSyncExternalStore(link.subscribe, link.state);
+}
+
+/** Sends an intent with the `rev` of the view on the screen. The same function for every view: who sends is not drawn again for one. */
+export function useSend(): (intent: Intent) => Promise<AnswerResult | null> {
+  const { link, shown } = useLinkAbove();
+  return useCallback((intent) => link.send(intent, shown.rev), [link, shown]);
 }
 
 /**
@@ -47,7 +69,7 @@ export function useLink(): LinkOnScreen {
 export type SendIntent = (intent: Intent, then?: (result: AnswerResult | null) => void, otherwise?: () => void) => void;
 
 export function useAct(): SendIntent {
-  const { send } = useLink();
+  const send = useSend();
   const say = useSay();
   return useCallback(
     (intent, then, otherwise) => {
@@ -66,13 +88,13 @@ export function useAct(): SendIntent {
 
 /** Asks the host something once, as soon as what asks for it is on the screen and no other intent of this screen is in flight. */
 export function useOnOpen(ask: () => void): void {
-  const link = useContext(LinkContext);
-  const { busy } = useLink();
+  const { link } = useLinkAbove();
+  const busy = useSyncExternalStore(link.subscribe, () => link.state().busy);
   const asked = useRef(false);
   const run = useEffectEvent(ask);
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is looked at again when `busy` has changed; what holds by then the link knows.
   useEffect(() => {
-    if (asked.current || link?.state().busy === true) return;
+    if (asked.current || link.state().busy) return;
     asked.current = true;
     run();
   }, [link, busy]);
@@ -86,7 +108,7 @@ export function useAskOnce(...asking: Parameters<SendIntent>): void {
 
 /** True when keys that send must not work: an intent is in flight, or the table cannot be reached. */
 export function useHeld(): boolean {
-  const link = useLinkAbove();
+  const { link } = useLinkAbove();
   // Asked for this alone: no key is drawn again for a view that leaves it as it was.
   return useSyncExternalStore(link.subscribe, () => link.state().busy || !link.state().connected);
 }

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { SeatView } from '../../games/hand-view.ts';
 import { capital, winningOf } from '../../renderer/hand/hand-facts.ts';
 import { CardHole, CardRow } from '../../renderer/kit/Card.tsx';
@@ -25,7 +26,7 @@ interface OwnCardsProps {
  * The player's own cards. Those face down show their near corners, and only while a finger rests on them (LR13); all of
  * them lie open once tabled. What they have melded lies below them, for a panel may cover their place on the table.
  */
-export function OwnCards({ seat, tabled, won, mayLook }: OwnCardsProps) {
+export const OwnCards = memo(function OwnCards({ seat, tabled, won, mayLook }: OwnCardsProps) {
   const { held, at, bind } = useHold(mayLook);
   const { nameHand } = usePreferences();
   const cards = seat?.cards ?? [];
@@ -92,7 +93,7 @@ export function OwnCards({ seat, tabled, won, mayLook }: OwnCardsProps) {
       </span>
     </button>
   );
-}
+});
 
 /** As many cards as lie side by side at a size that is read at arm's length; more are two rows, the upper one the longer. */
 function rowsOf(cards: SeatView['cards']): readonly SeatView['cards'][] {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import type { StationView } from '../../protocol/station-view.ts';
 import { Banner, DemoBadge } from '../../renderer/kit/Banner.tsx';
 import { classes } from '../../renderer/kit/classes.ts';
@@ -43,8 +43,6 @@ type Open = 'chips' | 'choices' | 'move' | 'leave' | 'rules' | 'history' | 'sett
 export function Toolbar({ view, phase }: { readonly view: StationView; readonly phase: SeatedPhase }) {
   const { table, station } = view;
   const [open, setOpen] = useState<Open>(() => (isSpokenAgain() ? 'settings' : null));
-  const act = useAct();
-  const say = useSay();
   const close = (): void => setOpen(null);
   const asked = (table.hand?.ask ?? null) !== null;
   const [wasAsked, setWasAsked] = useState(asked);
@@ -56,7 +54,6 @@ export function Toolbar({ view, phase }: { readonly view: StationView; readonly 
   // What lies over a locked station could neither be read by its player nor be closed by anybody.
   if (phase.locked && open !== null) setOpen(null);
   const frame = frameFor(table, close);
-  const sitsOut = phase.sitOutNext || phase.status === 'sitting out';
   return (
     <header className={css('toolbar')} data-part="toolbar">
       <div className={css('where')}>
@@ -84,73 +81,16 @@ export function Toolbar({ view, phase }: { readonly view: StationView; readonly 
           <DemoBadge />
         </span>
       )}
-      <nav className={css('keys')} aria-label={texts.toolbar.label}>
-        <Tool icon={<ListIcon />} label={texts.toolbar.hands} onPress={() => setOpen('history')} testid="history" />
-        <Tool icon={<BookIcon />} label={texts.toolbar.rules} onPress={() => setOpen('rules')} testid="rules" />
-        <MuteTool />
-        <Tool
-          icon={<SettingsIcon />}
-          label={texts.toolbar.settings}
-          onPress={() => setOpen('settings')}
-          testid="settings"
-        />
-        <Tool
-          icon={<HandIcon />}
-          label={texts.toolbar.floor[phase.floorCall ?? 'none']}
-          sends
-          pressed={phase.floorCall !== null}
-          onPress={() => act({ do: 'call floor' }, () => say({ level: 'info', text: texts.toolbar.floorCalled }))}
-          testid="call-floor"
-        />
-        <span className={css('gap')} />
-        {!table.tournament && (
-          <>
-            <Tool
-              icon={<PlusIcon />}
-              label={texts.toolbar.addChips}
-              disabled={phase.topUp === null}
-              onPress={() => setOpen('chips')}
-              testid="add-chips"
-            />
-            <Tool
-              icon={<SwapIcon />}
-              label={texts.toolbar.move}
-              disabled={phase.moves.length === 0 && phase.moveTo === null}
-              onPress={() => setOpen('move')}
-              testid="move"
-            />
-          </>
-        )}
-        {phase.choices.length > 0 && (
-          <Tool
-            icon={<CheckIcon />}
-            label={texts.toolbar.choices}
-            pressed={phase.choices.some(({ on }) => on)}
-            onPress={() => setOpen('choices')}
-            testid="choices-open"
-          />
-        )}
-        <Tool
-          icon={<ClockIcon />}
-          label={texts.toolbar.takeBreak}
-          sends
-          spent={!phase.mayBreak}
-          onPress={() => act({ do: 'break' })}
-          testid="break"
-        />
-        <Tool
-          icon={<PauseIcon />}
-          label={texts.toolbar.sitOut}
-          sends
-          spent={!phase.mayBreak && !sitsOut}
-          pressed={sitsOut}
-          onPress={() => act(sitsOut ? { do: 'sit in' } : { do: 'sit out' })}
-          testid="sit-out"
-        />
-        {!table.tournament && (
-          <Tool icon={<ExitIcon />} label={texts.toolbar.leave} onPress={() => setOpen('leave')} testid="leave" />
-        )}
-      </nav>
+      <Keys
+        onOpen={setOpen}
+        floorCall={phase.floorCall}
+        tournament={table.tournament !== undefined}
+        mayAdd={phase.topUp !== null}
+        mayMove={phase.moves.length > 0 || phase.moveTo !== null}
+        choices={choicesOf(phase)}
+        mayBreak={phase.mayBreak}
+        sitsOut={phase.sitOutNext || phase.status === 'sitting out'}
+      />
       <ModalFrameContext value={frame}>
         {open === 'history' && <HistoryPage station={station} onClose={close} />}
         {open === 'rules' && <RulesPage table={table} onClose={close} />}
@@ -164,6 +104,107 @@ export function Toolbar({ view, phase }: { readonly view: StationView; readonly 
     </header>
   );
 }
+
+/** Whether there is anything to choose, and whether any of it is on. */
+function choicesOf({ choices }: SeatedPhase): 'none' | 'off' | 'on' {
+  if (choices.length === 0) return 'none';
+  return choices.some(({ on }) => on) ? 'on' : 'off';
+}
+
+interface KeysProps {
+  readonly onOpen: (page: Open) => void;
+  readonly floorCall: SeatedPhase['floorCall'];
+  readonly tournament: boolean;
+  readonly mayAdd: boolean;
+  readonly mayMove: boolean;
+  readonly choices: 'none' | 'off' | 'on';
+  readonly mayBreak: boolean;
+  readonly sitsOut: boolean;
+}
+
+/** The keys, which hardly any view changes: they are drawn again for one that does. */
+const Keys = memo(function Keys({
+  onOpen,
+  floorCall,
+  tournament,
+  mayAdd,
+  mayMove,
+  choices,
+  mayBreak,
+  sitsOut,
+}: KeysProps) {
+  const act = useAct();
+  const say = useSay();
+  return (
+    <nav className={css('keys')} aria-label={texts.toolbar.label}>
+      <Tool icon={<ListIcon />} label={texts.toolbar.hands} onPress={() => onOpen('history')} testid="history" />
+      <Tool icon={<BookIcon />} label={texts.toolbar.rules} onPress={() => onOpen('rules')} testid="rules" />
+      <MuteTool />
+      <Tool
+        icon={<SettingsIcon />}
+        label={texts.toolbar.settings}
+        onPress={() => onOpen('settings')}
+        testid="settings"
+      />
+      <Tool
+        icon={<HandIcon />}
+        label={texts.toolbar.floor[floorCall ?? 'none']}
+        sends
+        pressed={floorCall !== null}
+        onPress={() => act({ do: 'call floor' }, () => say({ level: 'info', text: texts.toolbar.floorCalled }))}
+        testid="call-floor"
+      />
+      <span className={css('gap')} />
+      {!tournament && (
+        <>
+          <Tool
+            icon={<PlusIcon />}
+            label={texts.toolbar.addChips}
+            disabled={!mayAdd}
+            onPress={() => onOpen('chips')}
+            testid="add-chips"
+          />
+          <Tool
+            icon={<SwapIcon />}
+            label={texts.toolbar.move}
+            disabled={!mayMove}
+            onPress={() => onOpen('move')}
+            testid="move"
+          />
+        </>
+      )}
+      {choices !== 'none' && (
+        <Tool
+          icon={<CheckIcon />}
+          label={texts.toolbar.choices}
+          pressed={choices === 'on'}
+          onPress={() => onOpen('choices')}
+          testid="choices-open"
+        />
+      )}
+      <Tool
+        icon={<ClockIcon />}
+        label={texts.toolbar.takeBreak}
+        sends
+        spent={!mayBreak}
+        onPress={() => act({ do: 'break' })}
+        testid="break"
+      />
+      <Tool
+        icon={<PauseIcon />}
+        label={texts.toolbar.sitOut}
+        sends
+        spent={!mayBreak && !sitsOut}
+        pressed={sitsOut}
+        onPress={() => act(sitsOut ? { do: 'sit in' } : { do: 'sit out' })}
+        testid="sit-out"
+      />
+      {!tournament && (
+        <Tool icon={<ExitIcon />} label={texts.toolbar.leave} onPress={() => onOpen('leave')} testid="leave" />
+      )}
+    </nav>
+  );
+});
 
 /** What the pages of the toolbar leave to see of a turn: its keys, or where those need the whole table the way back to it. */
 function frameFor({ hand, clock }: StationView['table'], onBack: () => void): ModalFrame {
