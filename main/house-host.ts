@@ -244,6 +244,7 @@ export class HouseHost {
       place: 'house',
     } as const;
     writeLog(this.#house.store, entry).catch((error: unknown) => onTrouble(messageOf(error)));
+    this.#house.limits.clockSet(changedBy, this.#house.now()).catch((error: unknown) => onTrouble(messageOf(error)));
     this.server.greetAgain();
   }
 

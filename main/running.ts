@@ -42,7 +42,10 @@ export function runTable(options: HostOptions, kept: HostFiles): Running {
   const software = options.software ?? null;
   const watch = new Watch({
     ...{ table, store, software, anchorings: kept.anchorings, audits: options.audits ?? false },
-    clockSet: () => kept.line.greetAgain(),
+    clockSet: (changedBy) => {
+      kept.line.greetAgain();
+      kept.near?.limits.clockSet(changedBy, table.now()).catch((error: unknown) => table.fails(error));
+    },
   });
   const readers = new Readers(table);
   const touch = new TouchScreens(table, TouchFile.open(join(options.data, 'touch.json')), options.makeTouch);

@@ -19,8 +19,8 @@ interface WatchParts {
   readonly anchorings: readonly Anchoring[];
   /** Whether the whole of the books is audited: after the start, and then once a day. */
   readonly audits: boolean;
-  /** The clock of the machine was set. */
-  clockSet(): void;
+  /** The clock of the machine was set by so many milliseconds, forward or back. */
+  clockSet(changedBy: number): void;
 }
 
 /** After this long an anchor that could not be kept up is tried again, even if nothing else happens. */
@@ -84,7 +84,7 @@ export class Watch {
 
   #clockSet(changedBy: number): void {
     this.#log('warning', 'clock set', clockSetText(changedBy));
-    this.#parts.clockSet();
+    this.#parts.clockSet(changedBy);
     this.#parts.table.touch();
   }
 

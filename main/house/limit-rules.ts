@@ -58,6 +58,18 @@ export function changedLimit(before: OwnLimit, wanted: number | null, at: number
   return { now, next: { limit: wanted, from } };
 }
 
+/**
+ * How a limit stands once the clock was set from `before` to `at`: what waited goes on waiting as long as it still had to, and what
+ * held by the old clock holds.
+ */
+export function limitByNewClock(
+  limit: OwnLimit,
+  { before, at }: { readonly before: number; readonly at: number },
+): OwnLimit {
+  const { now, next } = limitAt(limit, before);
+  return { now, next: next === null ? null : { limit: next.limit, from: next.from + at - before } };
+}
+
 /** The stricter of two limits, of one person with two accounts. */
 export function stricter(one: OwnLimit, other: OwnLimit): OwnLimit {
   return isAsStrict(one.now, other.now) ? one : other;

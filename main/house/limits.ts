@@ -5,14 +5,24 @@
 
 import { type Cents, dollars } from '../../games/money.ts';
 import { ok, type Refusal, type Result } from '../../games/result.ts';
-import type { LimitKind, PlayerLimits } from '../../protocol/limits.ts';
+import { LIMIT_KINDS, type LimitKind, type PlayerLimits } from '../../protocol/limits.ts';
 import { barText, gamingDay } from '../accounts/gaming-day.ts';
 import { unknownAccount } from './account-refusals.ts';
 import { personSubject, record } from './acts.ts';
 import { CAGE_BOOK, cardOf } from './books.ts';
 import type { KeyedAct } from './cage-port.ts';
 import { type Span, voidedOf } from './cash-day.ts';
-import { changedLimit, hoursText, isSet, leftOf, limitsAt, limitText, readLimits, stricter } from './limit-rules.ts';
+import {
+  changedLimit,
+  hoursText,
+  isSet,
+  leftOf,
+  limitByNewClock,
+  limitsAt,
+  limitText,
+  readLimits,
+  stricter,
+} from './limit-rules.ts';
 import { accountsOfPerson } from './one-person.ts';
 import type { TellTables } from './people.ts';
 import type { PersonRow } from './people-rows.ts';
@@ -78,6 +88,41 @@ export class HouseLimits {
       await record(store, tx, personSubject(account), { act, at, by });
       await tell(tx, [account], at);
       return ok(null);
+    });
+  }
+
+  /**
+   * The clock of the house was set by so many milliseconds, forward or back: a looser limit that waits comes no earlier for it, and no
+   * later. On record for each account that has one.
+   */
+  async clockSet(changedBy: number, at: number): Promise<void> {
+    const { store, tell } = this.#parts;
+    const before = at - changedBy;
+    await store.transact(async (tx) => {
+      const rows = await tx
+        .selectFrom('people')
+        .select(['account', 'limits'])
+        .where('limits', 'is not', null)
+        .orderBy('account')
+        .execute();
+      for (const { account, limits: kept } of rows) {
+        const old = readLimits(kept);
+        if (LIMIT_KINDS.every((kind) => old[kind].next === null)) continue;
+        const moved = (kind: LimitKind) => limitByNewClock(old[kind], { before, at });
+        const limits = { deposits: moved('deposits'), losses: moved('losses'), time: moved('time') };
+        await tx
+          .updateTable('people')
+          .set({ limits: JSON.stringify(limits) })
+          .where('account', '=', account)
+          .execute();
+        const waiting = LIMIT_KINDS.flatMap((kind) => {
+          const { next } = limits[kind];
+          return next === null ? [] : [`${kind} ${limitText(kind, next.limit)} from ${dateText(next.from)}`];
+        });
+        const act = `own limits after the clock was set: ${waiting.length === 0 ? 'none waits' : waiting.join('; ')}`;
+        await record(store, tx, personSubject(account), { act, at, by: null });
+        await tell(tx, [account], at);
+      }
     });
   }
 

@@ -161,6 +161,48 @@ onBothEngines((newPlace) => {
       expect((await test.house.limits.of(account, test.now()))?.losses).toBeUndefined();
     }));
 
+  it.each([
+    ['ahead', 24 * HOUR],
+    ['back', -24 * HOUR],
+    ['ahead by an hour', HOUR],
+  ])('waits for the rest of its day when the clock is set %s, if it is a looser one', (_, changedBy) =>
+    withPlayer(async (test, account) => {
+      await test.fund(account, 500_00);
+      await set(test, account, 'losses', 100_00);
+      await set(test, account, 'time', HOUR);
+      await set(test, account, 'time', null);
+      // None at all holds by the old clock already; the other has waited for half of its day.
+      test.clock += 12 * HOUR;
+      await set(test, account, 'losses', null);
+      await set(test, account, 'deposits', 900_00);
+      test.clock += 12 * HOUR;
+      test.clock += changedBy;
+      await test.house.limits.clockSet(changedBy, test.now());
+      expect((await test.house.limits.of(account, test.now()))?.time).toMatchObject({ now: null, next: null });
+      expect(await buy(test, 1, account, 100_01)).toBe('loss-limit');
+      test.clock += 12 * HOUR - 1;
+      expect(await buy(test, 1, account, 100_01)).toBe('loss-limit');
+      test.clock += 1;
+      expect(await buy(test, 1, account, 100_01)).toBe('ok');
+      const { db } = test.house.store;
+      const acts = await db.selectFrom('acts').select(['act', 'by']).where('act', 'like', '%clock%').execute();
+      expect(acts).toEqual([
+        { act: expect.stringMatching(/after the clock was set: losses none from \d{4}/), by: null },
+      ]);
+      expect(await test.wrong()).toEqual([]);
+    }),
+  );
+
+  it('that does not wait is left as it is when the clock is set', () =>
+    withPlayer(async (test, account) => {
+      await set(test, account, 'losses', 100_00);
+      test.clock += 24 * HOUR;
+      await test.house.limits.clockSet(24 * HOUR, test.now());
+      expect(await test.house.limits.of(account, test.now())).toMatchObject({ losses: { now: 100_00, next: null } });
+      const acts = await test.house.store.db.selectFrom('acts').select('act').where('act', 'like', '%clock%').execute();
+      expect(acts).toEqual([]);
+    }));
+
   it('holds for every account of the same person', () =>
     withPlayer(async (test, account) => {
       const twin = { ...test.person('Ada Maria Winter'), idType: 'state id', idNumber: 'p ada winter' } as const;
