@@ -2,13 +2,11 @@ import { useState } from 'react';
 import { dollars } from '../games/money.ts';
 import { signHint } from '../protocol/second-person.ts';
 import type { StaffMember } from '../protocol/staff-member.ts';
+import { FormDialog } from '../renderer/desk-kit/FormDialog.tsx';
 import { isReason, ReasonField } from '../renderer/desk-kit/ReasonField.tsx';
 import { SecondPerson, useSecondPerson } from '../renderer/desk-kit/SecondPerson.tsx';
-import { Button } from '../renderer/kit/Button.tsx';
 import { classes } from '../renderer/kit/classes.ts';
 import { Segments } from '../renderer/kit/Field.tsx';
-import { Modal } from '../renderer/kit/Modal.tsx';
-import { Refusal } from '../renderer/kit/Refusal.tsx';
 import { useAnswer } from '../renderer/link/useAnswer.ts';
 import { AmountField } from './AmountField.tsx';
 import { readAmount } from './amount.ts';
@@ -60,19 +58,20 @@ export function CorrectDialog({ account, demo, staff, presented, onPaid, onClose
     });
   };
   return (
-    <Modal
+    <FormDialog
       title={texts.correctDialog.correctAccountOf(account.person)}
       size="m"
       onClose={onClose}
       testid="correct"
-      actions={
-        <>
-          <Button onPress={onClose}>{texts.common.goBackDoNothing}</Button>
-          <Button kind="danger" sends disabled={!ready} onPress={go} testid="correct-confirm">
-            {cents === null ? texts.common.correct : texts.correctDialog[way](dollars(cents))}
-          </Button>
-        </>
-      }
+      back={texts.common.goBackDoNothing}
+      confirm={{
+        label: cents === null ? texts.common.correct : texts.correctDialog[way](dollars(cents)),
+        kind: 'danger',
+        isReady: ready,
+        testid: 'correct-confirm',
+        onPress: go,
+      }}
+      refused={refused}
     >
       <p>{texts.correctDialog.forBookingThatWas}</p>
       <div className={css('correct-choices')}>
@@ -102,7 +101,6 @@ export function CorrectDialog({ account, demo, staff, presented, onPaid, onClose
         pinHint={texts.common.notCashiersOwn}
         onEnter={go}
       />
-      <Refusal text={refused} />
-    </Modal>
+    </FormDialog>
   );
 }

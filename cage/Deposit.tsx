@@ -1,9 +1,7 @@
 import { useState } from 'react';
 import { dollars } from '../games/money.ts';
-import { Button } from '../renderer/kit/Button.tsx';
+import { FormDialog } from '../renderer/desk-kit/FormDialog.tsx';
 import { Segments } from '../renderer/kit/Field.tsx';
-import { Modal } from '../renderer/kit/Modal.tsx';
-import { Refusal } from '../renderer/kit/Refusal.tsx';
 import { useAnswer } from '../renderer/link/useAnswer.ts';
 import { AmountField } from './AmountField.tsx';
 import { readAmount } from './amount.ts';
@@ -36,19 +34,20 @@ export function Deposit({ account, onPaid, onClose }: CounterProps) {
     });
   };
   return (
-    <Modal
+    <FormDialog
       title={texts.deposit.depositFor(account.person)}
       size="m"
       onClose={onClose}
       testid="deposit"
-      actions={
-        <>
-          <Button onPress={onClose}>{texts.common.cancel}</Button>
-          <Button kind="go" sends disabled={isDead} onPress={go} testid="deposit-confirm">
-            {cents === null ? texts.deposit.takeMoneyIn : texts.deposit.takeIn(dollars(cents), NATURE_WORDS[nature])}
-          </Button>
-        </>
-      }
+      back={texts.common.cancel}
+      confirm={{
+        label: cents === null ? texts.deposit.takeMoneyIn : texts.deposit.takeIn(dollars(cents), NATURE_WORDS[nature]),
+        kind: 'go',
+        isReady: !isDead,
+        testid: 'deposit-confirm',
+        onPress: go,
+      }}
+      refused={refused}
     >
       <p>{texts.deposit.countMoneyFirstOnce}</p>
       <Segments
@@ -70,7 +69,6 @@ export function Deposit({ account, onPaid, onClose }: CounterProps) {
       />
       <CashNotice {...dealing} />
       <Balances now={account.balance} then={cents === null ? null : account.balance + cents} />
-      <Refusal text={refused} />
-    </Modal>
+    </FormDialog>
   );
 }

@@ -1,11 +1,9 @@
 import { useState } from 'react';
 import { type Cents, dollars } from '../games/money.ts';
 import { signHint } from '../protocol/second-person.ts';
+import { FormDialog } from '../renderer/desk-kit/FormDialog.tsx';
 import { SecondPerson, useSecondPerson } from '../renderer/desk-kit/SecondPerson.tsx';
-import { Button } from '../renderer/kit/Button.tsx';
 import { Segments } from '../renderer/kit/Field.tsx';
-import { Modal } from '../renderer/kit/Modal.tsx';
-import { Refusal } from '../renderer/kit/Refusal.tsx';
 import { useSay } from '../renderer/link/say.ts';
 import { useAnswer } from '../renderer/link/useAnswer.ts';
 import { AmountField } from './AmountField.tsx';
@@ -46,25 +44,20 @@ export function DrawerDialog({ drawer, demo, staff, presented, onClose }: Drawer
     });
   };
   return (
-    <Modal
+    <FormDialog
       title={texts.common.cashInDrawer}
       size="m"
       onClose={onClose}
       testid="drawer-dialog"
-      actions={
-        <>
-          <Button onPress={onClose}>{texts.common.cancel}</Button>
-          <Button
-            kind="primary"
-            sends
-            disabled={cents === null || signature === null}
-            onPress={go}
-            testid="drawer-confirm"
-          >
-            {cents === null ? texts.drawerDialog.moveCash : texts.drawerDialog[way](dollars(cents))}
-          </Button>
-        </>
-      }
+      back={texts.common.cancel}
+      confirm={{
+        label: cents === null ? texts.drawerDialog.moveCash : texts.drawerDialog[way](dollars(cents)),
+        kind: 'primary',
+        isReady: cents !== null && signature !== null,
+        testid: 'drawer-confirm',
+        onPress: go,
+      }}
+      refused={refused}
     >
       <p>{texts.drawerDialog.drawerShouldHoldFill(dollars(drawer))}</p>
       <Segments label={texts.common.whichWay} value={way} options={WAYS} onChange={setWay} testid="drawer-way" />
@@ -84,7 +77,6 @@ export function DrawerDialog({ drawer, demo, staff, presented, onClose }: Drawer
         pinHint={texts.common.notCashiersOwn}
         onEnter={go}
       />
-      <Refusal text={refused} />
-    </Modal>
+    </FormDialog>
   );
 }

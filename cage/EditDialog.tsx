@@ -1,13 +1,11 @@
 import { useState } from 'react';
 import type { Person } from '../protocol/person.ts';
 import { signHint } from '../protocol/second-person.ts';
+import { FormDialog } from '../renderer/desk-kit/FormDialog.tsx';
 import { isReason, ReasonField } from '../renderer/desk-kit/ReasonField.tsx';
 import { SecondPerson, useSecondPerson } from '../renderer/desk-kit/SecondPerson.tsx';
-import { Button } from '../renderer/kit/Button.tsx';
 import { classes } from '../renderer/kit/classes.ts';
 import { Field, Select } from '../renderer/kit/Field.tsx';
-import { Modal } from '../renderer/kit/Modal.tsx';
-import { Refusal } from '../renderer/kit/Refusal.tsx';
 import { useNow } from '../renderer/kit/useNow.ts';
 import { useAnswer } from '../renderer/link/useAnswer.ts';
 import type { SignedAtCage } from './CorrectDialog.tsx';
@@ -49,19 +47,20 @@ export function EditDialog({ account, demo, staff, presented, onClose, onDone }:
     onEnter: go,
   });
   return (
-    <Modal
+    <FormDialog
       title={texts.editDialog.editTitle(account.person)}
       size="w"
       onClose={onClose}
       testid="edit"
-      actions={
-        <>
-          <Button onPress={onClose}>{texts.common.cancel}</Button>
-          <Button kind="primary" sends disabled={!ready} onPress={go} testid="edit-confirm">
-            {texts.editDialog.confirm}
-          </Button>
-        </>
-      }
+      back={texts.common.cancel}
+      confirm={{
+        label: texts.editDialog.confirm,
+        kind: 'primary',
+        isReady: ready,
+        testid: 'edit-confirm',
+        onPress: go,
+      }}
+      refused={refused}
     >
       <p>{texts.editDialog.lookAtDocument}</p>
       <div className={css('person-and-reason')}>
@@ -88,8 +87,7 @@ export function EditDialog({ account, demo, staff, presented, onClose, onDone }:
           />
         </div>
       </div>
-      <Refusal text={refused} />
-    </Modal>
+    </FormDialog>
   );
 }
 

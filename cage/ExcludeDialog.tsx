@@ -2,12 +2,10 @@ import { useState } from 'react';
 import type { Term } from '../protocol/cage-intent.ts';
 import { PIN } from '../protocol/pin.ts';
 import desk from '../renderer/desk-kit/desk.module.css';
+import { FormDialog } from '../renderer/desk-kit/FormDialog.tsx';
 import { PinField } from '../renderer/desk-kit/PinField.tsx';
-import { Button } from '../renderer/kit/Button.tsx';
 import { classes } from '../renderer/kit/classes.ts';
 import { Segments } from '../renderer/kit/Field.tsx';
-import { Modal } from '../renderer/kit/Modal.tsx';
-import { Refusal } from '../renderer/kit/Refusal.tsx';
 import { useAnswer } from '../renderer/link/useAnswer.ts';
 import { texts } from './texts.ts';
 import type { Account } from './words.ts';
@@ -43,19 +41,20 @@ export function ExcludeDialog({ account, onExcluded, onClose }: ExcludeDialogPro
     );
   };
   return (
-    <Modal
+    <FormDialog
       title={texts.excludeDialog.excludeFromPlay(person)}
       size="m"
       onClose={onClose}
       testid="exclude"
-      actions={
-        <>
-          <Button onPress={onClose}>{texts.common.goBackDoNothing}</Button>
-          <Button kind="danger" sends disabled={!PIN.test(pin)} onPress={go} testid="exclude-confirm">
-            {texts.excludeDialog.exclude(howLong)}
-          </Button>
-        </>
-      }
+      back={texts.common.goBackDoNothing}
+      confirm={{
+        label: texts.excludeDialog.exclude(howLong),
+        kind: 'danger',
+        isReady: PIN.test(pin),
+        testid: 'exclude-confirm',
+        onPress: go,
+      }}
+      refused={refused}
     >
       <ul className={css('what-happens')}>
         <li>{texts.excludeDialog.onlyCustomerMayAsk}</li>
@@ -77,7 +76,6 @@ export function ExcludeDialog({ account, onExcluded, onClose }: ExcludeDialogPro
         hint={texts.common.turnKeypadToCustomer}
         testid="exclude-pin"
       />
-      <Refusal text={refused} />
-    </Modal>
+    </FormDialog>
   );
 }

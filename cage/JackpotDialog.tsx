@@ -3,13 +3,12 @@ import { type Cents, dollars } from '../games/money.ts';
 import type { CageView } from '../protocol/cage-view.ts';
 import { signHint } from '../protocol/second-person.ts';
 import desk from '../renderer/desk-kit/desk.module.css';
+import { FormDialog } from '../renderer/desk-kit/FormDialog.tsx';
 import { isReason, ReasonField } from '../renderer/desk-kit/ReasonField.tsx';
 import { SecondPerson, useSecondPerson } from '../renderer/desk-kit/SecondPerson.tsx';
 import { Button } from '../renderer/kit/Button.tsx';
 import { classes } from '../renderer/kit/classes.ts';
 import { Field } from '../renderer/kit/Field.tsx';
-import { Modal } from '../renderer/kit/Modal.tsx';
-import { Refusal } from '../renderer/kit/Refusal.tsx';
 import { useSay } from '../renderer/link/say.ts';
 import { useAnswer } from '../renderer/link/useAnswer.ts';
 import { AmountField } from './AmountField.tsx';
@@ -68,19 +67,20 @@ export function JackpotDialog({ jackpot, demo, staff, presented, onClose }: Jack
   };
   const total = jackpot.balance - left;
   return (
-    <Modal
+    <FormDialog
       title={texts.jackpotDialog.payOutOfJackpot}
       size="m"
       onClose={onClose}
       testid="jackpot-dialog"
-      actions={
-        <>
-          <Button onPress={onClose}>{texts.common.goBackDoNothing}</Button>
-          <Button kind="danger" sends disabled={!ready} onPress={go} testid="jackpot-confirm">
-            {total === 0 ? texts.jackpotDialog.payShares : texts.jackpotDialog.payTo(dollars(total), shares.length)}
-          </Button>
-        </>
-      }
+      back={texts.common.goBackDoNothing}
+      confirm={{
+        label: total === 0 ? texts.jackpotDialog.payShares : texts.jackpotDialog.payTo(dollars(total), shares.length),
+        kind: 'danger',
+        isReady: ready,
+        testid: 'jackpot-confirm',
+        onPress: go,
+      }}
+      refused={refused}
     >
       <p>{texts.jackpotDialog.liesInJackpotIs(dollars(jackpot.balance), dollars(left))}</p>
       {shares.length > 0 && (
@@ -134,7 +134,6 @@ export function JackpotDialog({ jackpot, demo, staff, presented, onClose }: Jack
         pinHint={texts.common.notCashiersOwn}
         onEnter={go}
       />
-      <Refusal text={refused} />
-    </Modal>
+    </FormDialog>
   );
 }

@@ -1,10 +1,8 @@
 import { useState } from 'react';
 import { PIN } from '../protocol/pin.ts';
 import { signHint } from '../protocol/second-person.ts';
+import { FormDialog } from '../renderer/desk-kit/FormDialog.tsx';
 import { SecondPerson, useSecondPerson } from '../renderer/desk-kit/SecondPerson.tsx';
-import { Button } from '../renderer/kit/Button.tsx';
-import { Modal } from '../renderer/kit/Modal.tsx';
-import { Refusal } from '../renderer/kit/Refusal.tsx';
 import { useAnswer } from '../renderer/link/useAnswer.ts';
 import type { SignedAtCage } from './CorrectDialog.tsx';
 import { PinFields } from './PinFields.tsx';
@@ -31,18 +29,19 @@ export function PinDialog({ account, demo, staff, presented, onSet, onClose }: P
     send({ do: 'set pin', account: account.account, pin, signature }, onSet);
   };
   return (
-    <Modal
+    <FormDialog
       title={texts.pinDialog.newPinFor(account.person)}
       size="m"
       onClose={onClose}
-      actions={
-        <>
-          <Button onPress={onClose}>{texts.common.cancel}</Button>
-          <Button kind="primary" sends disabled={!ready} onPress={go} testid="pin-confirm">
-            {texts.pinDialog.setNewPin}
-          </Button>
-        </>
-      }
+      back={texts.common.cancel}
+      confirm={{
+        label: texts.pinDialog.setNewPin,
+        kind: 'primary',
+        isReady: ready,
+        testid: 'pin-confirm',
+        onPress: go,
+      }}
+      refused={refused}
     >
       <p>{texts.pinDialog.checkIdentityDocumentFirst}</p>
       <PinFields
@@ -61,7 +60,6 @@ export function PinDialog({ account, demo, staff, presented, onSet, onClose }: P
         pinHint={texts.common.notCashiersOwn}
         onEnter={go}
       />
-      <Refusal text={refused} />
-    </Modal>
+    </FormDialog>
   );
 }

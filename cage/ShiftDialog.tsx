@@ -3,12 +3,12 @@ import { dollars } from '../games/money.ts';
 import type { CageView } from '../protocol/cage-view.ts';
 import { signHint } from '../protocol/second-person.ts';
 import type { ShiftReport } from '../protocol/shift.ts';
+import { FormDialog } from '../renderer/desk-kit/FormDialog.tsx';
 import { SecondPerson, useSecondPerson } from '../renderer/desk-kit/SecondPerson.tsx';
 import { Button } from '../renderer/kit/Button.tsx';
 import { classes } from '../renderer/kit/classes.ts';
 import { Field } from '../renderer/kit/Field.tsx';
 import { Modal } from '../renderer/kit/Modal.tsx';
-import { Refusal } from '../renderer/kit/Refusal.tsx';
 import { useAnswer } from '../renderer/link/useAnswer.ts';
 import type { SignedAtCage } from './CorrectDialog.tsx';
 import { BILLS, billsOf, type Count, NOTHING_COUNTED, totalOf } from './count.ts';
@@ -59,25 +59,20 @@ export function ShiftDialog({ shift, demo, staff, presented, onClose }: ShiftDia
   }
   const amount = counted === null ? '' : dollars(counted);
   return (
-    <Modal
+    <FormDialog
       title={title}
       size="m"
       onClose={onClose}
       testid="shift-dialog"
-      actions={
-        <>
-          <Button onPress={onClose}>{texts.common.cancel}</Button>
-          <Button
-            kind="primary"
-            sends
-            disabled={counted === null || signature === null}
-            onPress={go}
-            testid="shift-confirm"
-          >
-            {closes ? texts.shiftDialog.confirmClose(amount) : texts.shiftDialog.confirmOpen(amount)}
-          </Button>
-        </>
-      }
+      back={texts.common.cancel}
+      confirm={{
+        label: closes ? texts.shiftDialog.confirmClose(amount) : texts.shiftDialog.confirmOpen(amount),
+        kind: 'primary',
+        isReady: counted !== null && signature !== null,
+        testid: 'shift-confirm',
+        onPress: go,
+      }}
+      refused={refused}
     >
       <p>{texts.shiftDialog.countDrawerTogether}</p>
       <div className={css('count')}>
@@ -115,7 +110,6 @@ export function ShiftDialog({ shift, demo, staff, presented, onClose }: ShiftDia
         pinHint={texts.common.notCashiersOwn}
         onEnter={go}
       />
-      <Refusal text={refused} />
-    </Modal>
+    </FormDialog>
   );
 }

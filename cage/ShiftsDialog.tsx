@@ -1,9 +1,7 @@
 import { useState } from 'react';
 import type { ShiftReport } from '../protocol/shift.ts';
-import { Button } from '../renderer/kit/Button.tsx';
+import { ReadDialog } from '../renderer/desk-kit/ReadDialog.tsx';
 import { classes } from '../renderer/kit/classes.ts';
-import { Modal } from '../renderer/kit/Modal.tsx';
-import { Refusal } from '../renderer/kit/Refusal.tsx';
 import { useAnswer } from '../renderer/link/useAnswer.ts';
 import { useOnOpen } from '../renderer/link/useLink.tsx';
 import styles from './ShiftDialog.module.css';
@@ -22,18 +20,14 @@ export function ShiftsDialog({ onClose }: { readonly onClose: () => void }) {
     }),
   );
   return (
-    <Modal
+    <ReadDialog
       title={texts.shiftDialog.shiftsOfThisCage}
       size="m"
       onClose={onClose}
       testid="shifts"
-      actions={
-        <Button kind="primary" onPress={onClose} testid="shifts-close">
-          {texts.common.close}
-        </Button>
-      }
+      close={texts.common.close}
+      refused={refused}
     >
-      <Refusal text={refused} />
       {shifts === null && refused === null && <p>{texts.shiftDialog.oneMoment}</p>}
       {shifts?.length === 0 && <p>{texts.shiftDialog.noShiftYet}</p>}
       <div className={css('shifts')}>
@@ -44,6 +38,6 @@ export function ShiftsDialog({ onClose }: { readonly onClose: () => void }) {
           </div>
         ))}
       </div>
-    </Modal>
+    </ReadDialog>
   );
 }

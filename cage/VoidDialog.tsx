@@ -1,12 +1,10 @@
 import { useState } from 'react';
 import { dollars } from '../games/money.ts';
 import { signHint } from '../protocol/second-person.ts';
+import { FormDialog } from '../renderer/desk-kit/FormDialog.tsx';
 import { isReason, ReasonField } from '../renderer/desk-kit/ReasonField.tsx';
 import { SecondPerson, useSecondPerson } from '../renderer/desk-kit/SecondPerson.tsx';
-import { Button } from '../renderer/kit/Button.tsx';
 import { Field } from '../renderer/kit/Field.tsx';
-import { Modal } from '../renderer/kit/Modal.tsx';
-import { Refusal } from '../renderer/kit/Refusal.tsx';
 import { useSay } from '../renderer/link/say.ts';
 import { useAnswer } from '../renderer/link/useAnswer.ts';
 import type { SignedAtCage } from './CorrectDialog.tsx';
@@ -38,19 +36,20 @@ export function VoidDialog({ demo, staff, presented, onClose }: SignedAtCage & {
     });
   };
   return (
-    <Modal
+    <FormDialog
       title={texts.voidDialog.voidDocument}
       size="m"
       onClose={onClose}
       testid="void"
-      actions={
-        <>
-          <Button onPress={onClose}>{texts.common.goBackDoNothing}</Button>
-          <Button kind="danger" sends disabled={!ready} onPress={go} testid="void-confirm">
-            {texts.voidDialog.voidDocument}
-          </Button>
-        </>
-      }
+      back={texts.common.goBackDoNothing}
+      confirm={{
+        label: texts.voidDialog.voidDocument,
+        kind: 'danger',
+        isReady: ready,
+        testid: 'void-confirm',
+        onPress: go,
+      }}
+      refused={refused}
     >
       <p>{texts.voidDialog.takesBack}</p>
       <Field
@@ -70,7 +69,6 @@ export function VoidDialog({ demo, staff, presented, onClose }: SignedAtCage & {
         pinHint={texts.common.notCashiersOwn}
         onEnter={go}
       />
-      <Refusal text={refused} />
-    </Modal>
+    </FormDialog>
   );
 }

@@ -2,14 +2,12 @@ import { useState } from 'react';
 import { dollars } from '../games/money.ts';
 import { PIN } from '../protocol/pin.ts';
 import { signHint } from '../protocol/second-person.ts';
+import { FormDialog } from '../renderer/desk-kit/FormDialog.tsx';
 import { PinField } from '../renderer/desk-kit/PinField.tsx';
 import { SecondPerson, useSecondPerson } from '../renderer/desk-kit/SecondPerson.tsx';
 import { Banner } from '../renderer/kit/Banner.tsx';
-import { Button } from '../renderer/kit/Button.tsx';
 import { classes } from '../renderer/kit/classes.ts';
 import { Segments } from '../renderer/kit/Field.tsx';
-import { Modal } from '../renderer/kit/Modal.tsx';
-import { Refusal } from '../renderer/kit/Refusal.tsx';
 import { useAnswer } from '../renderer/link/useAnswer.ts';
 import { AmountField } from './AmountField.tsx';
 import { readAmount } from './amount.ts';
@@ -49,19 +47,20 @@ export function Withdraw({ account, demo, staff, presented, onPaid, onClose }: C
   };
   const quick = USUAL.filter((amount) => amount < balance).map((amount) => ({ amount }));
   return (
-    <Modal
+    <FormDialog
       title={texts.withdraw.withdrawalFor(person)}
       size="m"
       onClose={onClose}
       testid="withdraw"
-      actions={
-        <>
-          <Button onPress={onClose}>{texts.common.cancel}</Button>
-          <Button kind="primary" sends disabled={!ready} onPress={go} testid="withdraw-confirm">
-            {cents === null ? texts.common.payOut : texts.withdraw.payOut(dollars(cents), NATURE_WORDS[nature])}
-          </Button>
-        </>
-      }
+      back={texts.common.cancel}
+      confirm={{
+        label: cents === null ? texts.common.payOut : texts.withdraw.payOut(dollars(cents), NATURE_WORDS[nature]),
+        kind: 'primary',
+        isReady: ready,
+        testid: 'withdraw-confirm',
+        onPress: go,
+      }}
+      refused={refused}
     >
       {onTable > 0 && <Banner level="info">{texts.withdraw.moreIsOnTable(dollars(onTable), person)}</Banner>}
       <Segments
@@ -106,7 +105,6 @@ export function Withdraw({ account, demo, staff, presented, onPaid, onClose }: C
         </section>
       )}
       <Balances now={balance} then={cents === null ? null : balance - cents} />
-      <Refusal text={refused} />
-    </Modal>
+    </FormDialog>
   );
 }

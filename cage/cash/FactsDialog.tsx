@@ -1,8 +1,6 @@
 import { useState } from 'react';
 import type { ShownFacts } from '../../protocol/cash-report.ts';
-import { Button } from '../../renderer/kit/Button.tsx';
-import { Modal } from '../../renderer/kit/Modal.tsx';
-import { Refusal } from '../../renderer/kit/Refusal.tsx';
+import { FormDialog } from '../../renderer/desk-kit/FormDialog.tsx';
 import { useAnswer } from '../../renderer/link/useAnswer.ts';
 import { useOnOpen } from '../../renderer/link/useLink.tsx';
 import type { Account } from '../words.ts';
@@ -32,19 +30,20 @@ export function FactsDialog({ account: { account, person }, onClose }: FactsDial
     if (facts !== null) send({ do: 'keep facts', account, facts }, onClose);
   };
   return (
-    <Modal
+    <FormDialog
       title={texts.facts.titleOf(person)}
       size="m"
       onClose={onClose}
       testid="facts"
-      actions={
-        <>
-          <Button onPress={onClose}>{texts.cash.cancel}</Button>
-          <Button kind="primary" sends disabled={facts === null} onPress={go} testid="facts-confirm">
-            {texts.facts.keep}
-          </Button>
-        </>
-      }
+      back={texts.cash.cancel}
+      confirm={{
+        label: texts.facts.keep,
+        kind: 'primary',
+        isReady: facts !== null,
+        testid: 'facts-confirm',
+        onPress: go,
+      }}
+      refused={refused}
     >
       <p>{texts.facts.askedOnce}</p>
       <FactsFields
@@ -52,7 +51,6 @@ export function FactsDialog({ account: { account, person }, onClose }: FactsDial
         kept={kept}
         onChange={(changed) => setDraft((before) => ({ ...before, ...changed }))}
       />
-      <Refusal text={refused} />
-    </Modal>
+    </FormDialog>
   );
 }

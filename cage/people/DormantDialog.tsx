@@ -1,11 +1,9 @@
 import { useState } from 'react';
 import { dollars } from '../../games/money.ts';
 import type { AnswerResult } from '../../protocol/answer.ts';
-import { Button } from '../../renderer/kit/Button.tsx';
+import { ReadDialog } from '../../renderer/desk-kit/ReadDialog.tsx';
 import { classes } from '../../renderer/kit/classes.ts';
-import { Modal } from '../../renderer/kit/Modal.tsx';
 import { Money } from '../../renderer/kit/Money.tsx';
-import { Refusal } from '../../renderer/kit/Refusal.tsx';
 import { useAnswer } from '../../renderer/link/useAnswer.ts';
 import { useOnOpen } from '../../renderer/link/useLink.tsx';
 import { texts as cage } from '../texts.ts';
@@ -27,18 +25,14 @@ export function DormantDialog({ onClose }: { readonly onClose: () => void }) {
     }),
   );
   return (
-    <Modal
+    <ReadDialog
       title={texts.dormant.open}
       size="m"
       onClose={onClose}
       testid="dormant"
-      actions={
-        <Button kind="primary" onPress={onClose} testid="dormant-close">
-          {cage.common.close}
-        </Button>
-      }
+      close={cage.common.close}
+      refused={refused}
     >
-      <Refusal text={refused} />
       {found && <p data-testid="dormant-sum">{sumText(found)}</p>}
       <ul className={css('list')}>
         {found?.accounts.map(({ account, person, since, balance }) => (
@@ -51,7 +45,7 @@ export function DormantDialog({ onClose }: { readonly onClose: () => void }) {
           </li>
         ))}
       </ul>
-    </Modal>
+    </ReadDialog>
   );
 }
 

@@ -3,12 +3,10 @@ import { dollars } from '../../games/money.ts';
 import { LIMIT_KINDS, type LimitKind, type PlayerLimits } from '../../protocol/limits.ts';
 import { PIN } from '../../protocol/pin.ts';
 import desk from '../../renderer/desk-kit/desk.module.css';
+import { FormDialog } from '../../renderer/desk-kit/FormDialog.tsx';
 import { PinField } from '../../renderer/desk-kit/PinField.tsx';
-import { Button } from '../../renderer/kit/Button.tsx';
 import { classes } from '../../renderer/kit/classes.ts';
 import { Field, Segments } from '../../renderer/kit/Field.tsx';
-import { Modal } from '../../renderer/kit/Modal.tsx';
-import { Refusal } from '../../renderer/kit/Refusal.tsx';
 import { useAnswer } from '../../renderer/link/useAnswer.ts';
 import { readAmount } from '../amount.ts';
 import { texts as cage } from '../texts.ts';
@@ -41,19 +39,20 @@ export function LimitsDialog({ account, onSet, onClose }: LimitsDialogProps) {
     );
   };
   return (
-    <Modal
+    <FormDialog
       title={texts.limits.title(account.person)}
       size="m"
       onClose={onClose}
       testid="limits"
-      actions={
-        <>
-          <Button onPress={onClose}>{cage.common.goBackDoNothing}</Button>
-          <Button kind="primary" sends disabled={!ready} onPress={go} testid="limit-confirm">
-            {texts.limits.set(texts.limits.kind(kind), valueText(kind, wanted.limit))}
-          </Button>
-        </>
-      }
+      back={cage.common.goBackDoNothing}
+      confirm={{
+        label: texts.limits.set(texts.limits.kind(kind), valueText(kind, wanted.limit)),
+        kind: 'primary',
+        isReady: ready,
+        testid: 'limit-confirm',
+        onPress: go,
+      }}
+      refused={refused}
     >
       <ul className={css('what-happens')}>
         <li>{texts.limits.request}</li>
@@ -94,8 +93,7 @@ export function LimitsDialog({ account, onSet, onClose }: LimitsDialogProps) {
         hint={cage.common.turnKeypadToCustomer}
         testid="limit-pin"
       />
-      <Refusal text={refused} />
-    </Modal>
+    </FormDialog>
   );
 }
 

@@ -2,12 +2,10 @@ import { useState } from 'react';
 import { dollars } from '../../games/money.ts';
 import { signHint } from '../../protocol/second-person.ts';
 import type { WithheldEnd, WithheldPrize } from '../../protocol/withheld.ts';
+import { FormDialog } from '../../renderer/desk-kit/FormDialog.tsx';
 import { isReason, ReasonField } from '../../renderer/desk-kit/ReasonField.tsx';
 import { SecondPerson, useSecondPerson } from '../../renderer/desk-kit/SecondPerson.tsx';
-import { Button } from '../../renderer/kit/Button.tsx';
 import { Field, Segments } from '../../renderer/kit/Field.tsx';
-import { Modal } from '../../renderer/kit/Modal.tsx';
-import { Refusal } from '../../renderer/kit/Refusal.tsx';
 import { useSay } from '../../renderer/link/say.ts';
 import { useAnswer } from '../../renderer/link/useAnswer.ts';
 import type { SignedAtCage } from '../CorrectDialog.tsx';
@@ -53,19 +51,20 @@ export function WithheldDecision({ prize, demo, staff, presented, onDone, onClos
     });
   };
   return (
-    <Modal
+    <FormDialog
       title={texts.withheld.title(prize.number, dollars(prize.amount))}
       size="l"
       onClose={onClose}
       testid="withheld-decision"
-      actions={
-        <>
-          <Button onPress={onClose}>{texts.withheld.back}</Button>
-          <Button kind="danger" sends disabled={!ready} onPress={go} testid="withheld-confirm">
-            {WAYS[way].label}
-          </Button>
-        </>
-      }
+      back={texts.withheld.back}
+      confirm={{
+        label: WAYS[way].label,
+        kind: 'danger',
+        isReady: ready,
+        testid: 'withheld-confirm',
+        onPress: go,
+      }}
+      refused={refused}
     >
       <p>
         <strong>{prize.person}</strong>, {prize.account}: {texts.withheld.from(prize.source, prize.event, prize.part)}.{' '}
@@ -97,7 +96,6 @@ export function WithheldDecision({ prize, demo, staff, presented, onDone, onClos
         pinHint={cage.common.notCashiersOwn}
         onEnter={go}
       />
-      <Refusal text={refused} />
-    </Modal>
+    </FormDialog>
   );
 }

@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import { dollars } from '../../games/money.ts';
 import type { WithheldPrize } from '../../protocol/withheld.ts';
+import { ReadDialog } from '../../renderer/desk-kit/ReadDialog.tsx';
 import { Button } from '../../renderer/kit/Button.tsx';
 import { classes } from '../../renderer/kit/classes.ts';
-import { Modal } from '../../renderer/kit/Modal.tsx';
 import { Money } from '../../renderer/kit/Money.tsx';
-import { Refusal } from '../../renderer/kit/Refusal.tsx';
 import { useAnswer } from '../../renderer/link/useAnswer.ts';
 import { useOnOpen } from '../../renderer/link/useLink.tsx';
 import type { SignedAtCage } from '../CorrectDialog.tsx';
@@ -43,18 +42,14 @@ export function WithheldDialog({ onClose, ...signing }: SignedAtCage & { readonl
   const held = prizes?.filter(({ status }) => status === 'held') ?? [];
   const sum = held.reduce((all, { amount }) => all + amount, 0);
   return (
-    <Modal
+    <ReadDialog
       title={texts.withheld.open}
       size="m"
       onClose={onClose}
       testid="withheld"
-      actions={
-        <Button kind="primary" onPress={onClose} testid="withheld-close">
-          {cage.common.close}
-        </Button>
-      }
+      close={cage.common.close}
+      refused={refused}
     >
-      <Refusal text={refused} />
       {prizes?.length === 0 && <p>{texts.withheld.none}</p>}
       {held.length > 0 && <p data-testid="withheld-sum">{texts.withheld.held(held.length, dollars(sum))}</p>}
       <ul className={css('list')}>
@@ -82,7 +77,7 @@ export function WithheldDialog({ onClose, ...signing }: SignedAtCage & { readonl
           </li>
         ))}
       </ul>
-    </Modal>
+    </ReadDialog>
   );
 }
 

@@ -1,10 +1,8 @@
 import { useState } from 'react';
 import { CheckList } from '../../renderer/desk-kit/CheckList.tsx';
-import { Button } from '../../renderer/kit/Button.tsx';
+import { FormDialog } from '../../renderer/desk-kit/FormDialog.tsx';
 import { classes } from '../../renderer/kit/classes.ts';
 import { Field, Segments } from '../../renderer/kit/Field.tsx';
-import { Modal } from '../../renderer/kit/Modal.tsx';
-import { Refusal } from '../../renderer/kit/Refusal.tsx';
 import { useAnswer } from '../../renderer/link/useAnswer.ts';
 import type { TableForList } from './ListCard.tsx';
 import styles from './PokerDesk.module.css';
@@ -48,19 +46,20 @@ export function OpenList({ tables, onClose }: OpenListProps) {
       onClose,
     );
   return (
-    <Modal
+    <FormDialog
       title={texts.desk.openList}
       size="m"
       onClose={onClose}
       testid="open-list"
-      actions={
-        <>
-          <Button onPress={onClose}>{texts.desk.notNow}</Button>
-          <Button kind="primary" sends disabled={!ready} onPress={open} testid="list-open">
-            {texts.desk.openIt}
-          </Button>
-        </>
-      }
+      back={texts.desk.notNow}
+      confirm={{
+        label: texts.desk.openIt,
+        kind: 'primary',
+        isReady: ready,
+        testid: 'list-open',
+        onPress: open,
+      }}
+      refused={refused}
     >
       <Field
         label={texts.desk.game}
@@ -105,8 +104,7 @@ export function OpenList({ tables, onClose }: OpenListProps) {
         />
       </fieldset>
       {tables.length > 1 && <MustMove mustMove={mustMove} onChange={setMustMove} />}
-      <Refusal text={refused} />
-    </Modal>
+    </FormDialog>
   );
 }
 

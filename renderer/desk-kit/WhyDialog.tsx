@@ -1,8 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import { Button } from '../kit/Button.tsx';
 import { Field } from '../kit/Field.tsx';
-import { Modal } from '../kit/Modal.tsx';
-import { Refusal } from '../kit/Refusal.tsx';
+import { FormDialog } from './FormDialog.tsx';
 import { isReason, LONGEST } from './ReasonField.tsx';
 import { texts } from './texts.ts';
 
@@ -35,24 +33,19 @@ export function WhyDialog({
 }: WhyDialogProps) {
   const [reason, setReason] = useState('');
   return (
-    <Modal
+    <FormDialog
       title={title}
       onClose={onClose}
       testid={testid}
-      actions={
-        <>
-          <Button onPress={onClose}>{texts.whyDialog.notNow}</Button>
-          <Button
-            kind="primary"
-            sends
-            disabled={!isFilledIn || !isReason(reason)}
-            onPress={() => onDo(reason.trim())}
-            testid={`${testid}-confirm`}
-          >
-            {texts.whyDialog.doIt}
-          </Button>
-        </>
-      }
+      back={texts.whyDialog.notNow}
+      confirm={{
+        label: texts.whyDialog.doIt,
+        kind: 'primary',
+        isReady: isFilledIn && isReason(reason),
+        testid: `${testid}-confirm`,
+        onPress: () => onDo(reason.trim()),
+      }}
+      refused={refused}
     >
       <p>{happens}</p>
       {children}
@@ -63,7 +56,6 @@ export function WhyDialog({
         maxLength={LONGEST}
         testid={`${testid}-text`}
       />
-      <Refusal text={refused} />
-    </Modal>
+    </FormDialog>
   );
 }

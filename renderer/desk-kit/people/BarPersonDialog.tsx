@@ -1,13 +1,11 @@
 import { useState } from 'react';
 import type { AnswerResult } from '../../../protocol/answer.ts';
 import type { BarTerm } from '../../../protocol/barred-person.ts';
-import { Button } from '../../kit/Button.tsx';
 import { classes } from '../../kit/classes.ts';
 import { Field, Segments } from '../../kit/Field.tsx';
-import { Modal } from '../../kit/Modal.tsx';
-import { Refusal } from '../../kit/Refusal.tsx';
 import { useAnswer } from '../../link/useAnswer.ts';
 import desk from '../desk.module.css';
+import { FormDialog } from '../FormDialog.tsx';
 import { isReason, ReasonField } from '../ReasonField.tsx';
 import { texts } from '../texts.ts';
 import styles from './BarPersonDialog.module.css';
@@ -40,19 +38,20 @@ export function BarPersonDialog({ onClose, onDone }: BarPersonDialogProps) {
     });
   };
   return (
-    <Modal
+    <FormDialog
       title={texts.common.barSomebodyWithoutAccount}
       size="m"
       onClose={onClose}
       testid="bar-person"
-      actions={
-        <>
-          <Button onPress={onClose}>{texts.common.goBackDoNothing}</Button>
-          <Button kind="danger" sends disabled={!ready} onPress={go} testid="bar-person-confirm">
-            {texts.barDialog.barFor(term === 'tonight' ? texts.barDialog.forTonight : texts.barDialog.forGood)}
-          </Button>
-        </>
-      }
+      back={texts.common.goBackDoNothing}
+      confirm={{
+        label: texts.barDialog.barFor(term === 'tonight' ? texts.barDialog.forTonight : texts.barDialog.forGood),
+        kind: 'danger',
+        isReady: ready,
+        testid: 'bar-person-confirm',
+        onPress: go,
+      }}
+      refused={refused}
     >
       <div className={css('bar-person')}>
         <Field
@@ -83,8 +82,7 @@ export function BarPersonDialog({ onClose, onDone }: BarPersonDialogProps) {
       <Segments label={texts.common.forHowLong} value={term} options={TERMS} onChange={setTerm} testid="bar-term" />
       <p className={css('soft')}>{TERM_TEXTS[term]}</p>
       <ReasonField value={reason} onChange={setReason} usual={BAR_REASONS} onEnter={go} />
-      <Refusal text={refused} />
-    </Modal>
+    </FormDialog>
   );
 }
 

@@ -1,11 +1,9 @@
 import { useState } from 'react';
 import type { BarredPerson } from '../../../protocol/barred-person.ts';
-import { Button } from '../../kit/Button.tsx';
 import { classes } from '../../kit/classes.ts';
-import { Modal } from '../../kit/Modal.tsx';
-import { Refusal } from '../../kit/Refusal.tsx';
 import { useAnswer } from '../../link/useAnswer.ts';
 import desk from '../desk.module.css';
+import { FormDialog } from '../FormDialog.tsx';
 import { isReason, ReasonField } from '../ReasonField.tsx';
 import { texts } from '../texts.ts';
 import { BarDialog } from './BarDialog.tsx';
@@ -46,26 +44,26 @@ function LiftPersonBar({ number, forGood, person, onClose, onDone }: LiftPersonB
     );
   };
   return (
-    <Modal
+    <FormDialog
       title={texts.liftDialog.liftBarOf(person)}
       size="m"
       onClose={onClose}
       testid="lift-dialog"
-      actions={
-        <>
-          <Button onPress={onClose}>{texts.common.goBackDoNothing}</Button>
-          <Button kind="primary" sends disabled={!isReason(reason)} onPress={go} testid="reason-confirm">
-            {texts.common.liftBar}
-          </Button>
-        </>
-      }
+      back={texts.common.goBackDoNothing}
+      confirm={{
+        label: texts.common.liftBar,
+        kind: 'primary',
+        isReady: isReason(reason),
+        testid: 'reason-confirm',
+        onPress: go,
+      }}
+      refused={refused}
     >
       <ul className={css('what-happens')}>
         <li>{texts.liftDialog.cageMayIssueCard}</li>
       </ul>
       <ReasonField value={reason} onChange={setReason} usual={LIFT_REASONS} onEnter={go} />
       {forGood && <LiftSignature signing={signing} onEnter={go} />}
-      <Refusal text={refused} />
-    </Modal>
+    </FormDialog>
   );
 }

@@ -3,10 +3,9 @@ import type { Relation } from '../../../protocol/person.ts';
 import { Button } from '../../kit/Button.tsx';
 import { classes } from '../../kit/classes.ts';
 import { Field } from '../../kit/Field.tsx';
-import { Modal } from '../../kit/Modal.tsx';
-import { Refusal } from '../../kit/Refusal.tsx';
 import { useAnswer } from '../../link/useAnswer.ts';
 import desk from '../desk.module.css';
+import { FormDialog } from '../FormDialog.tsx';
 import reason from '../ReasonField.module.css';
 import { isReason, ReasonField } from '../ReasonField.tsx';
 import { texts } from '../texts.ts';
@@ -59,19 +58,20 @@ export function RelationDialog({ account, person, end, apart, others, finds, onC
     });
   const offered = found ?? others;
   return (
-    <Modal
+    <FormDialog
       title={said.title}
       size="m"
       onClose={onClose}
       testid="relation-dialog"
-      actions={
-        <>
-          <Button onPress={onClose}>{texts.common.goBackDoNothing}</Button>
-          <Button kind="primary" sends disabled={!ready} onPress={go} testid="relation-confirm">
-            {said.confirm}
-          </Button>
-        </>
-      }
+      back={texts.common.goBackDoNothing}
+      confirm={{
+        label: said.confirm,
+        kind: 'primary',
+        isReady: ready,
+        testid: 'relation-confirm',
+        onPress: go,
+      }}
+      refused={refused}
     >
       <ul className={css('what-happens')}>
         {said.happens.map((line) => (
@@ -124,8 +124,7 @@ export function RelationDialog({ account, person, end, apart, others, finds, onC
         usual={end ? UNRELATE_REASONS : apart ? APART_REASONS : RELATE_REASONS}
         onEnter={go}
       />
-      <Refusal text={refused} />
-    </Modal>
+    </FormDialog>
   );
 }
 
