@@ -6,7 +6,7 @@ import { texts as people } from './people/texts.ts';
 import { texts } from './texts.ts';
 import { type Account, whenText } from './words.ts';
 
-interface AtHouseProps {
+export interface AtHouseProps {
   readonly account: Account;
   readonly begin: (name: DialogName) => () => void;
   readonly onSaid: (text: string) => void;
