@@ -1,6 +1,6 @@
 import { useContext, useState } from 'react';
 import type { FloorView } from '../protocol/floor-view.ts';
-import type { ProfileChecked, ProfileForm } from '../protocol/profiles.ts';
+import type { ProfileChecked, ProfileDraft, ProfileForm } from '../protocol/profiles.ts';
 import { CheckList } from '../renderer/desk-kit/CheckList.tsx';
 import { Button } from '../renderer/kit/Button.tsx';
 import { classes } from '../renderer/kit/classes.ts';
@@ -8,12 +8,12 @@ import { Field, Segments, Select } from '../renderer/kit/Field.tsx';
 import { Modal } from '../renderer/kit/Modal.tsx';
 import { Refusal } from '../renderer/kit/Refusal.tsx';
 import { useSay } from '../renderer/link/say.ts';
-import { useAnswer } from '../renderer/link/useAnswer.ts';
-import { draftOf, emptyFields, type Fields } from './draft.ts';
+import type { Fields } from './draft.ts';
 import styles from './ProfileEditor.module.css';
 import { ProfileOptions } from './ProfileOptions.tsx';
 import { SendToTables } from './send-to-tables.ts';
 import { texts } from './texts.ts';
+import { useProfileDraft } from './useProfileDraft.ts';
 
 const css = classes(styles);
 
@@ -26,46 +26,15 @@ const BUY_IN = ['fullBuy', 'shortBuy', 'maximum', 'step'] as const;
 
 /** Makes a profile: what the house posts for a game, with options of its own; errors stand at their fields before it is sent. */
 export function ProfileEditor({ games, onClose }: ProfileEditorProps) {
-  const [fields, setFields] = useState<Fields>(() => emptyFields(''));
-  const [form, setForm] = useState<ProfileForm | null>(null);
-  const [checked, setChecked] = useState<ProfileChecked | null>(null);
   const [also, setAlso] = useState<readonly number[]>([]);
-  const { refused, send } = useAnswer();
   const others = useContext(SendToTables);
   const say = useSay();
-
-  const edit = (part: Partial<Fields>): void => {
-    setFields((before) => ({ ...before, ...part }));
-    setChecked(null);
+  const { fields, form, checked, refused, edit, choose, check, make, wrongAt } = useProfileDraft();
+  const done = (label: string, draft: ProfileDraft): void => {
+    say({ level: 'info', text: texts.profile.done(label) });
+    for (const number of also) others?.send(number, draft, say);
+    onClose();
   };
-  const choose = (game: string): void => {
-    setForm(null);
-    edit(emptyFields(game));
-    if (game === '') return;
-    send({ do: 'profile form', game }, (result) => {
-      if (result?.kind === 'profile form') setForm(result.form);
-    });
-  };
-  const draft = draftOf(fields, form?.options ?? []);
-  const check = (then: (checked: ProfileChecked) => void): void =>
-    send({ do: 'check profile', draft }, (result) => {
-      if (result?.kind !== 'profile checked') return;
-      setChecked(result.checked);
-      then(result.checked);
-    });
-  const make = (): void =>
-    check(({ problems, label }) => {
-      if (problems.length > 0) return;
-      send({ do: 'make profile', draft }, () => {
-        say({ level: 'info', text: texts.profile.done(label) });
-        for (const number of also) others?.send(number, draft, say);
-        onClose();
-      });
-    });
-  const wrongAt = (path: string): string | null =>
-    checked?.problems.find((problem) => problem.path === path)?.message ?? null;
-  const atNoField = checked?.problems.filter(({ path }) => path === '' || path === 'game') ?? [];
-
   return (
     <Modal
       title={texts.profile.makeGame}
@@ -74,23 +43,12 @@ export function ProfileEditor({ games, onClose }: ProfileEditorProps) {
       testid="profile-editor"
       actions={
         <>
-          {checked !== null && (
-            <p
-              className={css(`profile-verdict ${checked.problems.length === 0 ? '' : 'profile-wrong'}`)}
-              role="status"
-              data-testid="profile-verdict"
-            >
-              {checked.problems.length === 0
-                ? texts.profile.right(checked.label)
-                : texts.profile.wrong(checked.problems.length)}
-              {atNoField.map(({ message }) => ` ${message}.`)}
-            </p>
-          )}
+          {checked !== null && <Verdict checked={checked} />}
           <Button onPress={onClose}>{texts.profile.notNow}</Button>
-          <Button sends disabled={form === null} onPress={() => check(() => {})} testid="profile-check">
+          <Button sends disabled={form === null} onPress={check} testid="profile-check">
             {texts.profile.check}
           </Button>
-          <Button kind="primary" sends disabled={form === null} onPress={make} testid="profile-make">
+          <Button kind="primary" sends disabled={form === null} onPress={() => make(done)} testid="profile-make">
             {texts.profile.make}
           </Button>
         </>
@@ -109,41 +67,7 @@ export function ProfileEditor({ games, onClose }: ProfileEditorProps) {
           onChange={choose}
           testid="profile-game"
         />
-        {form && (
-          <Select
-            label={texts.profile.limit}
-            value={fields.limit}
-            options={[
-              { value: '', label: texts.profile.ownStakes },
-              ...form.limits.map(({ id, label }) => ({ value: id, label })),
-            ]}
-            onChange={(limit) => edit({ limit })}
-            error={wrongAt('limit')}
-            testid="profile-limit"
-          />
-        )}
-        {form && (
-          <>
-            <Field
-              label={texts.profile.name}
-              value={fields.id}
-              onChange={(id) => edit({ id })}
-              maxLength={40}
-              hint={texts.profile.nameHint}
-              error={wrongAt('id')}
-              testid="profile-id"
-            />
-            <Field
-              label={texts.profile.label}
-              value={fields.label}
-              onChange={(label) => edit({ label })}
-              maxLength={80}
-              hint={texts.profile.labelHint}
-              error={wrongAt('label')}
-              testid="profile-label"
-            />
-          </>
-        )}
+        {form && <Called form={form} fields={fields} wrongAt={wrongAt} onEdit={edit} />}
       </div>
       {form && (
         <>
@@ -182,6 +106,65 @@ export function ProfileEditor({ games, onClose }: ProfileEditorProps) {
         </>
       )}
     </Modal>
+  );
+}
+
+/** Whether the profile can be made, and what is wrong with it at no field. */
+function Verdict({ checked: { problems, label } }: { readonly checked: ProfileChecked }) {
+  const atNoField = problems.filter(({ path }) => path === '' || path === 'game');
+  return (
+    <p
+      className={css(`profile-verdict ${problems.length === 0 ? '' : 'profile-wrong'}`)}
+      role="status"
+      data-testid="profile-verdict"
+    >
+      {problems.length === 0 ? texts.profile.right(label) : texts.profile.wrong(problems.length)}
+      {atNoField.map(({ message }) => ` ${message}.`)}
+    </p>
+  );
+}
+
+interface CalledProps {
+  readonly form: ProfileForm;
+  readonly fields: Fields;
+  readonly wrongAt: (path: string) => string | null;
+  readonly onEdit: (part: Partial<Fields>) => void;
+}
+
+/** Which of the house's limits is posted, and what the profile is called. */
+function Called({ form, fields, wrongAt, onEdit }: CalledProps) {
+  return (
+    <>
+      <Select
+        label={texts.profile.limit}
+        value={fields.limit}
+        options={[
+          { value: '', label: texts.profile.ownStakes },
+          ...form.limits.map(({ id, label }) => ({ value: id, label })),
+        ]}
+        onChange={(limit) => onEdit({ limit })}
+        error={wrongAt('limit')}
+        testid="profile-limit"
+      />
+      <Field
+        label={texts.profile.name}
+        value={fields.id}
+        onChange={(id) => onEdit({ id })}
+        maxLength={40}
+        hint={texts.profile.nameHint}
+        error={wrongAt('id')}
+        testid="profile-id"
+      />
+      <Field
+        label={texts.profile.label}
+        value={fields.label}
+        onChange={(label) => onEdit({ label })}
+        maxLength={80}
+        hint={texts.profile.labelHint}
+        error={wrongAt('label')}
+        testid="profile-label"
+      />
+    </>
   );
 }
 
