@@ -1,8 +1,8 @@
 /** The poker desk of a house as its screens meet it: the lists now, who sits where, what staff do, and what time and the tables bring about. */
 import { ok, type Refusal, type Result } from '../../games/result.ts';
-import { messageOf } from '../../hardware/result.ts';
 import type { DeskAct, PokerDesk } from '../../protocol/poker-desk.ts';
 import type { CardHouse } from './house.ts';
+import { InTurn } from './in-turn.ts';
 import { type DeskFacts, deskDue, emptyDesk } from './poker-desk.ts';
 
 interface OfficeParts {
@@ -21,11 +21,14 @@ export class PokerDeskOffice {
   #apart: NonNullable<DeskFacts['apart']> = [];
   #mayNotPlay: NonNullable<DeskFacts['mayNotPlay']> = new Map();
   readonly #handles = new Map<string, string>();
-  /** One look after the other. */
-  #looking: Promise<void> = Promise.resolve();
+  readonly #looks: InTurn;
 
   constructor(parts: OfficeParts) {
     this.#parts = parts;
+    this.#looks = new InTurn(
+      () => this.#look(),
+      (why) => parts.onTrouble(`poker desk: ${why}`),
+    );
   }
 
   /** The lists as they were read last. */
@@ -54,15 +57,12 @@ export class PokerDeskOffice {
 
   /** Does what is due and reads how the lists stand: another desk may have changed them. */
   look(): Promise<void> {
-    this.#looking = this.#looking
-      .then(() => this.#look())
-      .catch((error: unknown) => this.#parts.onTrouble(`poker desk: ${messageOf(error)}`));
-    return this.#looking;
+    return this.#looks.look();
   }
 
   /** Resolves when nothing is looked at any more. */
   idle(): Promise<void> {
-    return this.#looking;
+    return this.#looks.idle();
   }
 
   async #look(): Promise<void> {

@@ -1,8 +1,8 @@
 /** The tournaments of a house as its screens meet them: what they are now, what the director does, and what time brings about. */
 import { ok, type Refusal, type Result } from '../../games/result.ts';
-import { messageOf } from '../../hardware/result.ts';
 import { MOST_FOUND, type PlayerFound, type Tournament, type TournamentAct } from '../../protocol/tournament.ts';
 import type { CardHouse } from './house.ts';
+import { InTurn } from './in-turn.ts';
 import type { Reached } from './tournament-house.ts';
 
 interface OfficeParts {
@@ -19,11 +19,14 @@ export class TournamentOffice {
   #all: readonly Tournament[] = [];
   #mayNotPlay: ReadonlyMap<string, string> = new Map();
   #shown = '';
-  /** One look after the other. */
-  #looking: Promise<void> = Promise.resolve();
+  readonly #looks: InTurn;
 
   constructor(parts: OfficeParts) {
     this.#parts = parts;
+    this.#looks = new InTurn(
+      () => this.#look(),
+      (why) => parts.onTrouble(`tournaments: ${why}`),
+    );
   }
 
   /** As they were read last, in order of their numbers. */
@@ -59,17 +62,12 @@ export class TournamentOffice {
 
   /** Does what is due and reads how they stand. */
   look(): Promise<void> {
-    this.#looking = this.#looking
-      .then(() => this.#look())
-      .catch((error: unknown) => {
-        this.#parts.onTrouble(`tournaments: ${messageOf(error)}`);
-      });
-    return this.#looking;
+    return this.#looks.look();
   }
 
   /** Resolves when nothing is looked at any more. */
   idle(): Promise<void> {
-    return this.#looking;
+    return this.#looks.idle();
   }
 
   async #look(): Promise<void> {

@@ -1,0 +1,24 @@
+import { messageOf } from '../../hardware/result.ts';
+
+/** Looks at something, one look after the other: each begins when the one before has ended. What goes wrong is told, and the next is tried. */
+export class InTurn {
+  readonly #look: () => Promise<void>;
+  readonly #onTrouble: (text: string) => void;
+  #last: Promise<void> = Promise.resolve();
+
+  constructor(look: () => Promise<void>, onTrouble: (text: string) => void) {
+    this.#look = look;
+    this.#onTrouble = onTrouble;
+  }
+
+  /** Resolves when this look has ended; it never rejects. */
+  look(): Promise<void> {
+    this.#last = this.#last.then(this.#look).catch((error: unknown) => this.#onTrouble(messageOf(error)));
+    return this.#last;
+  }
+
+  /** Resolves when nothing is looked at any more. */
+  idle(): Promise<void> {
+    return this.#last;
+  }
+}
