@@ -1,5 +1,6 @@
 import type { Refusal } from '../../games/result.ts';
 import type { Person } from '../../protocol/person.ts';
+import { isOneLine } from './written-name.ts';
 
 /** No one under 21 plays (LR1). */
 export const AGE = 21;
@@ -12,6 +13,9 @@ export function identityRefusal({ name, born, idNumber, idExpires }: Person, at:
   const today = localDate(at);
   if (name.trim().length < 2) return { code: 'incomplete', message: 'The full name is missing.' };
   if (idNumber.trim().length < 3) return { code: 'incomplete', message: 'The number of the document is missing.' };
+  if (!isOneLine(name) || !isOneLine(idNumber)) {
+    return { code: 'incomplete', message: 'The name and the number of the document are written on one line each.' };
+  }
   if (!isDate(born) || born > today)
     return { code: 'bad-date', message: `Born "${born}": a date like 1990-12-31 is expected.` };
   if (!isDate(idExpires)) {
@@ -34,7 +38,7 @@ const yearsLater = (date: string, years: number): string =>
   `${String(Number(date.slice(0, 4)) + years).padStart(4, '0')}${date.slice(4)}`;
 
 /** A day that is in the calendar. */
-function isDate(text: string): boolean {
+export function isDate(text: string): boolean {
   const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }

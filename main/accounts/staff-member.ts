@@ -2,6 +2,7 @@ import type { Refusal, Result } from '../../games/result.ts';
 import type { StaffMember } from '../../protocol/staff-member.ts';
 import { refuse } from './refusals.ts';
 import { ROLES } from './roles.ts';
+import { canBeWritten } from './written-name.ts';
 
 export interface NewStaffMember extends StaffMember {
   readonly pin: string;
@@ -12,7 +13,7 @@ export function needMember({ id, name, role }: StaffMember): Result<never, Refus
   if (!/^[A-Za-z0-9][A-Za-z0-9 ._-]{0,39}$/.test(id)) {
     return refuse('bad-id', `"${id}" cannot be an id: letters, digits, spaces, dots and dashes, 40 at most.`);
   }
-  if (name.trim() === '' || name.length > 60) return refuse('bad-name', 'A name has 1 to 60 characters.');
+  if (!canBeWritten(name, 60)) return refuse('bad-name', 'A name has 1 to 60 characters on one line.');
   if (!ROLES.includes(role)) return refuse('bad-role', `"${role}" is not a role: ${ROLES.join(', ')}.`);
   return null;
 }

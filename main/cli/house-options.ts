@@ -2,6 +2,7 @@
 import { resolve } from 'node:path';
 import type { Cents } from '../../games/money.ts';
 import { timeOfDay } from '../accounts/gaming-day.ts';
+import { canBeWritten } from '../accounts/written-name.ts';
 import { type OptionTable, type readArguments, wholeNumber } from '../arguments.ts';
 import { UsageError } from '../command.ts';
 
@@ -87,7 +88,7 @@ export function dayEndsOf({ 'day-ends': text }: Given): string {
 /** Screens, reports and receipts carry the name, so there has to be one, and one that they can show. */
 export function nameOf({ name = 'House' }: Given): string {
   const called = name.trim();
-  if (called !== '' && called.length <= LONGEST_NAME && !/\p{Cc}/u.test(called)) return called;
+  if (canBeWritten(called, LONGEST_NAME)) return called;
   throw new UsageError(`--name expects 1 to ${LONGEST_NAME} characters on one line, not "${name.slice(0, 80)}"`);
 }
 

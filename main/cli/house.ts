@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { dollars } from '../../games/money.ts';
-import { localDate } from '../accounts/identity.ts';
+import { isDate, localDate } from '../accounts/identity.ts';
 import { noOperands, oneOperand, readArguments } from '../arguments.ts';
 import { asUsageError, type Command, orUsageError, UsageError } from '../command.ts';
 import { cashOfDay } from '../house/cash-day.ts';
@@ -219,9 +219,8 @@ const WHICH_DAY = 'which gaming day? A day is expected, YYYY-MM-DD';
 
 /** Throws a `UsageError` for what is not a day. */
 function gamingDayOf(house: CardHouse, day: string): ReturnType<CardHouse['reports']['day']> {
-  const noon = /^\d{4}-\d{2}-\d{2}$/.test(day) ? Date.parse(`${day}T12:00:00`) : Number.NaN;
-  if (Number.isNaN(noon)) throw new UsageError(`"${day}" is not a day: YYYY-MM-DD is expected`);
-  return house.reports.day(noon);
+  if (!isDate(day)) throw new UsageError(`"${day}" is not a day: YYYY-MM-DD is expected`);
+  return house.reports.day(Date.parse(`${day}T12:00:00`));
 }
 
 /** The report of one gaming day or of several, on screen, as CSV, as PDF. */

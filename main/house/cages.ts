@@ -1,5 +1,7 @@
 /** The cages of a house that have a screen: a number, a name, and a token that says which cage it is. */
+
 import { ok, type Refusal, type Result, refuse } from '../../games/result.ts';
+import { canBeWritten } from '../accounts/written-name.ts';
 import { hashOf, newToken } from './registry.ts';
 import type { HouseStore } from './store.ts';
 
@@ -24,7 +26,7 @@ export class Cages {
     if (!Number.isInteger(number) || number < 1 || number > MOST_CAGES) {
       return refuse('bad-number', `${number} cannot be a cage: a number from 1 to ${MOST_CAGES} is expected.`);
     }
-    if (name.trim() === '' || name.length > 40) return refuse('bad-name', 'The name of a cage has 1 to 40 characters.');
+    if (!canBeWritten(name, 40)) return refuse('bad-name', 'The name of a cage has 1 to 40 characters on one line.');
     const token = newToken();
     return this.#store.attempt(async (tx) => {
       const known = await tx.selectFrom('cages').select('name').where('number', '=', number).executeTakeFirst();

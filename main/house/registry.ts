@@ -1,6 +1,7 @@
 /** The tables of a house: a number, a name, and a token that says which table speaks. */
 import { createHash, randomBytes } from 'node:crypto';
 import { ok, type Refusal, type Result, refuse } from '../../games/result.ts';
+import { canBeWritten } from '../accounts/written-name.ts';
 import type { HouseStore } from './store.ts';
 
 export interface HouseTable {
@@ -28,8 +29,7 @@ export class Registry {
     if (!Number.isInteger(number) || number < 1 || number > MOST_TABLES) {
       return refuse('bad-number', `${number} cannot be a table: a number from 1 to ${MOST_TABLES} is expected.`);
     }
-    if (name.trim() === '' || name.length > 40)
-      return refuse('bad-name', 'The name of a table has 1 to 40 characters.');
+    if (!canBeWritten(name, 40)) return refuse('bad-name', 'The name of a table has 1 to 40 characters on one line.');
     const token = newToken();
     return this.#store.attempt(async (tx) => {
       const known = await tx.selectFrom('tables').select('name').where('number', '=', number).executeTakeFirst();

@@ -29,6 +29,8 @@ describe('who may have an account (LR1, C2)', () => {
   it.each<[string, Partial<Person>]>([
     ['incomplete', { name: ' A ' }],
     ['incomplete', { idNumber: ' 1 ' }],
+    ['incomplete', { name: 'Ann\nArcher' }],
+    ['incomplete', { idNumber: 'P-\u001b[31m1' }],
     ['bad-date', { born: '' }],
     ['bad-date', { born: '1990-02-30' }],
     ['bad-date', { born: '17/05/1980' }],

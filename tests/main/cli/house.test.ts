@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync 
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { needMember } from '../../../main/accounts/staff-member.ts';
 import { command } from '../../../main/cli/house.ts';
 import { UsageError } from '../../../main/command.ts';
 import { openHouse } from '../../../main/house/house.ts';
@@ -62,6 +63,30 @@ describe('dealerless house', () => {
     await expect(command.run(['join', '1', 'One', '--day-ends', 'noon', '--data', folder])).rejects.toThrow(UsageError);
     expect(existsSync(folder)).toBe(false);
   });
+
+  it.each(['Ta\nble', 'a\u001b[31mred', 'tab\tbed', 'line\u2028two'])(
+    'calls no table, cage or member of staff %j: lists and logs have a line for each',
+    async (name) => {
+      const said = async (...words: string[]) =>
+        command.run([...words, name, '--data', data]).then(
+          () => 'done',
+          (error: unknown) => (error instanceof UsageError ? error.message : String(error)),
+        );
+      expect(await said('join', '77')).toBe('The name of a table has 1 to 40 characters on one line.');
+      expect(await said('cage', '77')).toBe('The name of a cage has 1 to 40 characters on one line.');
+      expect((await house('tables')).said).not.toContain('77');
+      expect(needMember({ id: 'odd', role: 'cage', name })).toMatchObject({ error: { code: 'bad-name' } });
+    },
+  );
+
+  it.each(['2026-02-31', '2026-13-01', '2025-02-29'])(
+    'has no gaming day %s, which is not in the calendar',
+    async (day) => {
+      for (const words of [`report ${day}`, `cash ${day}`, `report 2026-01-01 --to ${day}`]) {
+        expect(await house(words)).toEqual({ code: 2, said: `"${day}" is not a day: YYYY-MM-DD is expected` });
+      }
+    },
+  );
 
   it('names every word that it knows to whoever types another', async () => {
     const { code, said } = await house('joni 4 Table 4');
