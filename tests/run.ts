@@ -4,6 +4,7 @@
  * Words after `npm test --` choose test files, as vitest's own do: `npm test -- tests/games`. `npm test -- --fast` runs
  * what needs no browser, process, socket or long play, and builds nothing.
  */
+import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { TestModule, TestSuite } from 'vitest/node';
@@ -18,6 +19,19 @@ import { lackingHere } from './needs.ts';
  * times. For tests only; the program itself drops the variable (docs/decisions/12).
  */
 const COMPILED = join(ROOT, 'node_modules', '.cache', 'dealerless-tests');
+
+/** Some eighty megabytes of it: what the program and one run of its tests come to, twice. */
+const MOST_COMPILED = 12_000;
+
+/**
+ * Throws away what Node has compiled once it is more than so many files; it is made again in seconds. A test file is loaded under another
+ * name in each run, so some of it is never read again.
+ */
+export function sweep(folder: string, most: number): void {
+  if (!existsSync(folder)) return;
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  if (files.length > most) rmSync(folder, { recursive: true, force: true });
+}
 
 /** How many tests there were of each kind. */
 export interface Tally {
@@ -70,6 +84,7 @@ async function build(): Promise<number> {
 /** Runs the tests. A run that cannot even begin is one failure. */
 async function run(filters: string[], fast: boolean): Promise<Tally> {
   const failedBuilds = fast ? 0 : await build();
+  sweep(COMPILED, MOST_COMPILED);
   process.env.NODE_COMPILE_CACHE = COMPILED;
   try {
     const vitest = await startVitest('test', filters, { run: true, watch: false, ...(fast ? { mode: 'fast' } : {}) });

@@ -1,8 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { FILES } from '../files.ts';
 import { lacking } from '../needs.ts';
-import { lastLine, tally } from '../run.ts';
+import { lastLine, sweep, tally } from '../run.ts';
 
 const TESTS = dirname(import.meta.dirname);
 const error = { message: 'it broke' };
@@ -36,6 +37,21 @@ describe('the last line', () => {
   it('speaks of skipped tests only when there are some', () => {
     expect(lastLine({ passed: 12, failed: 0, skipped: 0 })).toBe('12 passed, 0 failed');
     expect(lastLine({ passed: 12, failed: 1, skipped: 3 })).toBe('12 passed, 1 failed, 3 skipped');
+  });
+});
+
+describe('what Node has compiled', () => {
+  it('is kept from run to run, until it is more than it may be', () => {
+    const root = mkdtempSync(join(FILES, 'dealerless-compiled-'));
+    const compiled = join(root, 'compiled');
+    expect(() => sweep(compiled, 2)).not.toThrow();
+    mkdirSync(join(compiled, 'v24'), { recursive: true });
+    for (const name of ['one', 'two']) writeFileSync(join(compiled, 'v24', name), '');
+    sweep(compiled, 2);
+    expect(readdirSync(join(compiled, 'v24'))).toEqual(['one', 'two']);
+    sweep(compiled, 1);
+    expect(existsSync(compiled)).toBe(false);
+    rmSync(root, { recursive: true });
   });
 });
 
