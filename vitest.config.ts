@@ -24,6 +24,8 @@ export default defineConfig(({ mode }) => {
     hookTimeout: 1_200_000,
     // Two cores carry three workers: while one waits for a browser or a process the others play hands.
     maxWorkers: Math.max(3, availableParallelism() - 1),
+    // What a test makes is soon done with: in a large young generation most of it is never copied.
+    execArgv: ['--min-semi-space-size=16'],
     sequence: { sequencer: LongestFirst },
     silent: 'passed-only' as const,
     // How often `tests/repeated.ts` has them try.

@@ -10,7 +10,10 @@ import { repeated } from '../repeated.ts';
 import { playWatched } from './leaks.ts';
 import { type TestRoom, toldOfHand } from './test-room.ts';
 
-/** So many that cards are turned up after some thirty of them: which ones hangs on the order in which screens answer. */
+/**
+ * So many that cards are turned up after some thirty of them. Which ones, no seed says: a deck is cut by its seal, and the salts in that are
+ * the system's own.
+ */
 const HANDS = repeated(200, 1000);
 /** The last of them, whose receipts are read. */
 const RECEIPTS = repeated(40, 100);
