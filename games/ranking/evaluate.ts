@@ -1,7 +1,7 @@
 import { type Card, rankOf, suitOf } from '../card.ts';
 import { InvariantError } from '../result.ts';
 import { CARD_KEYS, cellOf, FLUSHES_OF_7, INDEX_5, INDEX_7, SUIT_BITS, SUIT_MASK } from './rank-index.ts';
-import type { FiveCardTables, SevenCardTables } from './tables.ts';
+import { type FiveCardTables, fillSevens, type SevenCardTables } from './tables.ts';
 
 /** Cards as the rankings take them: different ones of the 52, in any order. */
 export type Cards = readonly Card[] | Uint8Array;
@@ -16,6 +16,9 @@ export function rankBest(tables: SevenCardTables, hole: Cards, board: Cards): nu
   const flush = FLUSHES_OF_7[sum & SUIT_MASK] as number;
   // Seven cards with a flush hold no full house and no four of a kind, so that nothing outside the suit can do better.
   if (flush > 0) return tables.suited[rankSetOfSuit(flush - 1, hole) | rankSetOfSuit(flush - 1, board)] as number;
+  const value = tables.seven[cellOf(INDEX_7, sum >>> SUIT_BITS)] as number;
+  if (value > 0) return value;
+  fillSevens(tables);
   return tables.seven[cellOf(INDEX_7, sum >>> SUIT_BITS)] as number;
 }
 

@@ -2,7 +2,7 @@ import { type Card, rankOf, suitOf } from '../card.ts';
 import { type Cards, NO_CARDS, rankBest } from './evaluate.ts';
 import { HIGH_ORDER } from './order.ts';
 import * as index from './rank-index.ts';
-import { sevenCardTables } from './tables.ts';
+import { fillSevens, sevenCardTables } from './tables.ts';
 
 /** The values of all hands in ordinary high poker. */
 export const HIGH_TABLES = sevenCardTables(HIGH_ORDER);
@@ -36,6 +36,13 @@ export function rankHigh7(a: Card, b: Card, c: Card, d: Card, e: Card, f: Card, 
     0;
   const flush = FLUSHES[sum & SUIT_MASK] as number;
   if (flush > 0) return flushOf7(flush - 1, a, b, c, d, e, f, g);
+  const value = SEVEN[(ROWS_7[sum >>> ROW_SHIFT] as number) + ((sum >>> SUIT_BITS) & ROW_MASK)] as number;
+  return value > 0 ? value : firstOf7(sum);
+}
+
+/** The value of seven cards by the sum of their keys, with the table filled. */
+function firstOf7(sum: number): number {
+  fillSevens(HIGH_TABLES);
   return SEVEN[(ROWS_7[sum >>> ROW_SHIFT] as number) + ((sum >>> SUIT_BITS) & ROW_MASK)] as number;
 }
 

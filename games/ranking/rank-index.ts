@@ -11,8 +11,6 @@ import { rankOf, standardDeck, suitOf } from '../card.ts';
 export interface RankIndex {
   /** Cards in a hand. */
   readonly cards: number;
-  /** The sum of every hand of that many cards, suits aside. */
-  readonly sums: Int32Array;
   /** How far each row is shifted. */
   readonly rows: Int32Array;
   /** Cells a table must have. */
@@ -70,15 +68,28 @@ export function eachHand(cards: number, lowest: number, visit: (sum: number, cou
   fill(lowest, cards, 0);
 }
 
-/** Lays out the hands of so many cards over a table of so many cells, which must leave about half of them free. */
-export function buildRankIndex(cards: number, cells: number): RankIndex {
+/** An index of hands of so many cards for tables of so many cells, with its rows not yet shifted. */
+const emptyIndex = (cards: number, cells: number): RankIndex => ({
+  cards,
+  rows: new Int32Array((highestSum(cards) >>> ROW_BITS) + 1),
+  cells,
+});
+
+/** The sum of as many of the highest ranks as there are cards. */
+function highestSum(cards: number): number {
+  let sum = 0;
+  for (let rank = 12, left = cards; left > 0; rank--, left -= 4) sum += Math.min(left, 4) * (RANK_KEYS[rank] ?? 0);
+  return sum;
+}
+
+/** Lays out the hands over the cells of a table, of which they must leave about half free. */
+function layOut({ cards, rows, cells }: RankIndex): void {
   const all: number[] = [];
   eachHand(cards, 0, (sum) => all.push(sum));
   const sums = Int32Array.from(all).sort();
   const starts = rowStarts(sums);
   const size = (row: number): number => (starts[row + 1] ?? 0) - (starts[row] ?? 0);
 
-  const rows = new Int32Array(starts.length - 1);
   const taken = new Uint8Array(cells);
   let shift = 0;
   const fullestFirst = [...rows.keys()].filter(size).sort((a, b) => size(b) - size(a));
@@ -90,7 +101,6 @@ export function buildRankIndex(cards: number, cells: number): RankIndex {
     for (let i = first; i < end; i++) taken[shift + ((sums[i] ?? 0) & ROW_MASK)] = 1;
     rows[row] = shift;
   }
-  return { cards, sums, rows, cells };
 }
 
 /** How far apart the shifts are that are tried: little, so that the fullest rows share their part of the memory. */
@@ -116,5 +126,16 @@ function rowStarts(sums: Int32Array): Int32Array {
 /** The cell of a hand by its sum. */
 export const cellOf = (index: RankIndex, sum: number): number => (index.rows[sum >>> ROW_BITS] ?? 0) + (sum & ROW_MASK);
 
-export const INDEX_5 = buildRankIndex(5, 1 << 14);
-export const INDEX_7 = buildRankIndex(7, 1 << 17);
+export const INDEX_5 = emptyIndex(5, 1 << 14);
+layOut(INDEX_5);
+
+/** Laid out with the first hand of seven, for a table starts without: until then all rows lie on the first, and no table has a value. */
+export const INDEX_7 = emptyIndex(7, 1 << 17);
+let isLaidOut = false;
+
+/** Lays out the hands of seven, if that has not been done. */
+export function layOutSevens(): void {
+  if (isLaidOut) return;
+  layOut(INDEX_7);
+  isLaidOut = true;
+}

@@ -1,5 +1,5 @@
 import { type HandOrder, SHAPES, straightsOf } from './order.ts';
-import { cellOf, eachHand, INDEX_5, INDEX_7, RANK_KEYS } from './rank-index.ts';
+import { cellOf, eachHand, INDEX_5, INDEX_7, layOutSevens, RANK_KEYS } from './rank-index.ts';
 
 /** The value of every hand of five cards under one order: greater is better, from 1 up without gaps. */
 export interface FiveCardTables {
@@ -80,19 +80,30 @@ function spreadToLargerSets(values: Uint16Array): void {
 
 /** The same with a table for seven cards, for the games that rank them all the time. */
 export interface SevenCardTables extends FiveCardTables {
-  /** By cell of `INDEX_7`: the best five of seven cards of which no five share a suit. */
+  /** By cell of `INDEX_7`: the best five of seven cards of which no five share a suit. All 0 until `fillSevens`. */
   readonly seven: Uint16Array;
+  /** The lowest rank in the deck. */
+  readonly lowest: number;
 }
 
-/** `lowest` is the lowest rank in the deck. */
-export function sevenCardTables(order: HandOrder, lowest = 0): SevenCardTables {
-  const tables = fiveCardTables(order);
-  return { ...tables, seven: bestOfSeven(tables.five, lowest) };
-}
+export const sevenCardTables = (order: HandOrder, lowest = 0): SevenCardTables => ({
+  ...fiveCardTables(order),
+  seven: new Uint16Array(INDEX_7.cells),
+  lowest,
+});
 
-/** Seven cards are worth the best of the hands of five that leave two of them out. */
-function bestOfSeven(five: Uint16Array, lowest: number): Uint16Array {
-  const seven = new Uint16Array(INDEX_7.cells);
+const filled = new WeakSet<SevenCardTables>();
+
+/**
+ * Fills the table for seven cards, if that has not been done: with the first hand of seven, which has no value before, so that a
+ * table that starts in the middle of a hand does not wait for it. Seven cards are worth the best of the hands of five that leave two of
+ * them out.
+ */
+export function fillSevens(tables: SevenCardTables): void {
+  if (filled.has(tables)) return;
+  filled.add(tables);
+  layOutSevens();
+  const { five, seven, lowest } = tables;
   const keys = new Int32Array(7);
   eachHand(7, lowest, (sum, counts) => {
     let ranks = 0;
@@ -110,5 +121,4 @@ function bestOfSeven(five: Uint16Array, lowest: number): Uint16Array {
     }
     seven[cellOf(INDEX_7, sum)] = best;
   });
-  return seven;
 }

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { cellOf, eachHand, INDEX_5, INDEX_7 } from '../../../games/ranking/rank-index.ts';
+import { cellOf, eachHand, INDEX_5, INDEX_7, layOutSevens } from '../../../games/ranking/rank-index.ts';
 
 describe('rank index', () => {
   it.each([
     { index: INDEX_5, hands: 6_175 },
     { index: INDEX_7, hands: 49_205 },
   ])('gives each of the $hands hands of $index.cards cards, suits aside, a cell of its own', ({ index, hands }) => {
+    layOutSevens();
     const cells = new Set<number>();
     let visited = 0;
     eachHand(index.cards, 0, (sum) => {
