@@ -57,14 +57,14 @@ function sha256(path) {
 export const compiledOf = (file) => file.replace(/cjs$/, 'compiled');
 
 /**
- * A built file for V8, with its compiled code, which was made and hashed with it. Where that was made by another Node, V8
+ * A built file for V8, a function as `main/program.ts` wrapped it, with its compiled code, which was made and hashed with it. Where that was made by another Node, V8
  * compiles the file again.
  * @param {string} file
  * @param {string} [name] what V8 calls it
  */
 export function scriptOf(file, name = file) {
   const compiled = compiledOf(file);
-  return new Script(`(function (exports, require, __filename, __dirname) {${readFileSync(file, 'utf8')}\n})`, {
+  return new Script(readFileSync(file, 'latin1'), {
     filename: name,
     importModuleDynamically: constants.USE_MAIN_CONTEXT_DEFAULT_LOADER,
     ...(existsSync(compiled) ? { cachedData: readFileSync(compiled) } : {}),

@@ -40,7 +40,9 @@ export async function buildProgram({
     input: Object.fromEntries(threads),
     output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' },
   });
-  const compiler = [...COMPILER_FLAGS, join(ROOT, 'bin', 'compile.mjs'), join(folder, `${entry.name}.cjs`)];
+  const file = join(folder, `${entry.name}.cjs`);
+  writeFileSync(file, wrapped(readFileSync(file, 'utf8')));
+  const compiler = [...COMPILER_FLAGS, join(ROOT, 'bin', 'compile.mjs'), file];
   const { NODE_OPTIONS: _, NODE_COMPILE_CACHE: __, ...env } = process.env;
   execFileSync(process.execPath, compiler, { env, stdio: ['ignore', 'ignore', 'inherit'] });
   writeFileSync(join(folder, LIST), listOf(folder, [...program, ...beside]));
@@ -51,6 +53,20 @@ export async function buildProgram({
  * gaps of its code: with room for all, so that nothing is tidied up in between, the memory is fresh, and nothing but zeros.
  */
 const COMPILER_FLAGS = ['--random-seed=1', '--min-semi-space-size=64', '--max-semi-space-size=64'];
+
+/**
+ * A built file as a function of what a module is given, every character of it one byte: so V8 takes the file as it is read, without
+ * decoding or copying it: half of what loading it takes otherwise.
+ */
+export const wrapped = (code: string): string =>
+  `(function (exports, require, __filename, __dirname) {${inAscii(code)}\n})\n`;
+
+/** The same program with all other characters escaped; one with a backslash before it means itself, and loses that. */
+const inAscii = (code: string): string =>
+  code.replace(/(\\*)([^\0-\x7f])/g, (_, backslashes: string, other: string) => {
+    const escaped = `\\u${other.charCodeAt(0).toString(16).padStart(4, '0')}`;
+    return backslashes.slice(backslashes.length % 2) + escaped;
+  });
 
 /** Builds files into a folder, notes the threads that they start, and gives the sources that went in. */
 async function bundled(

@@ -4,9 +4,10 @@ import { hash } from 'node:crypto';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { runInThisContext } from 'node:vm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { compiledOf, isBuiltFromThese } from '../../bin/program.mjs';
-import { buildProgram } from '../../main/program.ts';
+import { buildProgram, wrapped } from '../../main/program.ts';
 import { ROOT } from '../../main/screens.ts';
 import { fingerprints } from '../../main/software/files.ts';
 import { NODE_FLAGS } from '../../main/start.ts';
@@ -152,6 +153,20 @@ describe('the built program', () => {
     expect(run('games')).toMatchObject({ status: 0, tookCompiled: true });
     const table = [...NODE_FLAGS, '--import', TELL, join(root, 'bin', 'program.mjs'), 'serve', '--help'];
     expect(spawnSync(process.execPath, table, { encoding: 'utf8' }).stderr).toContain('rejected: false\n');
+  });
+
+  it.each([
+    ['text', `"It’s “that” — 🦄"`],
+    ['a template', '`’…\\n‘`'],
+    ['a character behind a backslash, and behind two', `'\\’\\\\’\\\\\\’'`],
+    ['a pattern', '"a’b🦄".replace(/[’…]|🦄/gu, "–")'],
+    ['names', '(({ ø, đ: é }) => ø + é)({ ø: 1, đ: 2 }) // naïve\n'],
+  ])('is told in one byte each what %s says', (_, code) => {
+    const built = wrapped(`exports.said = ${code}`);
+    expect(built).toMatch(/^[\0-\x7f]+$/);
+    const exports: { said?: unknown } = {};
+    runInThisContext(built)(exports);
+    expect(exports.said).toEqual(runInThisContext(code));
   });
 
   it('is compiled again where another Node compiled it', () => {
