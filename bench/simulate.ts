@@ -1,14 +1,20 @@
 /**
  * How many hands a second of one processor are played by random players with every check of `simulate` on: six-handed
- * no-limit hold'em, and panguingue with its eighty decisions a hand, from the seating to the settled pots. All threads of the process are counted, so that whatever
- * else the machine does changes little.
+ * no-limit hold'em, and panguingue with its eighty decisions a hand, from the seating to the settled pots. All threads of
+ * the process are counted, so that whatever else the machine does changes little. Then the same hold'em by the command, on
+ * all processors and by the clock, from its beginning on: that figure holds only on a machine that does nothing else.
  */
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import { z } from 'zod';
 import { GAMES } from '../games/registry.ts';
 import { type SimulationSettings, simulate, USUAL } from '../lab/simulation/simulation.ts';
 
 const HANDS = 20_000;
 const PAN_HANDS = 400;
 const ROUNDS = 7;
+/** Enough for the command to be warm for nearly all of them. */
+const COMMAND_HANDS = 500_000;
 
 /** Hands per second of processor time. Throws when something did not hold: such hands are not worth counting. */
 function perSecond(settings: SimulationSettings): number {
@@ -32,10 +38,21 @@ function median(id: 'holdem' | 'panguingue', options: object, hands: number): nu
   return rates.sort((a, b) => a - b)[ROUNDS >> 1] as number;
 }
 
+const report = z.object({ handsPerSecond: z.number(), violations: z.array(z.unknown()).length(0) });
+
+/** What the command says of itself. */
+function byCommand(): number {
+  const program = join(import.meta.dirname, '..', 'lab', 'cli', 'main.ts');
+  const asked = ['--game', 'holdem', '--rules', '{"betting":"no-limit"}', '--hands', String(COMMAND_HANDS), '--json'];
+  const said = execFileSync(process.execPath, [program, 'simulate', ...asked], { encoding: 'utf8' });
+  return report.parse(JSON.parse(said)).handsPerSecond;
+}
+
 export async function measure(): Promise<Record<string, number>> {
   return {
     handsPerSec: median('holdem', { betting: 'no-limit' }, HANDS),
     panHandsPerSec: median('panguingue', {}, PAN_HANDS),
+    allProcessorsHandsPerSec: byCommand(),
   };
 }
 

@@ -2,6 +2,7 @@
 import { invariant } from '../result.ts';
 import { newRound } from './betting.ts';
 import { eachFee } from './collection.ts';
+import type { Blinds } from './entry.ts';
 import { standingChoices } from './extra-blinds.ts';
 import type { AnyPokerStart, ForcedBetsOf } from './forced.ts';
 import { smallBlindPosted } from './jackpots.ts';
@@ -20,6 +21,19 @@ function blindsOf({ rules, start }: PokerTable): { readonly rules: PokerRules; r
 
 const hasButton = (start: AnyPokerStart): start is PokerStart => start.button !== null;
 
+/** By the rules, which are those of hand after hand. */
+const POSTED = new WeakMap<PokerRules, Blinds>();
+
+/** What a table with these rules posts. */
+function postedBy(rules: PokerRules): Blinds {
+  const known = POSTED.get(rules);
+  if (known) return known;
+  const { small, big, ante } = stakesOf(rules);
+  const posted = { ...rules, small, big, ante, third: rules.thirdBlind, fee: eachFee(rules) };
+  POSTED.set(rules, posted);
+  return posted;
+}
+
 export const blinds: ForcedBetsOf<PokerRules, PokerStart> = {
   start: pokerStart,
 
@@ -36,9 +50,7 @@ export const blinds: ForcedBetsOf<PokerRules, PokerStart> = {
   choices: (rules) => standingChoices(rules, stakesOf(rules).big),
 
   seat(rules, limits, memory, occupants, lot) {
-    const { small, big, ante } = stakesOf(rules);
-    const posted = { ...rules, small, big, ante, third: rules.thirdBlind, fee: eachFee(rules) };
-    return seatPoker(posted, limits, memory, occupants, lot);
+    return seatPoker(postedBy(rules), limits, memory, occupants, lot);
   },
 
   /**
@@ -81,7 +93,8 @@ export const blinds: ForcedBetsOf<PokerRules, PokerStart> = {
 
   after(state, memory) {
     const { rules, start } = blindsOf(state.table);
-    return { ...afterHand(memory, start, rules.missedButton), ...killAfter(state, rules, memory) };
+    const { winner, killer } = killAfter(state, rules, memory);
+    return { ...afterHand(memory, start, rules.missedButton), winner, killer };
   },
 
   voided: (state: PokerState, memory) => voidedHand(memory, blindsOf(state.table).start),

@@ -30,7 +30,8 @@ export function dealToHands(hand: HandDraft, count: number, open: boolean): void
       for (const _ of dealt) note(hand, { kind: 'burned' });
       continue;
     }
-    held[player] = at(hand.cards, player).concat(dealt);
+    const before = at(hand.cards, player);
+    held[player] = before.length === 0 ? dealt : before.concat(dealt);
     if (shown) shown[player] = at(hand.open, player).concat(dealt);
     note(hand, { kind: 'dealt', player, cards: dealt, open: open || hand.face[player] === 'shown' });
   }

@@ -2,9 +2,10 @@
 
 import type { Cents } from '../money.ts';
 import type { Seat } from '../seat.ts';
+import { Entries, type Entry } from './entries.ts';
 import { type ButtonLayout, type Chair, isHeadsUp, mayBuyButton } from './layout.ts';
 import { placeFrom, type Standing } from './memory.ts';
-import { type NotDealt, notDealt, stay } from './not-dealt.ts';
+import { notDealt, stay } from './not-dealt.ts';
 import { doTheOvers, kill, straddle } from './overblinds.ts';
 import type { Post } from './start.ts';
 import { blindOfWayIn, comeIn, type WayIn } from './way-in.ts';
@@ -32,11 +33,6 @@ export interface Blinds {
   readonly freeFirstRound?: boolean;
 }
 
-/** How a player comes into the hand, or why they do not. */
-export type Entry = { readonly dealt: true; readonly put: Omit<Post, 'seat'> | null } | NotDealt;
-
-export type Entries = Map<Chair, Entry>;
-
 /** Dealt in as of right. */
 const DEALT_IN: Entry = { dealt: true, put: null };
 
@@ -44,13 +40,8 @@ const DEALT_IN: Entry = { dealt: true, put: null };
  * Decides for each ready player. No more than `max` are dealt in: those who would post give way first. `killer` is the
  * player who must kill the pot, if they are dealt in.
  */
-export function enter(
-  blinds: Blinds,
-  layout: ButtonLayout,
-  max: number,
-  killer: string | null,
-): ReadonlyMap<Chair, Entry> {
-  const entries: Entries = new Map();
+export function enter(blinds: Blinds, layout: ButtonLayout, max: number, killer: string | null): Entries {
+  const entries = new Entries();
   const nextBig = layout.others[layout.bought ? 1 : 0];
   for (const chair of layout.passedOver) entries.set(chair, notDealt('button'));
   for (const chair of layout.others) entries.set(chair, entryOf(chair, blinds, layout, chair === nextBig));
@@ -61,13 +52,14 @@ export function enter(
     layout.bought ? dealtFor('bought button', blinds.big, blinds.small) : dealtFor('big blind', blinds.big, 0),
   );
   giveWay(max, layout, entries);
-  const room = max - countDealt(entries);
+  const room = max - entries.countDealt();
   const killing = kill(blinds, killer, entries);
   comeIn(blinds, layout, entries, { room, killing });
   if (!killing) straddle(blinds, layout, entries, room);
   doTheOvers(blinds, layout, entries, room);
-  for (const [chair, entry] of entries) {
-    if (!entry.dealt && entry.why !== 'table-full')
+  for (const chair of entries.chairs) {
+    const entry = entries.get(chair);
+    if (entry && !entry.dealt && entry.why !== 'table-full')
       entries.set(chair, { ...entry, choices: ways(chair, blinds, layout) });
   }
   return entries;
@@ -134,14 +126,8 @@ function ways(chair: Chair, { straddles = 0, buyButton = false, overs = 0 }: Bli
   return all;
 }
 
-function countDealt(entries: Entries): number {
-  let count = 0;
-  for (const { dealt } of entries.values()) if (dealt) count += 1;
-  return count;
-}
-
 function giveWay(max: number, layout: ButtonLayout, entries: Entries): void {
-  const tooMany = countDealt(entries) - max;
+  const tooMany = entries.countDealt() - max;
   if (tooMany <= 0) return;
   const fixed = [layout.holder, layout.small, layout.big];
   const posting = (chair: Chair): number => (entries.get(chair)?.dealt && !chair.settled ? 1 : 0);

@@ -35,8 +35,11 @@ export const isHeadsUp = (layout: ButtonLayout): boolean => layout.small?.seat =
 
 /** Chairs in seat order, beginning at the left of `from` instead and ending with it. */
 export function clockwise(chairs: readonly Chair[], from: Seat): readonly Chair[] {
-  const first = chairs.findIndex(({ seat }) => seat > from);
-  return first < 0 ? chairs : [...chairs.slice(first), ...chairs.slice(0, first)];
+  const left: Chair[] = [];
+  for (const chair of chairs) if (chair.seat > from) left.push(chair);
+  if (left.length === 0) return chairs;
+  for (const chair of chairs) if (chair.seat <= from) left.push(chair);
+  return left;
 }
 
 /** LD6: the first button of a game goes by lot, every position being as likely. */

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import type { CarriedShare } from '../hand-start.ts';
 import type { Seat } from '../seat.ts';
 import { carriedShares } from './carried.ts';
-import type { PokerStart } from './start.ts';
+import type { PokerStart, Post } from './start.ts';
 
 export type Blind = 'small' | 'big';
 
@@ -152,9 +152,7 @@ export function afterHand(memory: PokerMemory, start: PokerStart, missedButton =
     button: start.button,
     smallBlind,
     bigBlind,
-    dealt: start.players
-      .filter((one) => !isInTheMiddle(start, one.seat))
-      .map((one) => ({ seat: one.seat, player: one.player })),
+    dealt: dealtByTurn(start),
     standings,
     away: [],
     drawn: null,
@@ -171,10 +169,22 @@ const isSmallBlindDead = ({ smallBlindSeat, bigBlindSeat }: PokerStart): boolean
 const buyerOf = ({ posts }: PokerStart): Seat | null =>
   posts.find(({ what }) => what === 'bought button')?.seat ?? null;
 
+/** Those dealt in to whom the next button may go. */
+function dealtByTurn(start: PokerStart): readonly Sitter[] {
+  const dealt: Sitter[] = [];
+  const mayBeInTheMiddle = start.posts.some(isWayIn);
+  for (const { seat, player } of start.players) {
+    if (!mayBeInTheMiddle || !isInTheMiddle(start, seat)) dealt.push({ seat, player });
+  }
+  return dealt;
+}
+
+const isWayIn = ({ what }: Post): boolean => what === 'over' || what === 'kill';
+
 /** Dealt in by the overs or a kill between button and small blind: the button then passes over them (000:1823-1824, 001:1159). */
 function isInTheMiddle({ button, smallBlindSeat, bigBlindSeat, posts }: PokerStart, at: Seat): boolean {
   if (smallBlindSeat === null || at === bigBlindSeat) return false;
-  const cameIn = posts.some(({ seat, what }) => seat === at && (what === 'over' || what === 'kill'));
+  const cameIn = posts.some((post) => post.seat === at && isWayIn(post));
   if (!cameIn) return false;
   return placeFrom(button, at) < placeFrom(button, smallBlindSeat);
 }
@@ -186,8 +196,12 @@ export function voidedHand(memory: PokerMemory, start: PokerStart): PokerMemory 
   return { ...memory, away: [], drawn };
 }
 
-function played({ player, paid }: Standing, at: Seat, start: PokerStart, buyer: Seat | null): Standing {
+function played(standing: Standing, at: Seat, start: PokerStart, buyer: Seat | null): Standing {
+  const { player, paid } = standing;
   const kept = paidBy(paid, at, start, buyer);
+  // As it mostly is.
+  const isSame = standing.seat === at && standing.entering === null && standing.place === null && !standing.freePass;
+  if (isSame && standing.missed.length === 0 && paid.length === 0 && kept.length === 0) return standing;
   return { player, seat: at, missed: [], entering: null, place: null, freePass: false, paid: kept };
 }
 

@@ -15,6 +15,7 @@ export const firstOf = (seats: readonly Seat[], button: Seat | null): number =>
 /** All players, from the first left of the button. */
 export function clockwise({ seats, leftOfButton }: Pick<PokerTable, 'seats' | 'leftOfButton'>): number[] {
   const round: number[] = [];
-  for (let step = 0; step < seats.length; step += 1) round.push((leftOfButton + step) % seats.length);
+  for (let player = leftOfButton; player < seats.length; player += 1) round.push(player);
+  for (let player = 0; player < leftOfButton; player += 1) round.push(player);
   return round;
 }

@@ -1,5 +1,6 @@
 /** Blinds beyond those owed in turn: a kill, straddles, overs. Each changes how a player comes into the hand. */
-import type { Blinds, Entries, Entry } from './entry.ts';
+import type { Entries, Entry } from './entries.ts';
+import type { Blinds } from './entry.ts';
 import { overWanted, wants } from './extra-blinds.ts';
 import { type ButtonLayout, type Chair, isHeadsUp } from './layout.ts';
 
@@ -9,7 +10,8 @@ import { type ButtonLayout, type Chair, isHeadsUp } from './layout.ts';
  */
 export function kill(blinds: Blinds, killer: string | null, entries: Entries): Chair | null {
   if (!blinds.killBlind || killer === null) return null;
-  const [chair, entry] = [...entries].find(([{ occupant }]) => occupant.player === killer) ?? [];
+  const chair = entries.chairs.find(({ occupant }) => occupant.player === killer);
+  const entry = chair && entries.get(chair);
   if (!chair || !entry?.dealt || entry.put?.what === 'bought button') return null;
   entries.set(chair, { dealt: true, put: { what: 'kill', live: blinds.killBlind, dead: entry.put?.dead ?? 0 } });
   return chair;

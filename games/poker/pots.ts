@@ -82,11 +82,13 @@ export function cut(
   if (shares === 1) return [amount];
   const even = Math.floor(amount / shares / chip) * chip;
   let odd = amount - even * shares;
-  return Array.from({ length: shares }, () => {
+  const amounts: Cents[] = [];
+  for (let share = 0; share < shares; share += 1) {
     const extra = oddChips === 'first-seat' ? odd : Math.min(odd, chip);
     odd -= extra;
-    return even + extra;
-  });
+    amounts.push(even + extra);
+  }
+  return amounts;
 }
 
 /** Halves a pot for high and low; the odd chip goes to the high (V-O5, B-29). */

@@ -8,7 +8,8 @@
 import type { Lot, Occupant, Seating, Waiting } from '../hand-start.ts';
 import { InvariantError } from '../result.ts';
 import type { Seat } from '../seat.ts';
-import { type Blinds, type Entry, enter } from './entry.ts';
+import type { Entries } from './entries.ts';
+import { type Blinds, enter } from './entry.ts';
 import {
   type ButtonLayout,
   type Chair,
@@ -78,7 +79,7 @@ function waitingOf(
   seated: readonly Occupant[],
   standings: readonly Standing[],
   chairs: readonly Chair[],
-  entries: ReadonlyMap<Chair, Entry>,
+  entries: Entries,
 ): readonly Waiting[] {
   const waiting: Waiting[] = [];
   // Chairs are in the order of the seats, without those of who is away.
@@ -105,19 +106,27 @@ const isAway = (one: Occupant, blinds: Blinds): boolean =>
 const isSettled = (standing: Standing): boolean => standing.entering === null && standing.missed.length === 0;
 
 /** As they mostly come. */
-const inSeatOrder = (occupants: readonly Occupant[]): boolean =>
-  occupants.every(({ seat }, i) => seat > (occupants[i - 1]?.seat ?? 0));
+function inSeatOrder(occupants: readonly Occupant[]): boolean {
+  let last: Seat = 0;
+  for (const { seat } of occupants) {
+    if (seat <= last) return false;
+    last = seat;
+  }
+  return true;
+}
 
 function checkOccupants(seated: readonly Occupant[]): void {
   let last: Seat = 0;
-  for (const [i, { seat, player }] of seated.entries()) {
+  for (const occupant of seated) {
+    const { seat, player } = occupant;
     if (!Number.isInteger(seat) || seat < 1 || seat > 10) {
       throw new InvariantError(`seat ${seat} is not a seat from 1 to 10`);
     }
     if (seat === last) throw new InvariantError(`seat ${seat} is taken twice`);
     last = seat;
-    for (let other = 0; other < i; other += 1) {
-      if (seated[other]?.player === player) throw new InvariantError(`player ${player} sits in two seats`);
+    for (const other of seated) {
+      if (other === occupant) break;
+      if (other.player === player) throw new InvariantError(`player ${player} sits in two seats`);
     }
   }
 }
@@ -165,12 +174,7 @@ function withLeft(
   return all;
 }
 
-function startOf(
-  blinds: Blinds,
-  layout: ButtonLayout,
-  entries: ReadonlyMap<Chair, Entry>,
-  dealt: readonly Chair[],
-): PokerStart {
+function startOf(blinds: Blinds, layout: ButtonLayout, entries: Entries, dealt: readonly Chair[]): PokerStart {
   return {
     button: layout.button,
     players: dealt.map(({ occupant: { seat, player, stack } }) => ({ seat, player, stack })),
@@ -181,12 +185,7 @@ function startOf(
 }
 
 /** In the order small blind, big blind, the others from the left of it on, antes from the left of the button on. */
-function postsOf(
-  blinds: Blinds,
-  layout: ButtonLayout,
-  entries: ReadonlyMap<Chair, Entry>,
-  dealt: readonly Chair[],
-): readonly Post[] {
+function postsOf(blinds: Blinds, layout: ButtonLayout, entries: Entries, dealt: readonly Chair[]): readonly Post[] {
   const blindsFirst = layout.small ? [layout.small, layout.big] : [layout.big];
   const posts: Post[] = [];
   const put = (chair: Chair): void => {

@@ -336,7 +336,11 @@ function winnersOf(state: PokerState, pot: Pot, byPlayer: readonly number[]): re
   let best = 0;
   for (const player of contenders) best = Math.max(best, numberAt(byPlayer, player));
   if (best === 0) return [];
-  return clockwise(state.table).filter((player) => byPlayer[player] === best && contenders.includes(player));
+  const winners: number[] = [];
+  for (const player of clockwise(state.table)) {
+    if (byPlayer[player] === best && contenders.includes(player)) winners.push(player);
+  }
+  return winners;
 }
 
 /** A seven that was checked loses the pot, where the house has it so, to the best of the others (004:1177-1178). */

@@ -167,17 +167,48 @@ export type PokerState = {
   readonly [Key in keyof HandDraft]: HandDraft[Key] extends (infer Item)[] ? readonly Item[] : HandDraft[Key];
 };
 
-/** A copy to write to. */
+/** A copy to write to. Named one by one, the values are copied in one go: hands make one for every decision. */
 export function draft(state: PokerState): HandDraft {
   return {
-    ...state,
+    table: state.table,
+    phase: state.phase,
+    street: state.street,
+    step: state.step,
+    order: state.order,
+    turn: state.turn,
+    ask: state.ask,
+    owing: state.owing,
+    round: state.round,
+    aggressor: state.aggressor,
     standing: state.standing.slice(),
     stack: state.stack.slice(),
     bet: state.bet.slice(),
     paid: state.paid.slice(),
     acted: state.acted.slice(),
     face: state.face.slice(),
+    dead: state.dead,
+    fees: state.fees,
+    taken: state.taken,
+    cards: state.cards,
+    open: state.open,
+    revealed: state.revealed,
+    dealtUp: state.dealtUp,
+    board: state.board,
+    discards: state.discards,
+    stub: state.stub,
+    dealt: state.dealt,
+    burned: state.burned,
+    reshuffles: state.reshuffles,
+    drew: state.drew,
+    checked: state.checked,
+    paidBefore: state.paidBefore,
+    pots: state.pots,
+    opened: state.opened,
+    jackpots: state.jackpots,
+    left: state.left,
+    deadSeats: state.deadSeats,
     log: state.log as Happening[],
+    logged: state.logged,
   };
 }
 

@@ -67,8 +67,10 @@ function nextToAct(state: PokerState, from: number): number {
   const { order } = state;
   const inAction = countInAction(state);
   if (inAction === 0) return -1;
+  let place = from % order.length;
   for (let step = 0; step < order.length; step += 1) {
-    const player = numberAt(order, (from + step) % order.length);
+    const player = numberAt(order, place);
+    place = place + 1 === order.length ? 0 : place + 1;
     if (state.standing[player] !== 'in') continue;
     const unmatched = numberAt(state.bet, player) < state.round.level;
     if (inAction === 1) return unmatched && numberAt(state.paid, player) < mostOfOthers(state, player) ? player : -1; // B-11
@@ -120,8 +122,8 @@ export function openStreet(hand: HandDraft, number: number): void {
   if (street.fee?.due === 'before-cards') takeFee(hand, street.fee.name); // LD13: before the flop is shown
   hand.street = number;
   hand.step = 0;
-  hand.drew = hand.drew.map(() => null);
-  hand.checked = hand.checked.map(() => false);
+  if (hand.drew.some((count) => count !== null)) hand.drew = hand.drew.map(() => null);
+  if (hand.checked.includes(true)) hand.checked = hand.checked.map(() => false);
   hand.paidBefore = hand.paid.slice();
   note(hand, { kind: 'street', street: number });
   takeSteps(hand);

@@ -8,8 +8,10 @@ import { blindOfWayIn } from './way-in.ts';
 
 export function wait(one: Occupant, standing: Standing, entry: NotDealt, blinds: Blinds): Waiting {
   const { why, mayPost, choices } = entry;
-  const message = [sentence(standing, entry, blinds), ...choices.map((choice) => offer(choice, blinds))].join(' ');
-  return { seat: one.seat, why, mayPost, ...(choices.length > 0 ? { choices } : {}), message };
+  const first = sentence(standing, entry, blinds);
+  if (choices.length === 0) return { seat: one.seat, why, mayPost, message: first };
+  const message = [first, ...choices.map((choice) => offer(choice, blinds))].join(' ');
+  return { seat: one.seat, why, mayPost, choices, message };
 }
 
 function sentence(standing: Standing, { why, mayPost }: NotDealt, blinds: Blinds): string {

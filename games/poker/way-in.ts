@@ -2,7 +2,8 @@
  * How players come in who do not wait for the big blind, where a house of lo-ball has them kill the pot (001:1123-1168,
  * 003:394-409) or straddle (004:1199-1205) instead of posting.
  */
-import type { Blinds, Entries } from './entry.ts';
+import type { Entries } from './entries.ts';
+import type { Blinds } from './entry.ts';
 import { type ButtonLayout, type Chair, isHeadsUp } from './layout.ts';
 import { notDealt, stay } from './not-dealt.ts';
 import type { Post } from './start.ts';

@@ -51,9 +51,14 @@ export function namedHand(
 ): Named | null {
   const hole = played(state, held);
   const board = boardCards === state.board.length ? state.board : state.board.slice(0, boardCards);
-  const names = rankingsOf(state.table.variant, hole, board).map((ranking) => nameOf(ranking, hole, board));
-  const [first] = names;
-  return first ? { words: names.map(({ words }) => words), category: first.category } : null;
+  const words: string[] = [];
+  let category: string | null = null;
+  for (const ranking of rankingsOf(state.table.variant, hole, board)) {
+    const name = nameOf(ranking, hole, board);
+    words.push(name.words);
+    category ??= name.category;
+  }
+  return category === null ? null : { words, category };
 }
 
 /** Those that a hand is named by; none while there are too few cards to make one of. */

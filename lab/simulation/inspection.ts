@@ -7,12 +7,10 @@ import { type Cents, sum } from '../../games/money.ts';
 import type { AnyGame, AnyRules, AnyStart, AnyState } from '../../games/registry.ts';
 import type { Seat } from '../../games/seat.ts';
 import { costOf } from '../../games/wager.ts';
+import { alike } from './alike.ts';
 
 /** What was done in a hand, in order: decisions, seats that did not answer, hands declared foul. */
 export type PlayedStep = { readonly seat: Seat; readonly what: Decision | 'absent' | 'foul' };
-
-/** Whether two views, outcomes or the like say the same: all of them are plain data, written in one order. */
-export const alike = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /** What is wrong with an ask as such; null when nothing is. */
 export function malformedAsk(ask: Ask): string | null {
@@ -73,10 +71,9 @@ export function inspectEnd(
   if (!alike(game.view(again, 'public'), open)) return 'played again the hand looks otherwise to the public';
   for (const { seat } of start.players) {
     const seen = game.view(state, seat);
-    const text = JSON.stringify(seen);
-    if (JSON.stringify(game.view(again, seat)) !== text) return `played again the hand looks otherwise to ${seat}`;
+    if (!alike(game.view(again, seat), seen)) return `played again the hand looks otherwise to ${seat}`;
     // A view that takes from the public one what everybody sees is no other than one made by itself.
-    if (JSON.stringify(game.view(state, seat, open)) !== text) return `seat ${seat} sees more or less of what is open`;
+    if (!alike(game.view(state, seat, open), seen)) return `seat ${seat} sees more or less of what is open`;
     if (leaksInEvents(seen, open, seat)) return `seat ${seat} sees events that are not open`;
   }
   return null;
@@ -91,13 +88,12 @@ function retaken(game: AnyGame, state: AnyState, { seat, what }: PlayedStep): An
 
 /** A seat sees of the others, and of what is nobody's, only what everybody sees. */
 function leak(game: AnyGame, state: AnyState, open: HandView): string | null {
-  const seats = open.seats.map((one) => JSON.stringify(one));
-  const middleOf = (seen: HandView): string => JSON.stringify([seen.zones, seen.kind === 'pot' ? seen.pots : []]);
+  const middleOf = (seen: HandView): unknown => [seen.zones, seen.kind === 'pot' ? seen.pots : []];
   const middle = middleOf(open);
   for (const { seat } of open.seats) {
     const view = game.view(state, seat);
-    const same = view.seats.every((one, n) => one.seat === seat || JSON.stringify(one) === seats[n]);
-    if (!same || view.seats.length !== seats.length || middleOf(view) !== middle) {
+    const same = view.seats.every((one, n) => one.seat === seat || alike(one, open.seats[n]));
+    if (!same || view.seats.length !== open.seats.length || !alike(middleOf(view), middle)) {
       return `seat ${seat} sees cards that are not open`;
     }
     const layout = leakOnLayout(view, open, seat);

@@ -11,7 +11,8 @@ import type { Seat } from '../../games/seat.ts';
 import { messageOf } from '../../hardware/result.ts';
 import { carriedBy, takenInAll, unaccounted } from '../../main/hand/conservation.ts';
 import { Seeded } from '../../main/odds/seeded.ts';
-import { alike, inspect, inspectEnd, malformedAsk, type PlayedStep } from './inspection.ts';
+import { alike } from './alike.ts';
+import { inspect, inspectEnd, malformedAsk, type PlayedStep } from './inspection.ts';
 import { randomDecision } from './random-player.ts';
 
 /** What a player buys chips for: any amount from the min to the max, short ones as often as deep ones. */
@@ -178,10 +179,13 @@ export class RandomTable {
     const failure = unaccounted(start, outcome);
     if (failure !== null) return failure;
     this.#chips -= takenInAll(outcome);
-    this.#people = this.#people.map((one) => {
-      const dealtIn = outcome.stacks.find(({ seat }) => seat === one.seat);
-      return dealtIn ? { ...one, stack: dealtIn.after } : one;
-    });
+    const people = [...this.#people];
+    for (const { seat, after } of outcome.stacks) {
+      const nth = people.findIndex((one) => one.seat === seat);
+      const one = people[nth];
+      if (one && one.stack !== after) people[nth] = { ...one, stack: after };
+    }
+    this.#people = people;
     this.#memory = game.after(state, memory);
     const carried = sum((game.carried?.(this.#memory) ?? []).map(({ amount }) => amount));
     if (carried !== carriedBy(outcome).after) return `the memory keeps ${carried} cents of the pot of the next hand`;
@@ -243,7 +247,9 @@ export class RandomTable {
   }
 
   #change(player: string, how: Partial<Occupant>): void {
-    this.#people = this.#people.map((one) => (one.player === player ? { ...one, ...how } : one));
+    const nth = this.#people.findIndex((one) => one.player === player);
+    const one = this.#people[nth];
+    if (one) this.#people = this.#people.with(nth, { ...one, ...how });
   }
 
   /** A buy-in in whole dollars where both its bounds are; each doubling of the min is as likely as the next. */
