@@ -27,6 +27,9 @@ interface VacantProps {
   readonly station: number;
 }
 
+/** A line may end with a dot between two words, and never begins with one. */
+const NO_BREAK = '\u00A0';
+
 /** Nobody is here: what is played, what it costs, and the one thing to do. */
 export function Vacant({ phase, table, station }: VacantProps) {
   const { desk = false, kept = [] } = phase;
@@ -37,7 +40,7 @@ export function Vacant({ phase, table, station }: VacantProps) {
     <section className={css('invite')}>
       <div>
         <p className={css('house')}>{texts.invite.house(table.house, tableCalled(table))}</p>
-        <h1>{table.game}</h1>
+        <h1>{table.game.replaceAll(' ·', `${NO_BREAK}·`)}</h1>
         {!isClosed && (
           <p className={css('seat')}>
             {texts.invite.seatOpen(station)}

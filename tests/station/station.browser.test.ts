@@ -430,6 +430,32 @@ describe('the station', () => {
     ]);
   });
 
+  it('begins no line of the title at an empty station with a dot, and keeps its badge clear of what is below', async () => {
+    for (const game of [
+      "Texas Hold'em · Limit $4-$8",
+      'EZ Baccarat · Wagers of $5-$500',
+      'Panguingue · $1 condition',
+    ]) {
+      await stand.show(station({ name: 'vacant' }, { demo: true, game }));
+      const heading = stand.page.locator('h1');
+      await expect.poll(() => heading.textContent()).toMatch(game.split(' ')[0] ?? '');
+      const [before, dot] = await heading.evaluate((element) => {
+        const text = element.firstChild;
+        const at = (element.textContent ?? '').indexOf('·');
+        return [at - 2, at].map((from) => {
+          const range = document.createRange();
+          if (text) range.setStart(text, from);
+          if (text) range.setEnd(text, from + 1);
+          return range.getBoundingClientRect().top;
+        });
+      });
+      expect(dot).toBe(before);
+      const badge = await stand.page.getByTestId('demo-badge').boundingBox();
+      const fan = await stand.page.locator('[class*="swipe"]').first().boundingBox();
+      expect((fan?.y ?? 0) - (badge?.y ?? 0) - (badge?.height ?? 0)).toBeGreaterThanOrEqual(8);
+    }
+  });
+
   it('offers chips to whoever has none, where they look for what to do, and no way back without any', async () => {
     const topUp = { min: 4000, max: 36_000, step: 100 };
     const places = station(seated()).table.places.map((place, at) => (at === 0 ? { ...place, stack: 0 } : place));
