@@ -113,6 +113,8 @@ export class LinkServer {
   readonly #answers = new Map<string, Map<string, Answered>>();
   readonly #allowances = new Map<string, Allowance>();
   #flushing = false;
+  /** The screen whose press is shown next; null when nobody has pressed since all were shown. */
+  #presser: string | null = null;
   #lastLine = NO_LINE;
   #answered: (role: Role, done: boolean, ms: number) => void = () => {};
   readonly #unsubscribe: () => void;
@@ -280,6 +282,7 @@ export class LinkServer {
     if (answered) {
       this.counts.repeated += 1;
     } else {
+      this.#presser = key;
       answered = { asked, answer: settle(() => desk().take(intent, { id, rev, line: line.id })) };
       answers.set(id, answered);
       for (const old of answers.keys()) {
@@ -325,26 +328,35 @@ export class LinkServer {
     });
   }
 
-  /** All views are made before the first is sent: the last screen then learns of it as soon as the first. */
+  /**
+   * Each view is sent as soon as it is made, first to whoever pressed: a screen reads its own while the next one's is made. What a
+   * screen does at once, while it is sent its view, is in the views that are made after it, and in their revision.
+   */
   #showAll(): void {
     const whole = new SharedText(SHARED);
     const changes = new ChangeText();
-    const rev = this.#desks.rev();
-    const views: { readonly line: Line; readonly shown: Shown; readonly text: string }[] = [];
-    for (const lines of this.#lines.values()) {
+    for (const lines of this.#presserFirst()) {
       const role = lines[0]?.role;
       if (!role) continue;
       this.#safely(role, () => {
         const desk = this.#desks.desk(role);
         for (const line of lines) {
           this.#safely(role, () => {
-            const shown = { rev, view: this.#viewOf(line, desk) };
-            views.push({ line, shown, text: textOf(line, shown, whole, changes) });
+            const shown = { rev: this.#desks.rev(), view: this.#viewOf(line, desk) };
+            this.#show(line, shown, textOf(line, shown, whole, changes));
           });
         }
       });
     }
-    for (const { line, shown, text } of views) this.#safely(line.role, () => this.#show(line, shown, text));
+  }
+
+  /** The lines to each screen, those to the one that has pressed before all others. */
+  #presserFirst(): readonly (readonly Line[])[] {
+    const presser = this.#presser;
+    this.#presser = null;
+    const first = presser === null ? undefined : this.#lines.get(presser);
+    const all = [...this.#lines.values()];
+    return first === undefined ? all : [first, ...all.filter((lines) => lines !== first)];
   }
 
   #showWhole(line: Line): void {

@@ -83,6 +83,52 @@ describe('a line to a screen', () => {
     expect(frames).toHaveLength(3);
   });
 
+  test('whoever has pressed is shown what came of it first, and each the moment its view is made', async () => {
+    const order: string[] = [];
+    const name = (role: Role): string => (role.screen === 'station' ? String(role.station) : role.screen);
+    const joined = (role: Role): Attached => {
+      const send = (text: string): void => {
+        if (text.includes('"t":"view"')) order.push(`${name(role)} shown`);
+      };
+      return link.attach(role, { send, close: () => {} });
+    };
+    stage.view = (role) => {
+      order.push(`${name(role)} made`);
+      return { screen: role.screen } as View;
+    };
+    stage.answer = () => {
+      stage.changed();
+      return ok(null);
+    };
+    const [, , third] = [1, 2, 3].map((nth) => joined({ screen: 'station', station: nth }));
+    const inOrder = (...stations: number[]): string[] => stations.flatMap((nth) => [`${nth} made`, `${nth} shown`]);
+    order.length = 0;
+    third?.receive(press('sit-in-1', { do: 'sit in' }));
+    await settled();
+    expect(order).toEqual(inOrder(3, 1, 2));
+    order.length = 0;
+    stage.changed();
+    await settled();
+    expect(order).toEqual(inOrder(1, 2, 3));
+  });
+
+  test('what comes to be while screens are shown something has a revision of its own in the views that are made after it', async () => {
+    const revisions: number[] = [];
+    for (const nth of [1, 2]) {
+      const send = (text: string): void => {
+        const frame = JSON.parse(text) as HostFrame;
+        if (frame.t === 'view') revisions.push(frame.rev);
+        if (nth === 1) stage.revision += 1;
+      };
+      link.attach({ screen: 'station', station: nth }, { send, close: () => {} });
+    }
+    revisions.length = 0;
+    stage.revision = 20;
+    stage.changed();
+    await settled();
+    expect(revisions).toEqual([20, 21]);
+  });
+
   test('that reads changes is sent the first view whole and then what is different, of which view it says', async () => {
     const notices = ['one', 'one', 'two'];
     stage.view = (role) => ({ screen: role.screen, notice: notices[stage.revision - 7] }) as never;
