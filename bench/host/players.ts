@@ -41,6 +41,7 @@ export interface Measured {
 const PATIENCE_MS = 200;
 
 const VIEW = /^\{"t":"(?:view|change)","rev":(\d+),/;
+const REFUSED = '{"t":"answer refused"';
 
 /** A press is done when the last screen has been shown a later revision than it was made on. */
 class Stopwatch {
@@ -64,6 +65,16 @@ class Stopwatch {
     if (this.measuring) this.samples.push(performance.now() - this.#since);
   }
 
+  /** Nothing comes of what was pressed. */
+  refused(): void {
+    this.#waits.clear();
+  }
+
+  /** Whether a screen still waits for what comes of a press. */
+  get runs(): boolean {
+    return this.#waits.size > 0;
+  }
+
   measured(): Measured {
     return {
       samples: this.samples,
@@ -77,14 +88,33 @@ const stopwatch = new Stopwatch();
 const random = generator(7);
 const lines: WebSocket[] = [];
 
-/** Joins a screen. Every frame is timed as it comes and read once the others that came with it are timed, too. */
-async function open(name: string, token: string, read: (frame: HostFrame) => void): Promise<WebSocket> {
+/** Reads a frame, and gives what the player does once every frame that is there was read. */
+type Reader = (frame: HostFrame) => () => void;
+
+/** Frames that have come and were not read. */
+const unread: { readonly data: Buffer; readonly read: Reader }[] = [];
+
+/**
+ * Reads nothing while a press is timed: the screens of `floor.ts` read nothing either, and the browsers of a table are processes
+ * of their own. Nobody presses before all was read.
+ */
+function readAll(): void {
+  if (stopwatch.runs) return;
+  const acts = unread.splice(0).map(({ data, read }) => read(JSON.parse(data.toString()) as HostFrame));
+  for (const act of acts) act();
+}
+
+/** Joins a screen. Every frame is timed as it comes. */
+async function open(name: string, token: string, read: Reader): Promise<WebSocket> {
   const line = new WebSocket(`ws://127.0.0.1:${port}/link`);
   lines.push(line);
   line.on('message', (data: Buffer) => {
-    const rev = VIEW.exec(data.toString('utf8', 0, 40))?.[1];
+    const start = data.toString('utf8', 0, 40);
+    const rev = VIEW.exec(start)?.[1];
     if (rev !== undefined) stopwatch.shown(name, Number(rev), data.length);
-    setImmediate(() => read(JSON.parse(data.toString()) as HostFrame));
+    if (start.startsWith(REFUSED)) stopwatch.refused();
+    unread.push({ data, read });
+    setImmediate(readAll);
   });
   await once(line, 'open');
   line.send(JSON.stringify({ t: 'hello', protocol: PROTOCOL, token, changes: true }));
@@ -136,8 +166,8 @@ async function sit({ seat, token, card, pin }: Player): Promise<void> {
     if (frame.t === 'change' && last) last = { view: changed(last.view, frame.change) as StationView, rev: frame.rev };
     if (frame.t === 'answer refused') asked = '';
     // A finger that is too quick waits; whatever else was refused is asked of the player again.
-    if (frame.t === 'answer refused' && frame.code === 'too fast') setTimeout(again, PATIENCE_MS);
-    else again();
+    if (frame.t === 'answer refused' && frame.code === 'too fast') return () => setTimeout(again, PATIENCE_MS);
+    return again;
   });
 }
 
@@ -165,5 +195,5 @@ parentPort?.on('message', (message: 'measure' | 'close') => {
   parentPort?.postMessage(stopwatch.measured());
 });
 
-for (const { name, token } of watchers) await open(name, token, () => {});
+for (const { name, token } of watchers) await open(name, token, () => () => {});
 for (const player of players) await sit(player);

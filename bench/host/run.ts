@@ -7,7 +7,8 @@
  *   npm run bench:host -- --play 50            with fewer hands played (default 500)
  *
  * `intentP50`, `intentP99`: ms from a press leaving its station until the last of twelve screens, ten stations, the
- * center and the floor, all on WebSockets, has been sent what came of it, the commit on the disk included.
+ * center and the floor, all on WebSockets, has been sent what came of it, the commit on the disk included. No screen reads
+ * what it was sent before the last has it.
  * `floorP50`, `floorP99`: the same without a table, in the same run: a durable commit of one row, and twelve frames of the
  * same size. `overFloorP50`, `overFloorP99`: how many times that a press takes.
  * `machineHandsPerHour`: hands of such a table when nobody thinks. `heapGrowthMb`: memory gained over them.
