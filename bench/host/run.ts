@@ -1,5 +1,5 @@
 /**
- * How quick a whole table is, with its books on a real disk.
+ * How quick a whole table is, with its books on a real disk, in a Node started as that of a table is.
  *
  *   npm run bench:host                         prints the figures and keeps them in bench/results.md
  *   npm run -s bench:host -- --json            prints one JSON object, keeps nothing

@@ -1,9 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { screensAreStale } from '../../main/screens.ts';
-import { electronBinary, hasDisplay, runInPlace, startCommand } from '../../main/start.ts';
+import { electronBinary, hasDisplay, NODE_FLAGS, runInPlace, startCommand } from '../../main/start.ts';
 
 let root = '';
 beforeEach(() => {
@@ -49,6 +49,12 @@ describe('choosing how to show the table', () => {
       '--bots',
       '9',
     ]);
+  });
+
+  it.each(['bin/dealerless', 'package.json'])('%s runs the table, and what measures it, by the same flags', (file) => {
+    const lines = readFileSync(join(import.meta.dirname, '../..', file), 'utf8').split('\n');
+    const line = lines.find((each) => each.includes('"$1" = serve') || each.includes('"bench:host"'));
+    expect(line?.match(/ --[\w-]+(=\d+)?/g)?.map((flag) => flag.trim())).toEqual(NODE_FLAGS);
   });
 
   it('does not take the word of a half-finished Electron installation', () => {
