@@ -8,7 +8,7 @@ type Fields = Readonly<Record<string, unknown>>;
 export class ChangeText {
   /** Of an object as it is now: what it was before, and the text of the change; null for none. */
   readonly #known = new Map<object, { readonly before: object; readonly text: string | null }>();
-  readonly #whole = new Map<object, string>();
+  readonly #whole = new Map<object | string, string>();
 
   /** As JSON: a `Change` that makes `after` of `before`. Both are plain data, as JSON has it. */
   of(before: object, after: object): string {
@@ -29,7 +29,7 @@ export class ChangeText {
     return text;
   }
 
-  /** Loops over keys in place, and over those of `before` to count them alone: most objects have the keys they had. */
+  /** Loops over keys in place, and counts those of `before`: most objects have the keys they had. */
   #object(before: Fields, after: Fields): string | null {
     let set = '';
     let stayed = 0;
@@ -45,9 +45,9 @@ export class ChangeText {
       const stays = old !== undefined && Object.hasOwn(before, key);
       if (stays) stayed += 1;
       const text = stays ? this.#change(old, value) : this.#to(value);
-      if (text !== null) set += `${set === '' ? '' : ','}${JSON.stringify(key)}:${text}`;
+      if (text !== null) set += `${set === '' ? '' : ','}${this.#once(key)}:${text}`;
     }
-    const drop = stayed === keysOf(before) ? [] : gone(before, after);
+    const drop = stayed === Object.keys(before).length ? [] : gone(before, after);
     if (set === '' && drop.length === 0) return null;
     const dropped = drop.length === 0 ? '' : `"drop":${JSON.stringify(drop)}`;
     return set === '' ? `{${dropped}}` : `{"set":{${set}}${dropped && `,${dropped}`}}`;
@@ -75,19 +75,19 @@ export class ChangeText {
   }
 
   #text(value: unknown): string {
-    if (!isObject(value)) return JSON.stringify(value) ?? 'null';
+    if (typeof value === 'number') return Number.isFinite(value) ? String(value) : 'null';
+    if (typeof value === 'boolean') return value ? 'true' : 'false';
+    return typeof value === 'string' || isObject(value) ? this.#once(value) : 'null';
+  }
+
+  /** To call JSON.stringify costs as much as a small object does, and a dozen screens are sent the same words. */
+  #once(value: object | string): string {
     const known = this.#whole.get(value);
     if (known !== undefined) return known;
     const text = JSON.stringify(value);
     this.#whole.set(value, text);
     return text;
   }
-}
-
-function keysOf(fields: Fields): number {
-  let count = 0;
-  for (const _ in fields) count += 1;
-  return count;
 }
 
 /** The keys that are not there any more. What is undefined is not there: JSON has no word for it. */

@@ -54,6 +54,31 @@ describe('what makes one view of another', () => {
     expect(after(before, next)).toEqual(JSON.parse(JSON.stringify(next)));
   });
 
+  test.each([
+    1,
+    -0,
+    2.5,
+    1e21,
+    Number.NaN,
+    Number.POSITIVE_INFINITY,
+    true,
+    false,
+    null,
+    '',
+    'a "quoted" \n line',
+    '\u2028',
+    '\ud800',
+    'é',
+  ])('a plain value is written as JSON writes it: %j', (value) => {
+    const text = JSON.stringify(value);
+    expect(new ChangeText().of({ a: 'other' }, { a: value })).toBe(`{"set":{"a":{"to":${text}}}}`);
+    expect(new ChangeText().of([], [value])).toBe(`{"add":[${text}]}`);
+  });
+
+  test('a key is written as JSON writes it', () => {
+    expect(new ChangeText().of({}, { 'a "b"': 1 })).toBe('{"set":{"a \\"b\\"":{"to":1}}}');
+  });
+
   test('any plain data is made of any other', () => {
     const data = fc.dictionary(
       fc.constantFrom('a', 'b', 'c', 'set', 'at', 'to', 'toString'),
