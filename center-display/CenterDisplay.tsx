@@ -7,6 +7,7 @@ import { WarningIcon } from '../renderer/kit/icons.tsx';
 import { SealText } from '../renderer/kit/SealText.tsx';
 import { Stage } from '../renderer/kit/Stage.tsx';
 import { playedAt, tableCalled } from '../renderer/kit/table-called.ts';
+import { unbroken } from '../renderer/kit/unbroken.tsx';
 import { clockText, useCountdown } from '../renderer/kit/useCountdown.ts';
 import { number } from '../renderer/language/figures.ts';
 import { useLink } from '../renderer/link/useLink.tsx';
@@ -94,7 +95,7 @@ function Header({ table }: { readonly table: TableView }) {
         {table.demo && <DemoBadge />}
       </div>
       <h1 className={css(`center-game ${game.length > 32 ? 'center-game-long' : ''}`)} data-testid="game">
-        {game}
+        {unbroken(game)}
       </h1>
       <div className={css('center-facts')}>
         {table.handNumber > 0 && (

@@ -86,6 +86,7 @@ function SeatRow({ view, place, extra, now, onChoose, onPlayer }: SeatRowProps) 
   const acts = table.hand !== null && !table.hand.over && table.hand.turn.includes(seat);
   const status = statusOf(place, extra);
   const isAway = extra !== undefined && extra.awaySince !== null && player !== null;
+  const note = place.waits ? texts.seats.waits[place.waits] : place.note;
   const isMoved = view.mayBeMoved?.includes(seat) ?? false;
   // What is noted about somebody who is in no hand has the room of what they would do in it.
   const inNoHand = !isMoved && !isAway && inHand(table.hand, seat) === null;
@@ -113,9 +114,9 @@ function SeatRow({ view, place, extra, now, onChoose, onPlayer }: SeatRowProps) 
             </Tag>
           )}
           {extra?.along && <Tag tone={ALONG[extra.along].tone}>{ALONG[extra.along].text}</Tag>}
-          {place.note && !extra?.along && (
-            <small className={css('seat-note')} title={place.note}>
-              {place.note}
+          {note && !extra?.along && (
+            <small className={css('seat-note')} title={note}>
+              {note}
             </small>
           )}
         </span>

@@ -1,5 +1,6 @@
 /** All that the floor console says, part by part; what comes from the host is written there. */
 import type { ReactNode } from 'react';
+import type { WhyNotDealt } from '../games/hand-start.ts';
 import { rich } from '../renderer/kit/rich.ts';
 import { deskCatalogue } from '../renderer/language/language.ts';
 
@@ -447,6 +448,18 @@ const english = {
     seat: 'Seat',
     player: (taken: ReactNode) => rich`Player ${taken}`,
     status: 'Status',
+    waits: {
+      'sitting-out': 'Sits out',
+      'no-chips': 'Has not the chips to be dealt in',
+      'too-few': 'Waits for more players',
+      'table-full': 'Waits for room in the hand',
+      button: 'Waits until the button has passed',
+      'big-blind': 'Waits for the big blind',
+      missed: 'Missed the blinds',
+      moved: 'Changed seats, waits for their old place',
+      'no-place': 'Waits for a free position',
+      'no-bank': 'Waits until somebody takes the bank',
+    } satisfies Readonly<Record<WhyNotDealt, string>>,
     thisHand: 'This hand',
     stack: (what: ReactNode) => rich`Stack ${what}`,
     boughtIn: 'Bought in',

@@ -70,7 +70,7 @@ function bankedHandAt(view: BankedView, step: number): BankedView {
   const now = handSoFar(view.events.slice(0, step));
   const end = handSoFar(view.events);
   const isDealt = now.dealt.size > 0;
-  const { turns: _, ...rest } = view;
+  const { turns: _, outcome: __, ...rest } = view;
   return {
     ...rest,
     ...onTheWay(view, step, now),

@@ -42,10 +42,23 @@ export interface CarriedShare {
   readonly amount: Cents;
 }
 
-/** Why a seat sits this hand out: a code for programs and one sentence for its station. */
+/** Why somebody at the table is not dealt in. */
+export type WhyNotDealt =
+  | 'sitting-out'
+  | 'no-chips'
+  | 'too-few'
+  | 'table-full'
+  | 'button'
+  | 'big-blind'
+  | 'missed'
+  | 'moved'
+  | 'no-place'
+  | 'no-bank';
+
+/** Why a seat sits this hand out: a code for programs and other screens, and one sentence for its station. */
 export interface Waiting {
   readonly seat: Seat;
-  readonly why: string;
+  readonly why: WhyNotDealt;
   readonly message: string;
   /** True when the player could come in at once by asking to post. */
   readonly mayPost: boolean;

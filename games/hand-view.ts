@@ -74,6 +74,8 @@ export interface BankedView extends CommonView {
   /** Results of the hands played, oldest first, of this shoe and of the one before it; words of the game. */
   readonly results: readonly string[];
   readonly previous: readonly string[];
+  /** How the hand came out, in one sentence, where that decides every bet. Absent: it is not over, or each bet comes out for itself. */
+  readonly outcome?: string;
   /** Cards used of the deck, and after how many it is changed; null where every hand has a fresh one. */
   readonly shoe: { readonly used: number; readonly cut: number; readonly cards: number } | null;
   /** Table limits and pay tables in words, the limits of a base wager first. */

@@ -15,7 +15,7 @@ import { ok, type Result } from './result.ts';
 
 const STATIONS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
 const KINDS = '"serial", "hid" or "simulated"';
-const SCREENS = '"station", "center-display", "floor-console" or "cage"';
+const SCREENS = '"station", "center-display", "floor-console", "cage" or "board"';
 
 const stationNumber = z.literal(STATIONS, { error: 'a station from 1 to 10' });
 const readerPlace = z.literal([...STATIONS, 'cage', 'floor'], { error: 'a station from 1 to 10, "cage" or "floor"' });
@@ -96,7 +96,7 @@ const display = z.discriminatedUnion(
   'screen',
   [
     strict({ ...monitor, screen: z.literal('station'), station: stationNumber }).refine(namesOneMonitor, oneMonitor),
-    strict({ ...monitor, screen: z.literal(['center-display', 'floor-console', 'cage']) }).refine(
+    strict({ ...monitor, screen: z.literal(['center-display', 'floor-console', 'cage', 'board']) }).refine(
       namesOneMonitor,
       oneMonitor,
     ),

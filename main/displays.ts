@@ -16,6 +16,12 @@ export interface Display {
 export const shownOn = (line: DisplayConfig): Role =>
   line.screen === 'station' ? { screen: 'station', station: line.station } : { screen: line.screen };
 
+/** Why a table that has these screens cannot show what a plan asks for; null when it can. */
+export function notShownHere(plan: readonly DisplayConfig[], roles: readonly Role[]): string | null {
+  if (roles.some(({ screen }) => screen === 'board') || plan.every(({ screen }) => screen !== 'board')) return null;
+  return 'devices.json has a display for the board, but the house of this table is elsewhere, and so is its board: take the display out.';
+}
+
 /**
  * Finds the displays of a plan among those connected, never by a guess: a station's screen before the wrong seat is
  * worse than a dark one. Displays are numbered from 0 by their place on the desktop, left to right and then top to

@@ -11,8 +11,10 @@ export const SCHEME = 'dealerless';
 const ORIGIN = `${SCHEME}://table`;
 
 /** Address of a screen's page. */
-export const pageUrl = (screen: string): string =>
-  `${ORIGIN}/${screen === 'lobby' ? 'renderer/lobby' : screen}/index.html`;
+export function pageUrl(screen: string): string {
+  if (screen === 'board') return `${ORIGIN}/center-display/board.html`;
+  return `${ORIGIN}/${screen === 'lobby' ? 'renderer/lobby' : screen}/index.html`;
+}
 
 /** Refuses every permission and every request that does not go to our own pages, and serves those from the folder. */
 export function guardSession(session: Session, folder: string): void {

@@ -13,7 +13,7 @@ import type { PointerEvent } from '../hardware/touch/one-contact.ts';
 import type { Role } from '../protocol/roles.ts';
 import { roleName } from '../protocol/roles.ts';
 import { FROM_SCREEN, TO_SCREEN } from './channels.ts';
-import { DisplayFinder, shownOn } from './displays.ts';
+import { DisplayFinder, notShownHere, shownOn } from './displays.ts';
 import { guardContents, guardSession, helloOf, pageUrl, refuseFrame, SCHEME } from './electron-guards.ts';
 import type { Attached, LinkServer, ScreenConnection } from './link/server.ts';
 import { PRELOAD_FILE, SCREENS_FOLDER } from './screens.ts';
@@ -306,6 +306,11 @@ async function main(): Promise<void> {
 export async function openShellHost(args: readonly string[], data: string): Promise<ShellHost> {
   const { openTable, readServeOptions } = await import('./open-table.ts');
   const table = await openTable(readServeOptions(args, data));
+  const trouble = notShownHere(table.displays, table.host.tokens.roles);
+  if (trouble !== null) {
+    await table.close();
+    throw new Error(trouble);
+  }
   table.seatBots();
   return {
     link: table.host.link,

@@ -279,6 +279,7 @@ const bankedView = z.strictObject({
     .readonly(),
   results: z.array(word).readonly(),
   previous: z.array(word).readonly(),
+  outcome: sentence.exactOptional(),
   shoe: z.strictObject({ used: z.int().min(0), cut: z.int().min(0), cards: z.int().min(1) }).nullable(),
   posted: z.array(sentence).readonly(),
   dealerFee: sentence.nullable(),

@@ -1,5 +1,6 @@
 /** A table as one viewer may see it: the part that the views of its screens share. */
 import { z } from 'zod';
+import type { WhyNotDealt } from '../games/hand-start.ts';
 import { digest, gameLabel, millis, name, text } from './fields.ts';
 import { cents, handView, seat } from './hand.ts';
 import { tournamentShown } from './tournament.ts';
@@ -8,6 +9,12 @@ import { tournamentShown } from './tournament.ts';
 export const countdown = z.strictObject({ leftMs: millis, totalMs: millis });
 export type Countdown = z.infer<typeof countdown>;
 
+/** Why a seat is not dealt in: the words of the game contract. */
+const WHY_NOT_DEALT = [
+  ...(['sitting-out', 'no-chips', 'too-few', 'table-full', 'button', 'big-blind'] as const),
+  ...(['missed', 'moved', 'no-place', 'no-bank'] as const),
+] as const satisfies readonly WhyNotDealt[];
+
 /** One of the ten places at the table, as anyone may see it. */
 export const place = z.strictObject({
   seat,
@@ -15,8 +22,10 @@ export const place = z.strictObject({
   player: name.nullable(),
   stack: cents,
   status: z.enum(['open', 'reserved', 'playing', 'waiting', 'sitting-out', 'away', 'leaving']),
-  /** Why the seat was not dealt in, for people: `waits for the big blind`, `in the lobby, 12 minutes left`. */
+  /** How long somebody who is away may be: `On a break, 12 min left`. */
   note: text.nullable(),
+  /** Why the seat is not dealt in, where its status is `waiting`; what its player may do about it only their station says. */
+  waits: z.enum(WHY_NOT_DEALT).exactOptional(),
   /** The station's screen answers; its reader works. */
   connected: z.boolean(),
   reader: z.enum(['ok', 'lost', 'none']),

@@ -1,5 +1,5 @@
 /** Who can be dealt in where nobody owes a blind, and what the others are told. */
-import type { Occupant, Waiting } from '../hand-start.ts';
+import type { Occupant, Waiting, WhyNotDealt } from '../hand-start.ts';
 import { type Cents, dollars } from '../money.ts';
 import type { Seat } from '../seat.ts';
 
@@ -20,7 +20,7 @@ export function whoIsReady(
   return { ready, waiting };
 }
 
-export const waits = ({ seat }: { readonly seat: Seat }, why: string, message: string): Waiting => ({
+export const waits = ({ seat }: { readonly seat: Seat }, why: WhyNotDealt, message: string): Waiting => ({
   ...{ seat, why, message, mayPost: false },
 });
 

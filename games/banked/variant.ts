@@ -68,6 +68,8 @@ export interface BankedVariant<Rules extends BankedRules, R extends Round> {
   action(table: BankedTable<Rules>, round: R): { readonly position: string; readonly text: string } | null;
   /** How the round came out, in a word that the tracker keeps; null while it goes on. */
   result(table: BankedTable<Rules>, round: R): string | null;
+  /** The same in one sentence, of a round that is done. Absent: each bet comes out for itself. */
+  outcome?(table: BankedTable<Rules>, round: R): string;
   /**
    * Hands of every position, clockwise from the player-dealer's left; their own only where they have cards to set. A card is
    * null to a viewer who may not know it: whoever decides for a position knows its cards, everybody what is open.

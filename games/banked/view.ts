@@ -138,6 +138,7 @@ function layoutFor<Rules extends BankedRules, R extends Round>(state: BankedStat
     bets: betsFor(state, viewer),
     results: [...start.results, ...resultOf(state)],
     previous: start.previous,
+    ...outcomeOf(state),
     shoe: cut === null ? null : { used: round?.next ?? start.used, cut, cards: facts.deck.length },
     posted: [`Wagers from ${dollars(rules.minBet)} to ${dollars(rules.maxBet)}`, ...variant.posted(rules)],
     dealerFee: rules.collection && rules.collection.dealer.length > 0 ? dealerFeeInWords(rules.collection) : null,
@@ -166,6 +167,16 @@ function resultOf<Rules extends BankedRules, R extends Round>(state: BankedState
   const { facts, stage, table, round } = state;
   const result = stage === 'over' && table && round ? facts.variant.result(table, round) : null;
   return result === null ? [] : [result];
+}
+
+function outcomeOf<Rules extends BankedRules, R extends Round>({
+  facts: { variant },
+  stage,
+  table,
+  round,
+}: BankedState<Rules, R>): Pick<BankedView, 'outcome'> {
+  if (stage !== 'over' || !table || !round || variant.outcome === undefined) return {};
+  return { outcome: variant.outcome(table, round) };
 }
 
 /** While bets are being placed nobody sees another's: nobody bets by what others do. */

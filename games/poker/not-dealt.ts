@@ -1,4 +1,5 @@
 /** Why one who is at the table is not dealt in. */
+import type { WhyNotDealt } from '../hand-start.ts';
 import type { Chair } from './layout.ts';
 
 export interface NotDealt {
@@ -9,7 +10,7 @@ export interface NotDealt {
   readonly choices: readonly string[];
 }
 
-export type Why = 'sitting-out' | 'no-chips' | 'too-few' | 'table-full' | 'button' | 'big-blind' | 'missed' | 'moved';
+export type Why = Exclude<WhyNotDealt, 'no-place' | 'no-bank'>;
 
 export const notDealt = (why: Why): NotDealt => ({ dealt: false, why, mayPost: false, choices: [] });
 

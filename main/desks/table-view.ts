@@ -189,12 +189,8 @@ function place(room: Room, seat: Seat): Place {
     player: sitting.handle,
     stack: stackOf(room, seat),
     status,
-    note:
-      status === 'waiting'
-        ? (waiting?.message ?? null)
-        : status === 'away' || status === 'sitting-out'
-          ? awayNote(room, sitting)
-          : null,
+    note: status === 'away' || status === 'sitting-out' ? awayNote(room, sitting) : null,
+    ...(status === 'waiting' && waiting && { waits: waiting.why }),
     bot: room.isBot(sitting.account),
   };
 }

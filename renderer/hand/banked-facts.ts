@@ -97,7 +97,7 @@ export function headline(hand: BankedView, nameOf: NameOf): string {
     case 'bets':
       return texts.bank.placeBets;
     case 'over':
-      return withSigns(atTheEnd(hand) ?? texts.bank.over);
+      return atTheEnd(hand);
     default:
       if (hand.turns !== undefined) return texts.bank.turns([...new Set(hand.turns.map(({ seat }) => nameOf(seat)))]);
       return names === '' ? withSigns(hand.action?.text ?? '') : texts.bank.toAct(names);
@@ -110,11 +110,19 @@ export function listed(names: readonly string[]): string {
   return rest.length === 0 ? (last ?? '') : texts.bank.listed(rest.toReversed(), last ?? '');
 }
 
-/** How the hand came out, which by then says more than where the action began; beside dice that lie there, what they say. */
-function atTheEnd({ action, dice, events }: BankedView): string | undefined {
-  const begins = action?.text;
-  const told = events.flatMap((event) => (event.kind === 'told' && event.text !== begins ? [event.text] : []));
-  return dice.length > 0 ? (begins ?? told.at(-1)) : (told.at(-1) ?? begins);
+/**
+ * How the hand came out: where that decides every bet, in the words of the game; where nothing was settled, why; else what
+ * it brought the bank. Where the action began and which cards were opened is over by then.
+ */
+function atTheEnd(hand: BankedView): string {
+  const { dealer, bets, events, outcome } = hand;
+  if (outcome !== undefined) return withSigns(outcome);
+  const last = events.findLast((event) => event.kind === 'told');
+  if (last !== undefined && bets.every(({ result }) => result === null)) return withSigns(last.text);
+  if (dealer === null) return texts.bank.over;
+  const gain = gainOf(hand, dealer.seat);
+  if (gain === 0) return texts.bank.even;
+  return gain > 0 ? texts.bank.wins(money(gain)) : texts.bank.pays(money(-gain));
 }
 
 /** How a bet came out, in a word and a sum: `won $25`, `lost $5`, `returned`. */

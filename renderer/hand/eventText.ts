@@ -14,6 +14,9 @@ export function cardSign(card: CardText): string {
   return suit === undefined ? faceOf(card) : `${card.charAt(0) === 'T' ? '10' : card.charAt(0)}${suit}`;
 }
 
+/** A hand that is named by its cards, by what is drawn on them: `T-9-7-5-A low` is `10-9-7-5-A low`. */
+export const handName = (words: string): string => words.replace(/\bT(?=-)|(?<=-)T\b/g, '10');
+
 /** Cards in a line of text; those face down are counted: `A♠ K♦`, `2 face down`. */
 export function cardSigns(cards: readonly (CardText | null)[]): string {
   const known = cards.filter((card) => card !== null);
@@ -59,7 +62,7 @@ export function eventText(event: HandEvent, nameOf: (seat: number) => string): s
         event.place.replace(/^(collection|jackpot):/, '$1, ').replaceAll('-', ' '),
       );
     case 'shown':
-      return told.shows(nameOf(event.seat), cardSigns(event.cards), event.hand || null);
+      return told.shows(nameOf(event.seat), cardSigns(event.cards), handName(event.hand) || null);
     case 'chances':
       return told.chances(
         event.of.map(({ seat, thousandths }) => `${nameOf(seat)} ${percent(thousandths)}`).join(', '),
@@ -77,7 +80,7 @@ export function eventText(event: HandEvent, nameOf: (seat: number) => string): s
     case 'settled':
       return settledText(event, nameOf(event.seat));
     case 'won':
-      return told.wins(nameOf(event.seat), money(event.amount), event.from, event.hand || null);
+      return told.wins(nameOf(event.seat), money(event.amount), event.from, handName(event.hand ?? '') || null);
   }
 }
 

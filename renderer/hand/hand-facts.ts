@@ -7,6 +7,7 @@ import { type Cents, sum } from '../../games/money.ts';
 import type { Seat } from '../../games/seat.ts';
 import { money } from '../language/figures.ts';
 import { heard } from '../language/heard.ts';
+import { handName } from './eventText.ts';
 import { texts } from './texts.ts';
 
 type Events = Pick<HandView, 'events'>;
@@ -63,8 +64,9 @@ export function potResults(hand: HandView): PotResult[] {
   for (const event of hand.events) {
     if (event.kind !== 'won') continue;
     const pot = pots.get(event.from) ?? { label: heard(event.from), amount: 0, wins: [] };
-    const { seat, amount, hand: words } = event;
-    pots.set(event.from, { ...pot, amount: pot.amount + amount, wins: [...pot.wins, { seat, amount, hand: words }] });
+    const { seat, amount, hand: made } = event;
+    const won = { seat, amount, hand: made === null ? null : handName(made) };
+    pots.set(event.from, { ...pot, amount: pot.amount + amount, wins: [...pot.wins, won] });
   }
   const paid = hand.over ? fromOthers(hand) : [];
   return [...pots.values(), ...paid];

@@ -82,6 +82,9 @@ const english = {
     decides: (names: string) => `${names} decides how much the bank covers`,
     placeBets: 'Place your bets',
     over: 'The hand is over',
+    wins: (amount: string) => `The bank wins ${amount}`,
+    pays: (amount: string) => `The bank pays ${amount}`,
+    even: 'The bank comes out even',
     toAct: (names: string) => `${names} to act`,
     turns: (who: readonly string[]) =>
       who.length === 1 ? `${who[0]} turns up the cards` : `${who.join(' and ')} turn up the cards`,

@@ -91,6 +91,7 @@ for (const name of [
   'held',
   'stands',
   'wins',
+  'outcome',
 ])
   SAID.add(name);
 

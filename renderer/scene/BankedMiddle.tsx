@@ -7,6 +7,7 @@ import { CardRow } from '../kit/Card.tsx';
 import { classes } from '../kit/classes.ts';
 import { Dice } from '../kit/Dice.tsx';
 import { Money } from '../kit/Money.tsx';
+import { unbroken } from '../kit/unbroken.tsx';
 import { clockText, useCountdown } from '../kit/useCountdown.ts';
 import styles from './BankedMiddle.module.css';
 import { wordOf } from './BankedPlace.tsx';
@@ -49,7 +50,7 @@ export function BankedMiddle({ table, hand }: BankedMiddleProps) {
         className={css(`banked-headline ${said.length > LONG ? 'banked-headline-long' : ''}`)}
         data-part="banked-headline"
       >
-        {hand.dice.length > 0 && hand.action && <Dice dice={hand.dice} />}
+        {hand.dice.length > 0 && hand.action && !hand.over && <Dice dice={hand.dice} />}
         <p data-testid="headline">{said}</p>
         {hand.stage === 'bets' && <BettingTimer clock={table.clock} />}
       </div>
@@ -100,7 +101,7 @@ function DealerHand({ hand: { label, cards, text }, wins, snug }: DealerHandProp
   return (
     <div className={css(`dealer-hand ${wins ? 'dealer-hand-wins' : ''}`)} data-part="dealer-hand">
       <p>
-        {label} {text && <strong>{wordOf(text)}</strong>}
+        {label} {text && <strong>{unbroken(wordOf(text))}</strong>}
       </p>
       <CardRow cards={cards} fanned={(snug || cards.length > 3) && 'snug'} />
     </div>

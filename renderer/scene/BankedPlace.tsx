@@ -80,7 +80,7 @@ export function BankedPlace({ hand, slot, seat, cardsHere, nameOf, narrow }: Ban
         data-part="line-place"
         data-side={slot.side}
       >
-        <HandWords hands={cards} />
+        <HandWords hands={cards} narrow={isNarrow(slot)} />
         {pills}
       </div>
     </>
@@ -92,6 +92,9 @@ const isNarrow = ({ side }: Slot): boolean => side === 'left' || side === 'right
 /** More letters than this leave room for one sum beside them. */
 const LONG = 24;
 
+/** Letters that two hands have beside each other where the place is narrow. */
+const BESIDE = 16;
+
 /** Between two hands on one place, in widths of a card. */
 const BETWEEN = 0.2;
 
@@ -102,11 +105,12 @@ const fanOf = (hand: TableHand): Fan => (isDown(hand) ? 'backs' : 'snug');
 const saidOf = (hands: readonly TableHand[]): readonly string[] =>
   hands.map((hand) => (isDown(hand) ? '' : wordOf(hand.text))).filter((word) => word !== '');
 
-function HandWords({ hands }: { readonly hands: readonly TableHand[] }) {
+function HandWords({ hands, narrow }: { readonly hands: readonly TableHand[]; readonly narrow: boolean }) {
   const words = saidOf(hands);
   if (words.length === 0) return null;
+  const stacked = narrow && words.join('').length > BESIDE;
   return (
-    <span className={css('felt-name hand-words')} data-part="felt-name">
+    <span className={css(`felt-name hand-words ${stacked ? 'hand-words-stacked' : ''}`)} data-part="felt-name">
       {words.map((word, nth) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: hands have no name but their place
         <span key={nth}>{capital(word)}</span>

@@ -47,6 +47,7 @@ export function BetPills({ bets, owner, nameOf, snug = false, narrow = false, mo
       {rest.length > 0 && (
         <span className={css(`bet-pill bet-pill-${toneTogether(rest)}`)} data-part="bet-pill">
           {!snug && `${texts.betPills.more(rest.length)} `}
+          {rest.some(isSurrendered) && <span className={css('bet-fate')}>{texts.betPills.surrender}</span>}
           <strong>{togetherText(rest)}</strong>
         </span>
       )}

@@ -32,7 +32,7 @@ export function PotMiddle({ table, hand, tellsFees }: PotMiddleProps) {
   return (
     <div
       className={css(`middle middle-box ${decided ? 'middle-over' : potRows(hand) > 1 ? 'middle-waiting' : ''}`)}
-      style={{ ...placed(MIDDLE), '--rows': decided ? lines.length : potRows(hand) } as CSSProperties}
+      style={{ ...placed(MIDDLE), '--rows': potRows(hand) } as CSSProperties}
       data-sector="middle"
     >
       {decided ? (

@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import type { SeatView } from '../../games/hand-view.ts';
+import { handName } from '../hand/eventText.ts';
 import { capital, winningOf } from '../hand/hand-facts.ts';
 import { CardRow } from '../kit/Card.tsx';
 import { Chips } from '../kit/Chip.tsx';
@@ -74,7 +75,7 @@ export const PotPlace = memo(function PotPlace({ seat, over, slot, cardsHere }: 
         )}
         {name && (
           <span className={css('felt-name')} data-part="felt-name">
-            {capital(name)}
+            {capital(handName(name))}
           </span>
         )}
       </div>

@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import type { SeatView } from '../../games/hand-view.ts';
+import { handName } from '../../renderer/hand/eventText.ts';
 import { capital, winningOf } from '../../renderer/hand/hand-facts.ts';
 import { CardHole, CardRow } from '../../renderer/kit/Card.tsx';
 import { classes } from '../../renderer/kit/classes.ts';
@@ -84,7 +85,7 @@ export const OwnCards = memo(function OwnCards({ seat, tabled, won, mayLook }: O
       )}
       <span className={css('hint')}>
         {open ? (
-          ((tabled || nameHand) && seat.hand && capital(seat.hand)) || texts.ownCards.hide
+          ((tabled || nameHand) && seat.hand && capital(handName(seat.hand))) || texts.ownCards.hide
         ) : (
           <>
             <EyeIcon /> {texts.ownCards.look}

@@ -16,6 +16,7 @@ import {
 } from '../../renderer/kit/icons.tsx';
 import { type ModalFrame, ModalFrameContext } from '../../renderer/kit/modal-frame.ts';
 import { playedAt, tableCalled } from '../../renderer/kit/table-called.ts';
+import { unbroken } from '../../renderer/kit/unbroken.tsx';
 import { number } from '../../renderer/language/figures.ts';
 import { useSay } from '../../renderer/link/say.ts';
 import { useAct } from '../../renderer/link/useLink.tsx';
@@ -57,7 +58,7 @@ export function Toolbar({ view, phase }: { readonly view: StationView; readonly 
   return (
     <header className={css('toolbar')} data-part="toolbar">
       <div className={css('where')}>
-        <h1 className={css('game')}>{playedAt(table)}</h1>
+        <h1 className={css('game')}>{unbroken(playedAt(table))}</h1>
         <p className={css('person')}>
           {table.number !== undefined && <span data-testid="table-called">{tableCalled(table)} · </span>}
           {texts.toolbar.where(station, phase.person)}

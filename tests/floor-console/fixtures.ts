@@ -119,7 +119,7 @@ const PLACES: Place[] = [
   place(5, { status: 'sitting-out', note: 'sits out by choice' }),
   place(6, { status: 'away', note: 'in the lobby, 3 minutes left' }),
   place(7),
-  place(8, { status: 'waiting', note: 'You are dealt in when the big blind reaches you.' }),
+  place(8, { status: 'waiting', waits: 'big-blind' }),
   place(9, { player: null, stack: 0, status: 'reserved' }),
   emptyPlace(10),
 ];

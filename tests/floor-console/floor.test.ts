@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
+import { texts } from '../../floor-console/texts.ts';
 import type { FloorView } from '../../protocol/floor-view.ts';
+import { place as placeView } from '../../protocol/table-view.ts';
 import { ACCOUNT } from '../cage/fixtures.ts';
 import { describeWith } from '../needs.ts';
 import { openDesk, press, read, stand, write } from './at-desk.ts';
@@ -11,6 +13,8 @@ import { deskLists } from './tables/fixtures.ts';
 const describe = describeWith('chromium-headless-shell');
 
 openDesk('floor-console');
+
+const WHY = placeView.shape.waits.unwrap();
 
 /** Begins a test at a view. */
 const at = (view: FloorView): Promise<void> => begin(stand, view);
@@ -28,6 +32,20 @@ describe('the floor call that reaches nobody', () => {
     await grant(stand, going);
     await press('call-done-7');
     expect((await asked(stand, 'floor-console', 2)).intent).toEqual({ do: 'call done', seat: 7 });
+  });
+});
+
+describe('a player who is not dealt in', () => {
+  it('is spoken of, not spoken to, with why', async () => {
+    const view = floor();
+    for (const [why, said] of Object.entries(texts.seats.waits)) {
+      const waits = WHY.parse(why);
+      const places = view.table.places.map((place) => (place.seat === 8 ? { ...place, waits } : place));
+      await at({ ...view, table: { ...view.table, places } });
+      expect(await read('seat-8')).toContain(said);
+      expect(await read('seat-8')).not.toMatch(/\byou/i);
+      expect(await flaws(stand.page)).toEqual([]);
+    }
   });
 });
 

@@ -165,7 +165,7 @@ describe('a wrong devices file names the line and what was expected', () => {
     [
       'an unknown screen',
       display('{ "index": 0, "screen": "center" }'),
-      'devices.json:3:29: displays[0].screen is "center"; expected "station", "center-display", "floor-console" or "cage"',
+      'devices.json:3:29: displays[0].screen is "center"; expected "station", "center-display", "floor-console", "cage" or "board"',
     ],
     [
       'a station screen without station',

@@ -7,7 +7,7 @@ import type { DisplayConfig } from '../../hardware/devices.ts';
 import { FULL } from '../../hardware/touch/calibration.ts';
 import { FROM_SCREEN, TO_SCREEN } from '../../main/channels.ts';
 import type { Display } from '../../main/displays.ts';
-import { DisplayFinder } from '../../main/displays.ts';
+import { DisplayFinder, notShownHere } from '../../main/displays.ts';
 import type { ElectronLike } from '../../main/electron.ts';
 import { openShellHost, runShell } from '../../main/electron.ts';
 import { pageUrl, servePage } from '../../main/electron-guards.ts';
@@ -370,6 +370,42 @@ describe('with the real host', () => {
     } finally {
       rmSync(folder, { recursive: true });
     }
+  });
+});
+
+describe('the board of the house', () => {
+  const PLAN_WITH_BOARD: readonly DisplayConfig[] = [
+    { index: 0, screen: 'board' },
+    { index: 1, screen: 'floor-console' },
+  ];
+
+  it('has a window with the page of the board, and its view, at a table with its house beside it', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'dealerless-shell-'));
+    const electron = fakeElectron([...DISPLAYS]);
+    const devices = join(folder, 'devices.json');
+    writeFileSync(devices, JSON.stringify({ displays: PLAN_WITH_BOARD }));
+    try {
+      const args = ['--devices', devices];
+      await runShell(electron.like, { openHost: () => openShellHost(args, folder), log: () => {} });
+      expect(electron.windows[0]?.loaded).toEqual(['dealerless://table/center-display/board.html']);
+      say(electron, 0, HELLO);
+      const frames = electron.windows[0]?.webContents.sent.map(([, text]) => hostFrame.parse(JSON.parse(text)));
+      expect(frames).toMatchObject([
+        { t: 'welcome', role: { screen: 'board' } },
+        { t: 'view', view: { screen: 'board' } },
+      ]);
+      electron.app.emit('before-quit', event());
+      await vi.waitFor(() => expect(electron.app.exit).toHaveBeenCalledExactlyOnceWith(0));
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  });
+
+  it('is served elsewhere where the house is elsewhere, and that is said', () => {
+    const roles: readonly Role[] = [{ screen: 'floor-console' }, { screen: 'cage' }];
+    expect(notShownHere(PLAN_WITH_BOARD, roles)).toContain('the house of this table is elsewhere');
+    expect(notShownHere(PLAN_WITH_BOARD, [...roles, { screen: 'board' }])).toBeNull();
+    expect(notShownHere(PLAN, roles)).toBeNull();
   });
 });
 

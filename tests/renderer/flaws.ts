@@ -60,6 +60,9 @@ export const flaws = ({ page }: Stand, { narrowest }: { readonly narrowest: numb
           );
           if (out > 1) found.push(`${one.name} leaves its place by ${Math.round(out)}`);
         }
+        if (/\bT-[2-9JQKA]|[2-9JQKA]-T\b/.test(one.element.textContent ?? '')) {
+          found.push(`${one.name} names a ten by another word than its cards`);
+        }
         const { clientWidth, scrollWidth } = one.element;
         if (scrollWidth > clientWidth + 1 && clientWidth > 0 && !one.element.matches(seen.plate)) {
           found.push(`${one.name} is cut`);

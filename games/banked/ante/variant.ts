@@ -131,6 +131,16 @@ function positions<Rules extends AnteRules>(
   });
 }
 
+/** The player-dealer's hand; that it does not qualify comes first, for it says what becomes of the bets. */
+function inWords<Rules extends AnteRules>(
+  spec: AnteSpec<Rules>,
+  { rules }: BankedTable<Rules>,
+  { dealer, board }: AnteRound,
+): string {
+  const hand = spec.inWords(rules, dealer, board);
+  return spec.qualifies(rules, dealer, board) ? hand : `does not qualify, ${hand}`;
+}
+
 function zones<Rules extends AnteRules>(spec: AnteSpec<Rules>, table: BankedTable<Rules>, round: AnteRound) {
   const over = isOver(spec, table, round);
   const open = over ? round.dealer : spec.up === null ? [] : round.dealer.slice(spec.up, spec.up + 1);
@@ -138,7 +148,7 @@ function zones<Rules extends AnteRules>(spec: AnteSpec<Rules>, table: BankedTabl
     id: DEALER,
     label: 'Player-dealer',
     cards: open.map(cardText),
-    text: over ? spec.inWords(table.rules, round.dealer, round.board) : '',
+    text: over ? inWords(spec, table, round) : '',
     ...(open.length < round.dealer.length && { down: round.dealer.length - open.length }),
   };
   const looks = spec.looks(table.rules);

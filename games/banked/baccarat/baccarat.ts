@@ -54,6 +54,7 @@ export function baccarat<const Pages extends readonly AnyBetPage[]>(
       return { position: position.id, text: inWords(button, place) };
     },
     result: (_, { coup }) => wordOf(coup, marks),
+    outcome: (_, { coup }) => `${coup.sentence}.`,
     positions: (table) =>
       table.positions.map((position) => ({
         id: position.id,

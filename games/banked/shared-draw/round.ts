@@ -291,7 +291,7 @@ export function seenBy(round: DrawRound, seat: Seat | null): SeenDraw {
 }
 
 /** The whole coup, and that of those who stood where it is another. */
-function resultInWords(round: DrawRound): string {
+export function resultInWords(round: DrawRound): string {
   const whole = inWords(seenBy(round, null));
   const stood = [...round.choices].find(([, choice]) => choice === 'stand')?.[0];
   if (round.third === null || stood === undefined) return `${whole}.`;

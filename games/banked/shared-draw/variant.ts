@@ -20,6 +20,7 @@ import {
   decideDraw,
   drawAsks,
   placeOf,
+  resultInWords,
   type SharedDrawGame,
   seenBy,
 } from './round.ts';
@@ -66,6 +67,7 @@ export function sharedDraw<Rules extends SharedDrawRules>(page: DrawPage<Rules>)
       const at = round.stage === 'done' ? table.positions[placeOf(table, round) - 1] : undefined;
       return at ? { position: at.id, text: actionInWords(table, round) } : null;
     },
+    outcome: (_, round) => resultInWords(round),
     result: (_, round) => (round.stage === 'done' ? wordOf(seenBy(round, null)) : null),
     positions: (table) =>
       table.positions.map((position) => ({

@@ -26,6 +26,13 @@ for (const [one, several, sign, es, severalEs] of RANKS) {
 
 export const HANDS: Phrases = {
   ...ranks,
+  'does not qualify, {{1}}': [
+    'no califica, {{1}}',
+    'không đủ điều kiện, {{1}}',
+    '未达资格, {{1}}',
+    '자격 미달, {{1}}',
+    'hindi pasok, {{1}}',
+  ],
   'no pair, {{1}} high': [
     'sin par, {{1}} alto',
     'mậu thầu {{1}}',

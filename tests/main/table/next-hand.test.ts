@@ -48,7 +48,9 @@ describe('"dealt in with the next hand" when it is not so', () => {
     const { waitingFor, dealtInNext } = seated(seat);
     expect(waitingFor).toContain('You are dealt in when the big blind reaches you');
     expect(dealtInNext).toBe(false);
-    expect(room.center.view.table.places[seat - 1]).toMatchObject({ status: 'waiting', note: waitingFor });
+    // What the player is told themselves is said at no other screen: those have why in a word.
+    expect(room.center.view.table.places[seat - 1]).toMatchObject({ status: 'waiting', note: null, waits: 'big-blind' });
+    expect(JSON.stringify(room.center.view.table.places)).not.toContain('You ');
   });
 
   test('is asked at the buy-in already: post or wait', async () => {

@@ -1,6 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { handsOf, headline, listed } from '../../../renderer/hand/banked-facts.ts';
+import type { BetResult } from '../../../games/hand-event.ts';
+import type { BankedView, HandView } from '../../../games/hand-view.ts';
+import { type AnyGame, GAMES } from '../../../games/registry.ts';
+import { gainOf, handsOf, headline, listed } from '../../../renderer/hand/banked-facts.ts';
+import { bankedView } from '../../view-kinds.ts';
+import { momentsOf } from '../any-hands.ts';
 import { viewAt } from '../banked-hands.ts';
+
+const SEEDS = [4, 7, 11];
+/** The last moment of a hand of as many as may play. */
+const endOf = (game: AnyGame, seed: number): HandView => {
+  const last = momentsOf(game, game.seats(game.rules.parse({})).max, seed).at(-1);
+  if (last === undefined) throw new Error(game.id);
+  return last.hand;
+};
+const BANKED = [...GAMES.values()].filter((game) => endOf(game, 7).kind === 'banked');
 
 describe('a hand in one line', () => {
   const nameOf = (seat: number): string => ({ 1: 'Maria', 2: 'Wen', 3: 'Sam' })[seat] ?? `Seat ${seat}`;
@@ -12,15 +26,52 @@ describe('a hand in one line', () => {
     expect(headline(over, nameOf)).toMatch(/wins, \d against \d|Tie/);
   });
 
-  it('says at the end how the hand came out rather than where the action began, but for dice that lie there', () => {
+  it('says at the end how the hand came out rather than where the action began, also beside dice', () => {
     const over = viewAt('ez-baccarat-panda-8', 'over', 'public', { before: 2, seed: 5 });
     const begins = 'The player-dealer does not cover everything: the action begins at place 8.';
-    const told = { kind: 'told', text: begins } as const;
-    const withAction = { ...over, action: { position: '8', text: begins }, events: [...over.events, told] };
+    const withAction = { ...over, action: { position: '8', text: begins }, dice: [1, 2, 3] };
     expect(headline(withAction, nameOf)).toMatch(/wins, \d against \d|Tie/);
-    expect(headline({ ...withAction, dice: [1, 2, 3] }, nameOf)).toBe(begins);
-    expect(headline({ ...withAction, events: [] }, nameOf)).toBe(begins);
   });
+
+  it('says at the end what the hand brought the bank, where each bet comes out for itself', () => {
+    const over = viewAt('double-hand-poker', 'over', 'public', { seed: 5 });
+    const seat = over.dealer?.seat ?? 0;
+    const paid = (result: Partial<BetResult>): BankedView => ({
+      ...over,
+      bets: over.bets.map((bet, nth) => ({
+        ...bet,
+        result: bet.result && { ...bet.result, won: 0, lost: 0, ...(nth === 0 ? result : {}) },
+      })),
+      events: [],
+    });
+    expect(gainOf(paid({ won: 2500 }), seat)).toBe(-2500);
+    expect(headline(paid({ won: 2500 }), nameOf)).toBe('The bank pays $25');
+    expect(headline(paid({ lost: 1000 }), nameOf)).toBe('The bank wins $10');
+    expect(headline(paid({}), nameOf)).toBe('The bank comes out even');
+  });
+
+  it('says why nothing was settled', () => {
+    const over = viewAt('double-hand-poker', 'over', 'public', { seed: 5 });
+    const told = { kind: 'told', text: 'No bets: nothing is dealt.' } as const;
+    const dealt = { ...over, bets: [], events: [told] };
+    expect(headline(dealt, nameOf)).toBe('No bets: nothing is dealt.');
+    expect(headline({ ...dealt, events: [], dealer: null }, nameOf)).toBe('The hand is over');
+  });
+
+  it.each(BANKED.flatMap((game) => SEEDS.map((seed) => [game.id, seed, game] as const)))(
+    'leaves at the end of %s, seed %d, no headline of what went before',
+    (_, seed, game) => {
+      const hand = bankedView(endOf(game, seed));
+      const said = headline(hand, nameOf);
+      if (hand.outcome !== undefined) expect(said).toMatch(/^(Player|Banker|Dealer) wins, |^Tie at /);
+      else {
+        const gain = gainOf(hand, hand.dealer?.seat ?? 0);
+        expect(said).toMatch(
+          gain > 0 ? /^The bank wins \$/ : gain < 0 ? /^The bank pays \$/ : /^The bank comes out even$/,
+        );
+      }
+    },
+  );
 
   it('lists names as people do', () => {
     expect(listed([])).toBe('');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { HandEvent } from '../../../games/hand-event.ts';
-import { cardSign, cardSigns, eventText } from '../../../renderer/hand/eventText.ts';
+import { cardSign, cardSigns, eventText, handName } from '../../../renderer/hand/eventText.ts';
 
 const nameOf = (seat: number): string => ({ 1: 'Maria', 2: 'Wen' })[seat] ?? `Seat ${seat}`;
 const act = { kind: 'act', seat: 1, amount: 0, to: 0, allIn: false, absent: false } as const;
@@ -16,6 +16,19 @@ describe('cards in a line of text', () => {
     expect(['As', 'Td', '2c', 'Kh', 'X1', '4-6', '6-6b'].map(cardSign)).toEqual([
       ...['A♠', '10♦', '2♣', 'K♥', 'Joker', '4-6', '6-6'],
     ]);
+  });
+
+  it('names a hand by its cards as they are drawn', () => {
+    expect(
+      ['T-9-7-5-A low', 'K-T-6-2 badugi', 'A-T badugi', '8-6-5-3-2 low', 'flush, ten high', 'Three Tens'].map(handName),
+    ).toEqual([
+      ...['10-9-7-5-A low', 'K-10-6-2 badugi', 'A-10 badugi', '8-6-5-3-2 low', 'flush, ten high', 'Three Tens'],
+    ]);
+    const shown = { kind: 'shown', seat: 1, cards: ['Ts', '9h', '7d', '5d', 'Ac'], hand: 'T-9-7-5-A low' } as const;
+    expect(eventText(shown, nameOf)).toContain('10-9-7-5-A low');
+    const won = { kind: 'won', seat: 1, amount: 100, from: 'main pot', hand: 'T-9-7-5-A low' } as const;
+    expect(eventText(won, nameOf)).toContain('10-9-7-5-A low');
+    expect(eventText({ ...won, hand: null }, nameOf)).toBe('Maria wins $1 from main pot');
   });
 
   it('counts cards face down', () => {
