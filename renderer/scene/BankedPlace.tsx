@@ -80,7 +80,7 @@ export function BankedPlace({ hand, slot, seat, cardsHere, nameOf, narrow }: Ban
         data-part="line-place"
         data-side={slot.side}
       >
-        <HandWords hands={cards} narrow={isNarrow(slot)} />
+        <HandWords hands={cards} narrow={isNarrow(slot) || bets.length > 1} />
         {pills}
       </div>
     </>
@@ -92,7 +92,7 @@ const isNarrow = ({ side }: Slot): boolean => side === 'left' || side === 'right
 /** More letters than this leave room for one sum beside them. */
 const LONG = 24;
 
-/** Letters that two hands have beside each other where the place is narrow. */
+/** Letters that two hands have beside each other where the place is narrow, or two bets lie there. */
 const BESIDE = 16;
 
 /** Between two hands on one place, in widths of a card. */
