@@ -62,7 +62,16 @@ export async function flaws(page: Page): Promise<string[]> {
       for (const text of texts) {
         const range = document.createRange();
         range.selectNodeContents(text);
-        const { right, left } = range.getBoundingClientRect();
+        const { right, left, top: from, bottom: to } = range.getBoundingClientRect();
+        const key = element.closest('button, a, [role="button"]');
+        // Words in a line of text are a link; a key is a box with an edge of its own.
+        if (key && getComputedStyle(key).display !== 'inline') {
+          const edge = key.getBoundingClientRect();
+          const out = Math.max(right - edge.right, edge.left - left, to - edge.bottom, edge.top - from);
+          if (out > 1 && getComputedStyle(element).textOverflow !== 'ellipsis') {
+            found.push(`leaves its key by ${Math.round(out)}: "${textOf(element)}"`);
+          }
+        }
         for (let box: Element | null = element; box !== null && box !== top; box = box.parentElement) {
           const { overflowX, textOverflow } = getComputedStyle(box);
           const edge = box.getBoundingClientRect();
