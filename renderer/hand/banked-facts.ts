@@ -120,7 +120,8 @@ function atTheEnd(hand: BankedView): string {
   const last = events.findLast((event) => event.kind === 'told');
   if (last !== undefined && bets.every(({ result }) => result === null)) return withSigns(last.text);
   if (dealer === null) return texts.bank.over;
-  const gain = gainOf(hand, dealer.seat);
+  // As at every place: what bets have brought, before fees.
+  const gain = gainOf(hand, dealer.seat) + feesPaid(hand, dealer.seat);
   if (gain === 0) return texts.bank.even;
   return gain > 0 ? texts.bank.wins(money(gain)) : texts.bank.pays(money(-gain));
 }

@@ -49,7 +49,11 @@ describe('"dealt in with the next hand" when it is not so', () => {
     expect(waitingFor).toContain('You are dealt in when the big blind reaches you');
     expect(dealtInNext).toBe(false);
     // What the player is told themselves is said at no other screen: those have why in a word.
-    expect(room.center.view.table.places[seat - 1]).toMatchObject({ status: 'waiting', note: null, waits: 'big-blind' });
+    expect(room.center.view.table.places[seat - 1]).toMatchObject({
+      status: 'waiting',
+      note: null,
+      waits: 'big-blind',
+    });
     expect(JSON.stringify(room.center.view.table.places)).not.toContain('You ');
   });
 

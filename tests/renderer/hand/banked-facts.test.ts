@@ -3,6 +3,7 @@ import type { BetResult } from '../../../games/hand-event.ts';
 import type { BankedView, HandView } from '../../../games/hand-view.ts';
 import { type AnyGame, GAMES } from '../../../games/registry.ts';
 import { gainOf, handsOf, headline, listed } from '../../../renderer/hand/banked-facts.ts';
+import { feesPaid } from '../../../renderer/hand/hand-facts.ts';
 import { bankedView } from '../../view-kinds.ts';
 import { momentsOf } from '../any-hands.ts';
 import { viewAt } from '../banked-hands.ts';
@@ -42,9 +43,10 @@ describe('a hand in one line', () => {
         ...bet,
         result: bet.result && { ...bet.result, won: 0, lost: 0, ...(nth === 0 ? result : {}) },
       })),
-      events: [],
     });
-    expect(gainOf(paid({ won: 2500 }), seat)).toBe(-2500);
+    // The tag of the player-dealer and the bets of everybody are told before fees, and so is this.
+    expect(feesPaid(over, seat)).toBeGreaterThan(0);
+    expect(gainOf(paid({ won: 2500 }), seat)).toBe(-2500 - feesPaid(over, seat));
     expect(headline(paid({ won: 2500 }), nameOf)).toBe('The bank pays $25');
     expect(headline(paid({ lost: 1000 }), nameOf)).toBe('The bank wins $10');
     expect(headline(paid({}), nameOf)).toBe('The bank comes out even');
@@ -65,7 +67,8 @@ describe('a hand in one line', () => {
       const said = headline(hand, nameOf);
       if (hand.outcome !== undefined) expect(said).toMatch(/^(Player|Banker|Dealer) wins, |^Tie at /);
       else {
-        const gain = gainOf(hand, hand.dealer?.seat ?? 0);
+        const seat = hand.dealer?.seat ?? 0;
+        const gain = gainOf(hand, seat) + feesPaid(hand, seat);
         expect(said).toMatch(
           gain > 0 ? /^The bank wins \$/ : gain < 0 ? /^The bank pays \$/ : /^The bank comes out even$/,
         );
