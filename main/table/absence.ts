@@ -1,7 +1,8 @@
 /**
- * Players who are out of the game for a while, whether they said so or not (LR16): fifteen minutes, once an hour, by
- * their own decision; anything longer is the floor's to grant. The hour belongs to the person. It is kept with the
- * table, so leaving and entering again, another seat, another game or a restart give nobody a second absence.
+ * Players who are out of the game for a while, whether they asked for it or not (LR16). A player may take fifteen
+ * minutes once an hour without asking; the floor has to grant anything longer. The hour belongs to the person and is
+ * stored with the table, so leaving and re-entering, changing seats or games, or a restart does not give a second
+ * absence.
  */
 import { ok, type Refusal, type Result, refuse } from '../../games/result.ts';
 import { ABSENCES_TO_SIT_OUT, type Timing } from './profile.ts';
@@ -9,7 +10,7 @@ import type { Sitting, TableState } from './state.ts';
 
 type Times = Pick<Timing, 'lobby' | 'extension' | 'betweenBreaks' | 'warning'>;
 
-/** When a person may next be absent without asking the floor, ms since 1970; null when that is now (LR16). */
+/** When a person may next be absent without asking the floor, in ms since 1970; null when they may be now (LR16). */
 export function absenceAgainAt(
   { breaks }: Pick<TableState, 'breaks'>,
   account: string,
@@ -21,7 +22,7 @@ export function absenceAgainAt(
   return again > now ? again : null;
 }
 
-/** Refused while the player is out of the game already, and when the absence of this hour has been used (LR16). */
+/** Refuses when the player is already out of the game, or has already used this hour's absence (LR16). */
 export function mayGo(
   state: TableState,
   { account, status }: Sitting,
@@ -40,8 +41,8 @@ export function mayGo(
 }
 
 /**
- * Out of the game from now on, away from the table or in the seat. Whoever has used the absence of this hour is called
- * back at once: that happens to nobody who asked, only to those who do not answer.
+ * Puts the player out of the game from now on, away from the table or in the seat. A player who has already used this
+ * hour's absence is called back at once. That only happens to players who did not answer, never to one who asked.
  */
 export function goOut(
   state: TableState,
@@ -62,15 +63,18 @@ export function goOut(
   });
 }
 
-/** Out of chips: fifteen minutes to bring more in any case. It counts as the absence of the hour, unless one has been used. */
+/**
+ * Out of chips: the player always gets fifteen minutes to bring more. It counts as the hour's absence, unless that has
+ * been used.
+ */
 export function goForChips(state: TableState, sitting: Sitting, now: number, times: Times): void {
   goOut(state, sitting, 'sitting out', now, times);
   sitting.awayUntil = now + times.lobby;
 }
 
 /**
- * The wait for chips has ended: they have come, or the player leaves. Ended at once, before a warning call would have
- * run out, it costs nobody the break of the hour.
+ * The wait for chips has ended: the chips came, or the player is leaving. If it ends before a warning call would have
+ * run out, it does not use up the hour's break.
  */
 export function waitedForChips(state: TableState, { account, lastBreakAt }: Sitting, now: number, times: Times): void {
   if (lastBreakAt === null || now - lastBreakAt > times.warning) return;
@@ -81,7 +85,7 @@ export function comeBack(sitting: Sitting): void {
   Object.assign(sitting, { status: 'playing', sitOutNext: false, awayUntil: null, calledBackAt: null });
 }
 
-/** The floor grants a longer leave, from now on. It is the absence of the hour as well, however long it becomes. */
+/** The floor grants a longer leave, starting now. It also counts as the hour's absence, however long it becomes. */
 export function grantLeave(state: TableState, sitting: Sitting, now: number, { extension }: Times): void {
   const since = sitting.status === 'playing' ? now : (sitting.lastBreakAt ?? now);
   noteAbsence(state, sitting.account, since);
@@ -96,8 +100,8 @@ export function grantLeave(state: TableState, sitting: Sitting, now: number, { e
 }
 
 /**
- * The player did not answer in time (LR23). Whoever does not several times in a row is away like any other (LR16): true
- * when this time was the last of them. Whoever is out of the game already stays as they are.
+ * The player did not answer in time (LR23). After several misses in a row the player counts as away like any other
+ * (LR16). True when this miss was the last of them. A player who is already out of the game stays as they are.
  */
 export function didNotAnswer(state: TableState, sitting: Sitting, now: number, times: Times): boolean {
   sitting.absences += 1;
@@ -108,8 +112,8 @@ export function didNotAnswer(state: TableState, sitting: Sitting, now: number, t
 }
 
 /**
- * The same in a tournament, where nobody loses a seat for it: whoever does not answer several times in a row is dealt in, posts and
- * folds until they swipe their card. True when this time was the last of them.
+ * The same in a tournament, where a player does not lose the seat. A player who misses several times in a row is still
+ * dealt in, posts and folds until they swipe their card. True when this miss was the last of them.
  */
 export function misses(sitting: Sitting): boolean {
   sitting.absences += 1;
@@ -118,12 +122,12 @@ export function misses(sitting: Sitting): boolean {
   return true;
 }
 
-/** Forgets the absences after which an hour has passed. */
+/** Drops the absences that began more than an hour ago. */
 export function forgetAbsences(state: TableState, now: number, { betweenBreaks }: Times): void {
   state.breaks = state.breaks.filter(({ at }) => now - at < betweenBreaks);
 }
 
-/** Each person has one entry: the absence that began last. */
+/** Keeps one entry for each person: the absence that began last. */
 function noteAbsence(state: TableState, account: string, at: number): void {
   state.breaks = [...state.breaks.filter((each) => each.account !== account), { account, at }];
 }

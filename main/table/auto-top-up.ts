@@ -2,18 +2,18 @@ import type { Cents } from '../../games/money.ts';
 import { type BuyInRange, type BuyInTerms, downTo } from './buy-in.ts';
 
 /**
- * What is added to a stack that its player keeps at `target`, cents: as much of what is missing as may be added, and
- * nothing where that is less than the minimum (LR19, V-NL1).
+ * How much to add to a stack that its player keeps at `target`, in cents: as much of the shortfall as the range allows,
+ * or nothing when that is less than the minimum (LR19, V-NL1).
  */
 export function autoTopUp(target: Cents, stack: Cents, range: BuyInRange): Cents {
   const missing = downTo(Math.min(target - stack, range.max), range.step);
   return missing >= range.min ? missing : 0;
 }
 
-/** How many full buys a stack may be kept at where the house posts no maximum. */
+/** At how many full buys a player may keep the stack where the house posts no maximum. */
 const MOST_BUYS = 20;
 
-/** The stacks that a player may choose to keep: from a full buy to the posted maximum. */
+/** The stack sizes a player may choose to keep: from a full buy to the posted maximum. */
 export const keepRange = ({ fullBuy, maximum, step }: BuyInTerms): Pick<BuyInRange, 'min' | 'max' | 'step'> => ({
   min: fullBuy,
   max: Math.max(fullBuy, maximum ?? fullBuy * MOST_BUYS),

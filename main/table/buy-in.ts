@@ -1,23 +1,21 @@
-/**
- * How much a player may put on the table, and when they may add to it: LR17, LR19, LR19a, LR19b, V-NL1.
- */
+/** How much a player may put on the table, and when they may add to it (LR17, LR19, LR19a, LR19b, V-NL1). */
 import type { Cents } from '../../games/money.ts';
 import { dollars } from '../../games/money.ts';
 import { ok, type Refusal, type Result, refuse } from '../../games/result.ts';
 
-/** What the house posts for a game. All in cents. */
+/** What the house posts for a game, in cents. */
 export interface BuyInTerms {
   /** The posted buy-in, a full buy: what a player must bring to enter (LR19). */
   readonly fullBuy: Cents;
-  /** The minimum of a short buy to buy again with, of which one is allowed (LR19a); null where the house takes none. */
+  /** The minimum for a short buy, which a player may make once (LR19a); null where the house allows none. */
   readonly shortBuy: Cents | null;
-  /** The most a player may have in front of them by buying (V-NL1); null in a game without a special limit. */
+  /** The most a player may have on the table by buying (V-NL1); null in a game without a special limit. */
   readonly maximum: Cents | null;
   /** Amounts come in multiples of this. */
   readonly step: Cents;
 }
 
-/** What a player left a game with, and when. */
+/** What a player left a game with, and when they left. */
 export interface BuyInExit {
   readonly stack: Cents;
   readonly at: number;
@@ -31,15 +29,18 @@ export interface BuyInRange {
   readonly why: string;
 }
 
-/** A player who comes back sooner must bring at least what they left with (LR19b). At exactly an hour they need not. */
+/**
+ * A player who comes back sooner than this must bring at least what they left with (LR19b). At exactly an hour they
+ * need not.
+ */
 export const RETURN_WINDOW_MS = 60 * 60 * 1000;
 
 export const downTo = (amount: Cents, step: Cents): Cents => amount - (amount % step);
 
 /**
  * What a player may bring to enter: at least the posted buy-in, never a short buy (LR19). Refused when their card does
- * not hold the minimum. `balance` is what the card holds; `now` a host time in milliseconds. Who is `transferred`, from a
- * broken game or by a forced move, brings what they have (000:363-373).
+ * not hold the minimum. `balance` is what the card holds; `now` is a host time in milliseconds. A `transferred` player,
+ * from a broken game or a forced move, brings what they have (000:363-373).
  */
 export function entryRange(
   terms: BuyInTerms,
@@ -60,15 +61,15 @@ export function entryRange(
   if (balance < min) {
     return refuse('balance too low', `${why} Your card holds ${dollars(balance)}; the cage can add to it.`);
   }
-  // What a player brings back may stand above the posted maximum: they left with it (LR19b).
+  // A player may bring back more than the posted maximum when they left with it (LR19b).
   const cap = terms.maximum === null ? balance : Math.min(balance, Math.max(terms.maximum, min));
   return ok({ min, max: Math.max(min, downTo(cap, terms.step)), step: terms.step, why });
 }
 
 /**
- * What a seated player may add between hands. Refused when nothing may be added now, saying why. `shortBuys` are those
- * made since their last full buy: one is allowed after each (LR19a, A11).
- * `stack` is what stands in front of them, chips already on their way included.
+ * What a seated player may add between hands. Refused, with the reason, when nothing may be added now. `shortBuys`
+ * counts the short buys since the last full buy: one is allowed after each (LR19a, A11). `stack` is the stack in front
+ * of the player, including chips on their way.
  */
 export function topUpRange(
   terms: BuyInTerms,
@@ -94,7 +95,7 @@ export function topUpRange(
   return ok({ min, max, step: terms.step, why });
 }
 
-/** Checks an amount against its range; the sentence names the amount and what was allowed. */
+/** Checks an amount against its range. The refusal names the amount and what was allowed. */
 export function checkAmount(range: BuyInRange, amount: Cents): Result<Cents, Refusal> {
   if (amount < range.min) {
     return refuse('amount too low', `${dollars(amount)} is less than ${dollars(range.min)}. ${range.why}`);

@@ -1,7 +1,7 @@
 /**
- * The pot of the next hand, where nobody has won the last one. Its chips are in an account of their own, and whose they are is
- * in the memory of the game. Whoever wins a hand wins it; where the game ends before that, everybody has back what they
- * put in: in the seat, or on the card for one who has left.
+ * The pot of the next hand when the last hand had no winner. Its chips are in an account of their own, and the memory
+ * of the game records whose they are. The winner of a later hand takes it. If the game ends first, every player gets
+ * back what they put in: in the seat, or on the card for a player who has left.
  */
 import { dollars } from '../../games/money.ts';
 import { ok, type Refusal, type Result } from '../../games/result.ts';
@@ -14,7 +14,10 @@ type Tell = (seat: number, level: 'info', text: string) => void;
 
 const WHY = 'back from a pot that nobody has won';
 
-/** Gives the pot back, in the draft and in the ledger; nothing where there is none. Only while no hand is played. */
+/**
+ * Gives the pot back, in the draft and in the ledger; does nothing where there is no pot. Only call it while no hand is
+ * in play.
+ */
 export function giveBackCarried(table: Table, draft: TableState, purse: Purse, tell: Tell): Result<unknown, Refusal> {
   const shares = table.carried;
   if (shares.length === 0) return ok(null);
@@ -37,7 +40,7 @@ export function giveBackCarried(table: Table, draft: TableState, purse: Purse, t
   return ok(null);
 }
 
-/** The table has broken up: what is in the pot goes back to the cards. */
+/** The table has broken up, so the chips in the pot go back to the cards. */
 export function breakUp(table: Table, purse: Purse, tell: Tell): void {
   if (table.state.sittings.length > 0 || table.carried.length === 0) return;
   const done = table.change((draft) => giveBackCarried(table, draft, purse, tell));

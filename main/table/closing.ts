@@ -1,4 +1,4 @@
-/** The floor closes a table after the hand that is played, and opens it again. */
+/** The floor closes a table after the hand in play, and opens it again. */
 import { ok, refuse } from '../../games/result.ts';
 import type { Done, SeatParts } from './sittings.ts';
 
@@ -9,7 +9,10 @@ export class TableClosing {
     this.#parts = parts;
   }
 
-  /** The table closes as soon as no hand is played: whoever sits here is cashed out, and nobody comes in. `by` says so. */
+  /**
+   * Closes the table as soon as no hand is in play: every player is cashed out, and no one may sit down. `by` is the
+   * staff member who closes it.
+   */
   close(reason: string, by: string): Done {
     const { sittings, table, tell } = this.#parts;
     const tournament = sittings.notInTournament();
@@ -17,7 +20,7 @@ export class TableClosing {
     if (table.state.closing !== null) return refuse('closed', 'This table is being closed already.');
     const done = table.change((draft) => {
       draft.closing = { reason, by, at: table.now() };
-      // What was to come here does not come any more.
+      // Drops a game change that was still to come.
       Object.assign(draft, { nextProfile: null, asking: null });
       return ok(null);
     });
@@ -29,7 +32,7 @@ export class TableClosing {
     return done;
   }
 
-  /** A table that was closed, or is being closed, deals again. */
+  /** Reopens a table that was closed or is being closed. */
   open(): Done {
     const { table } = this.#parts;
     if (table.state.closing === null) return refuse('open', 'This table is not closed.');
@@ -41,7 +44,7 @@ export class TableClosing {
     return done;
   }
 
-  /** Between hands: everybody at a table that closes leaves it, on the word of who closes it. */
+  /** Between hands: every player leaves a table that is closing, in the name of the person closing it. */
   keepHouse(): void {
     const { table, sittings } = this.#parts;
     const { closing } = table.state;

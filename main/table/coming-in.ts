@@ -1,6 +1,6 @@
 /**
- * Coming in: what a player must bring, the chips that are asked of the house for it, and the seat as soon as they are here. Until then
- * the seat is nobody's, so everything is looked at once more.
+ * Coming in: what a player must bring, the chips requested from the house for it, and the seat once the chips are here.
+ * Until then the seat is not taken, so every check is made again when they arrive.
  */
 
 import { type Cents, sum } from '../../games/money.ts';
@@ -12,16 +12,16 @@ import { newSitting } from './sitting-down.ts';
 import type { Done, Gate, SeatParts } from './sittings.ts';
 import type { Sitting, TableState } from './state.ts';
 
-/** Who sits down, and how they want to come in when a blind is owed. */
+/** A player who is sitting down, and how they want to come in when a blind is owed. */
 export interface Entering {
   readonly account: string;
   readonly handle: string;
   readonly entry: Sitting['entry'];
-  /** The floor has said that they come from a broken game, or were forced to move. Absent: it has not. */
+  /** The floor has confirmed that they come from a broken game or were forced to move. Absent: it has not. */
   readonly transferred?: boolean;
 }
 
-/** Who is coming in, where, and what they have seen. */
+/** A player who is coming in, at which seat, and at which revision they asked. */
 interface Coming extends Entering {
   readonly seat: Seat;
   readonly amount: Cents;
@@ -38,14 +38,17 @@ const CLOSED = refuse('closed', 'The floor has closed this table. Please ask whe
 
 export class ComingIn {
   readonly #parts: ComingInParts;
-  /** Who comes in as soon as their chips are here from the house, by the key under which they were asked for. */
+  /** Players who will sit down once their chips arrive from the house, by the key of the request. */
   readonly #coming = new Map<string, Coming>();
 
   constructor(parts: ComingInParts) {
     this.#parts = parts;
   }
 
-  /** What the player may bring to enter; refused when their card does not hold it, and where a tournament is played. */
+  /**
+   * What the player may bring to enter. Refused when their card does not hold it, and where a tournament is being
+   * played.
+   */
   entryRange(account: string, transferred = false): Result<BuyInRange, Refusal> {
     const { table, cage } = this.#parts;
     const { plan } = table.state.tournament ?? {};
@@ -58,13 +61,13 @@ export class ComingIn {
   #exit(state: TableState, account: string): BuyInExit | null {
     const elsewhere = this.#parts.cage.away.exits(account).filter((exit) => exit.profile === state.profile);
     const here = state.exits.filter((exit) => exit.account === account && exit.profile === state.profile);
-    // What counts is what the player left with last, at whatever table.
+    // What counts is what the player last left with, at any table.
     return [...here, ...elsewhere].sort((one, other) => other.at - one.at)[0] ?? null;
   }
 
   /**
-   * Asks the house for the first chips, and puts them on the table and the player in the seat when they have come. `key` makes a repeat
-   * harmless; `rev` is what was seen.
+   * Requests the first chips from the house and, once they have come, puts them on the table and the player in the
+   * seat. `key` makes a repeat harmless; `rev` is the revision the player saw.
    */
   buyIn(seat: Seat, entering: Entering, amount: Cents, key: string, rev: number): Done {
     const { cage, table, tell } = this.#parts;
@@ -84,8 +87,8 @@ export class ComingIn {
   }
 
   /**
-   * Pressed again while chips are on their way: no more are taken off the card. They are asked for again under their own key, for a
-   * house that was away before it had answered. Null: nothing was asked for before this.
+   * The player pressed again while chips are on their way: no more are taken off the card. The same chips are requested
+   * again under the same key, in case the house went away before it answered. Null: there was no earlier request.
    */
   #askedBefore(seat: Seat, account: string, key: string): Done | null {
     const { away } = this.#parts.cage;
@@ -99,12 +102,12 @@ export class ComingIn {
     return refuse('chips on their way', away.onItsWay(amount) ?? 'Your chips are on their way.');
   }
 
-  /** Whoever was coming in at a seat is not any more: what comes for them goes back. */
+  /** A player is no longer coming in at this seat; any chips that come for them go back. */
   notComing(seat: Seat): void {
     for (const [key, coming] of this.#coming) if (coming.seat === seat) this.#coming.delete(key);
   }
 
-  /** Who waits for the chips that were asked for under a key; they are not waited for any more. */
+  /** Takes the player who is waiting for the chips of this key off the waiting list. */
   take(key: string): Coming | undefined {
     const coming = this.#coming.get(key);
     this.#coming.delete(key);
@@ -123,7 +126,10 @@ export class ComingIn {
     return barrier === null ? ok(null) : refuse('seat refused', barrier);
   }
 
-  /** In the seat with the chips that have come under a key. Refused where the seat, the game or the table has changed meanwhile. */
+  /**
+   * Seats the player with the chips that came under a key. Refused when the seat, the game or the table has changed
+   * meanwhile.
+   */
   sitDown(coming: Coming, amount: Cents, key: string): Done {
     const { table, cage, sittings } = this.#parts;
     const { seat, rev, amount: _asked, entry, transferred = false, ...person } = coming;
@@ -134,7 +140,8 @@ export class ComingIn {
       if (!paid.ok) return paid;
       const back = (exit: TableState['exits'][number]) =>
         exit.account === person.account && exit.profile === draft.profile;
-      // What was left owing is owed still, whatever game it was left in, and a hand of this half hour still counts.
+      // An unpaid time collection is still owed, whatever game it comes from, and a hand in this half hour still
+      // counts.
       const left = draft.exits.filter((exit) => exit.account === person.account);
       const owes = sum(left.map((exit) => exit.owes));
       const timed = left.some((exit) => exit.timed);

@@ -1,5 +1,6 @@
 /**
- * What an operator may set: `table.json` in the data folder. Without one, a table is a demonstration of the house.
+ * The settings an operator may make: `table.json` in the data folder. Without the file, a table runs as a demonstration
+ * of the house.
  */
 import { existsSync } from 'node:fs';
 import { z } from 'zod';
@@ -16,30 +17,30 @@ import { profileId, timeBank, timeTerms, timing } from './profile.ts';
 /** One game that a table offers, as the house posts it. */
 export const offered = strict({
   game: z.string(),
-  /** The house by whose rules and fees it is played; left out: the table's own. */
+  /** The house whose rules and fees the game uses; left out: the table's own. */
   house: z.string().exactOptional(),
-  /** Id of one of the house's limits for that game. */
+  /** Id of one of the house's limits for this game. */
   limit: z.string(),
   /** Posted collection options: one for each range of players, or the one of a player-dealer game (5, or "G3"). */
   collection: z
     .array(z.union([z.int().min(1), z.string()], 'the number of a posted option, such as 5, or its id, such as "G3"'))
     .default([]),
-  /** Whether the house's jackpot drop is taken. */
+  /** Whether to take the house's jackpot drop. */
   jackpot: z.boolean().default(false),
-  /** Its players' time bank; null: none. Left out, that of the table. */
+  /** The time bank of its players; null: none. Left out: the table's. */
   timeBank: timeBank.nullable().exactOptional(),
 });
 export type Offered = z.infer<typeof offered>;
 
-/** A list of offered games that are played in turn. */
+/** A list of offered games to play in turn. */
 export const rotationOffered = strict({
   id: profileId,
   label: z.string().min(1).max(40),
   /** Profile ids, such as "holdem-4-8". */
   games: z.array(z.string()).min(2),
-  /** Each game for as many hands as there are players, or for half an hour. */
+  /** How long each game lasts: as many hands as there are players, or half an hour. */
   every: z.enum(['round', 'half-hour']).default('round'),
-  /** The next game is the next of the list, or the one that a player has chosen, each player in turn. */
+  /** How the next game is chosen: the next in the list, or by the players, each in turn. */
   next: z.enum(['in-order', 'dealers-choice']).default('in-order'),
 });
 export type RotationOffered = z.output<typeof rotationOffered>;
@@ -65,7 +66,7 @@ const EIGHT_GAMES = [
   'omaha-pot-limit-40',
 ];
 
-/** Lists that are ready to be put on, each offered where all its games are. */
+/** Built-in lists; each is offered where all of its games are offered. */
 export const READY_ROTATIONS: readonly RotationOffered[] = [
   HORSE,
   { id: 'eight-game', label: 'Eight-Game', games: EIGHT_GAMES, every: 'round', next: 'in-order' },
@@ -75,7 +76,7 @@ export const READY_ROTATIONS: readonly RotationOffered[] = [
 export const tableConfig = strict({
   name: z.string().min(1).max(40).default('Table 1'),
   house: z.string().default('lightning'),
-  /** The games that the floorman may put on; the first is what a new table plays. */
+  /** The games that the floorman may put on; a new table starts with the first. */
   games: z
     .array(offered)
     .min(1)
@@ -137,9 +138,12 @@ export const tableConfig = strict({
       { game: 'community-baccarat', house: 'lake-elsinore', limit: '5-200', collection: [], jackpot: false },
       { game: 'pai-gow-tiles', house: 'artichoke-joes', limit: '5-1000', collection: [1], jackpot: false },
     ]),
-  /** Lists of these games that are played in turn, each a profile of its own; left out, those that are ready, where their games are offered. */
+  /**
+   * Lists of these games to play in turn, each a profile of its own. Left out: the built-in lists whose games are all
+   * offered.
+   */
   rotations: z.array(rotationOffered).exactOptional(),
-  /** Whether a new table lets everyone in without asking the floor; null: in a demonstration, yes. */
+  /** Whether a new table lets everyone in without asking the floor; null: only in a demonstration. */
   standingApproval: z.boolean().nullable().default(null),
   signatures: strict({
     /** Whole dollars that a cashier may pay out of one account within 24 hours without a second signature. */
@@ -150,7 +154,7 @@ export const tableConfig = strict({
       .default(SIGNATURES_ABOVE / 100),
   }).prefault({}),
   cage: strict({
-    /** Whole dollars that one deposit, withdrawal, fill, drop or correction may be at most: above that the cage refuses it. */
+    /** Maximum of one deposit, withdrawal, fill, drop or correction, in whole dollars; the cage refuses more. */
     mostAtOnce: z
       .int()
       .min(100)
@@ -158,18 +162,21 @@ export const tableConfig = strict({
       .default(MOST_AT_ONCE / 100),
   }).prefault({}),
   cashLog: strict({
-    /** Whole dollars of cash in a gaming day, one way, above which a player's transactions are in the cage's log of cash. */
+    /**
+     * Cash in one direction in a gaming day, in whole dollars, above which a player's transactions go into the cage's
+     * cash log.
+     */
     above: z.int().min(0).max(10_000).default(2500),
   }).prefault({}),
   dormant: strict({
-    /** Days without an act of its player after which an account is dormant; null: none ever is. */
+    /** Days without an act of its player after which an account is dormant; null: never. */
     afterDays: z.int().min(1).max(36_500).nullable().default(null),
   }).prefault({}),
   points: strict({
-    /** Player's points for an hour at a table; null: the house has none. */
+    /** Player's points per hour at a table; null: the house gives none. */
     perHour: z.int().min(1).max(10_000).nullable().default(null),
   }).prefault({}),
-  /** The keys for the size of a bet: before the flop so many big blinds, later shares of the pot such as "2/3" and "1/1". */
+  /** The bet size keys: big blinds before the flop, later shares of the pot such as "2/3" and "1/1". */
   betSizes: strict({
     blinds: z.array(z.number().min(1).max(100)).max(4).default([2, 2.5, 3]),
     pot: z
@@ -177,13 +184,19 @@ export const tableConfig = strict({
       .max(4)
       .default(['1/3', '1/2', '2/3', '1/1']),
   }).prefault({}),
-  /** How loud the screens are, percent; players turn their own stations down further. */
+  /** Volume of the screens, in percent; players can turn their own stations down further. */
   sound: strict({ stations: percent.default(100), center: percent.default(60) }).prefault({}),
-  /** What the stations speak until somebody chooses, and what the center display speaks: "en", "es", "vi", "zh", "ko" or "tl". */
+  /**
+   * Language of the stations until a player chooses one, and of the center display: "en", "es", "vi", "zh", "ko" or
+   * "tl".
+   */
   languages: strict({ stations: language.default('en'), center: language.default('en') }).prefault({}),
-  /** When a gaming day is over, by the clock of the house: until then somebody is barred for tonight. */
+  /** When a gaming day ends, by the house's clock. A player barred for tonight is barred until then. */
   gamingDayEnds: timeOfDay.default('06:00'),
-  /** What becomes of a player who does not come along to another game: chips to the card, or a wait in the seat. */
+  /**
+   * What happens to a player who does not come along to another game: chips go to the card, or the player waits in the
+   * seat.
+   */
   gameChange: z.enum(['cash-out', 'wait']).default('cash-out'),
   /** The center display: readable from one side or turned toward both, and how fast cards and chips move on it. */
   center: look
@@ -193,16 +206,16 @@ export const tableConfig = strict({
       verifier: look.shape.verifier.default(null),
     })
     .prefault({}),
-  /** Time beyond the turn that players may draw on, milliseconds; null: none. */
+  /** Time beyond the turn that players may draw on, in milliseconds; null: none. */
   timeBank: timeBank.nullable().prefault({}),
-  /** After a hand, whoever won unseen or mucked may show one card, all or none. */
+  /** After a hand, a player who won without a showdown or mucked may show one card, all or none. */
   mayShow: z.boolean().default(true),
   timeCollection: timeTerms.prefault({}),
   timing: timing.prefault({}),
 });
 export type TableConfig = z.infer<typeof tableConfig>;
 
-/** The keys for bets as screens are told them. */
+/** The bet size keys in the form that screens get. */
 export const betSizesOf = ({ blinds, pot }: TableConfig['betSizes']): BetSizes => ({
   blinds,
   pot: pot.map((share) => {
@@ -211,15 +224,15 @@ export const betSizesOf = ({ blinds, pot }: TableConfig['betSizes']): BetSizes =
   }),
 });
 
-/** The settings, and the file they were written in; null for the default ones. */
+/** The settings, and the file they came from; null for the defaults. */
 export interface WrittenConfig {
   readonly config: TableConfig;
   readonly source: { readonly path: string; readonly json: JsonText } | null;
 }
 
 /**
- * Reads `table.json`, or the default where there is none. Throws an error with a line for each thing that is wrong: file,
- * line and column, the setting, what it is and what was expected.
+ * Reads `table.json`, or returns the defaults where there is none. Throws an error with one line for each fault: file,
+ * line and column, the setting, its value and what was expected.
  */
 export function readConfig(path: string): WrittenConfig {
   if (!existsSync(path)) return { config: tableConfig.parse({}), source: null };

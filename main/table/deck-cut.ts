@@ -1,6 +1,7 @@
 /**
- * The cut of the next deck: what stations have committed to, and, while a sealed deck waits to be dealt, the numbers
- * that they open. A number binds one deck only; a station that says nothing neither stops nor delays the deal.
+ * The cut of the next deck: the numbers that stations have committed to and, while a sealed deck waits to be dealt, the
+ * numbers they open. A number belongs to one deck only. A station that does not answer neither stops nor delays the
+ * deal.
  */
 
 import { ok, type Refusal, type Result, refuse } from '../../games/result.ts';
@@ -19,7 +20,7 @@ export class DeckCut {
   #open: OpenCut | null = null;
   #numbers: readonly CutNumber[] = [];
 
-  /** What a station commits to for the next deck that is sealed; null when it has not. */
+  /** The station's commitment for the next deck to be sealed; null when it has made none. */
   standing(seat: Seat): string | null {
     return this.#standing.get(seat) ?? null;
   }
@@ -63,12 +64,15 @@ export class DeckCut {
     return this.#numbers;
   }
 
-  /** Whether nobody is waited for. */
+  /** True once every committed number has been opened. */
   get isComplete(): boolean {
     return this.#numbers.length === (this.#open?.commits.length ?? 0);
   }
 
-  /** Opens the number of a seat, once. Refused: `no cut`, and `not committed` for another number than the one committed to. */
+  /**
+   * Opens the number of a seat, once. Refused: `no cut`, and `not committed` when it is not the number the seat
+   * committed to.
+   */
   give(given: CutNumber): Result<null, Refusal> {
     if (!this.#open) return refuse('no cut', 'No deck is being cut.');
     if (!isCommitted(this.#open.commits, given)) {

@@ -1,6 +1,6 @@
 /**
- * What a table knows, kept so that it is never ahead of what is on disk: every change is one transaction, and one
- * that cannot be made stops the table.
+ * The state of a table, kept so that it is never ahead of the disk: every change is one transaction, and a change that
+ * fails stops the table.
  */
 
 import { ok, type Refusal, type Result, refuse } from '../../games/result.ts';
@@ -13,7 +13,7 @@ import { type FaultCheck, failedCheck } from './fault.ts';
 import { type TableState, tableState } from './state.ts';
 import type { TableEvent } from './table-chart.ts';
 
-/** The chart that is told what has happened. */
+/** The chart that receives the table's events. */
 export interface EventTaker {
   send(event: TableEvent): void;
 }
@@ -32,12 +32,12 @@ export class DurableState {
   #chart: EventTaker | null = null;
   readonly #listeners = new Set<() => void>();
 
-  /** Takes up what was saved, or begins with `fresh`. */
+  /** Loads the saved state, or starts with `fresh`. */
   constructor(parts: DurableStateParts, fresh: () => TableState) {
     this.parts = parts;
     this.#state = savedState(parts.books) ?? fresh();
     parts.books.ledger.haltWhile(() => this.#state.fault);
-    // A thousand steps on: no revision that was ever shown comes again.
+    // Skips a thousand, so that no revision ever shown is used again.
     this.#rev = this.#state.rev + 1000;
   }
 
@@ -45,12 +45,12 @@ export class DurableState {
     return this.#state;
   }
 
-  /** How often something has failed since the start of the program. */
+  /** How many failures there have been since the program started. */
   get failures(): number {
     return this.#failures;
   }
 
-  /** Grows with every change that a view shows, also across restarts. */
+  /** Increases with every change that a view shows, also across restarts. */
   get rev(): number {
     return this.#rev;
   }
@@ -64,34 +64,34 @@ export class DurableState {
     return () => this.#listeners.delete(run);
   }
 
-  /** Something that a view shows is different now. */
+  /** Marks that something a view shows has changed. */
   touch(): void {
     this.#rev += 1;
     for (const run of this.#listeners) run();
   }
 
-  /** Tells the chart that drives the table what has happened. */
+  /** Sends an event to the chart that drives the table. */
   tell(event: TableEvent): void {
     this.#chart?.send(event);
   }
 
-  /** From now on this chart is told. */
+  /** Sends events to this chart from now on. */
   driveBy(chart: EventTaker): void {
     this.#chart = chart;
   }
 
-  /** Revisions go on from there, if they are not beyond it. */
+  /** Continues revisions from here, if they are not already beyond it. */
   skipTo(rev: number): void {
     this.#rev = Math.max(this.#rev, rev);
   }
 
-  /** Takes over a state that is on disk. */
+  /** Adopts a state that is already on disk. */
   keep(state: TableState): void {
     this.#state = state;
   }
 
   /**
-   * Changes what the table knows, in one transaction with whatever else `work` writes. A refusal or a failure leaves
+   * Changes the state in one transaction, together with anything else that `work` writes. A refusal or a failure leaves
    * everything as it was.
    */
   change<T>(work: (draft: TableState) => Result<T, Refusal>): Result<T, Refusal> {
@@ -110,13 +110,13 @@ export class DurableState {
     return done;
   }
 
-  /** The draft with the revision that it is saved under. */
+  /** The draft with the revision it will be saved under. */
   stamped(draft: TableState): TableState {
     draft.rev = this.#rev + 1;
     return draft;
   }
 
-  /** Runs what must not fail; if it does, the table stands still and says why. */
+  /** Runs work that must not fail; if it does, the table stops and says why. */
   durably<T>(work: () => Result<T, Refusal>): Result<T, Refusal> {
     try {
       return work();
@@ -127,7 +127,7 @@ export class DurableState {
     }
   }
 
-  /** Writes down what has happened. It has happened, even if that fails; then the table stands still. */
+  /** Logs something that has happened. It has happened even if logging fails; then the table stops. */
   note(entry: Omit<NewLogEntry, 'at'>): void {
     try {
       this.write(entry);
@@ -136,19 +136,19 @@ export class DurableState {
     }
   }
 
-  /** Writes down what a change does, inside of it: it is in the log if it is done. */
+  /** Logs what a change does, in the same transaction, so the entry exists only if the change does. */
   write(entry: Omit<NewLogEntry, 'at'>): void {
     this.parts.log.write({ at: this.now(), ...entry, text: entry.text.slice(0, 400) });
   }
 
-  /** Stops the table for an error that came up outside of `durably`. */
+  /** Stops the table for an error raised outside `durably`. */
   fails(error: unknown): void {
     this.fault(messageOf(error), failedCheck(error));
   }
 
   /**
-   * Stops dealing, and all money, until `check` passes and staff have cleared it (M6). What fails besides while the table
-   * stands still must pass, too.
+   * Stops all dealing and all money until `check` passes and staff have cleared the fault (M6). If anything else fails
+   * while the table is stopped, that must pass, too.
    */
   fault(text: string, check: FaultCheck = 'books'): void {
     this.#failures += 1;
@@ -162,7 +162,7 @@ export class DurableState {
       this.parts.log.write({ at: this.now(), level: 'error', code: 'fault', text, seat: null, by: null });
       this.parts.books.tableState.save(this.now(), this.stamped(structuredClone(this.#state)));
     } catch {
-      // The store itself is what failed; the screens still say so, and a restart finds the file as it was.
+      // The store itself failed. The screens still show the fault, and a restart finds the file as it was.
     }
     this.touch();
     this.#chart?.send({ type: 'FAULT' });
@@ -189,7 +189,7 @@ export class DurableState {
   }
 }
 
-/** The table as it was saved; null for a new one. Throws `StoreError` when it is none. */
+/** The saved state of the table; null for a new one. Throws `StoreError` when the saved value is not one. */
 function savedState({ store, tableState: kept }: Books): TableState | null {
   try {
     const saved = kept.load();

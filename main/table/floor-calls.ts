@@ -1,4 +1,4 @@
-/** Seats that call the floor: one open call for each, answered by name, closed when it is dealt with. */
+/** Calls from seats to the floor: at most one open per seat, answered by a named floorman, closed once dealt with. */
 
 import { ok, type Refusal, type Result, refuse } from '../../games/result.ts';
 import type { Seat } from '../../games/seat.ts';
@@ -11,7 +11,10 @@ export class FloorCalls {
     this.#parts = parts;
   }
 
-  /** The player wants the floorman: one open call at a time, and calling again changes nothing. True when it is a new call. */
+  /**
+   * The player calls the floorman. One call is open at a time, and calling again changes nothing. True when the call is
+   * new.
+   */
   call(seat: Seat): Result<boolean, Refusal> {
     const { table, sittings } = this.#parts;
     if (table.sitting(seat)?.call) return ok(false);
@@ -33,7 +36,7 @@ export class FloorCalls {
     });
   }
 
-  /** What the seat called the floor for is dealt with. */
+  /** Closes the seat's call once the floor has dealt with it. */
   close(seat: Seat): Done {
     const { table, sittings } = this.#parts;
     if (!table.sitting(seat)?.call) return refuse('no call', `Seat ${seat} is not calling the floor any more.`);

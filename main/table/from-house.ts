@@ -1,6 +1,6 @@
 /**
- * What comes from the house while players sit or come in: chips that were asked for, refusals, and the line itself once it is back.
- * Chips that nobody waits for any more go back.
+ * What arrives from the house while players sit or come in: requested chips, refusals, and the line itself once it is
+ * back. Chips that no player is waiting for any more go back.
  */
 import { dollars } from '../../games/money.ts';
 import { ok, type Refusal } from '../../games/result.ts';
@@ -28,7 +28,7 @@ export class FromHouse {
     this.#parts = parts;
   }
 
-  /** Fees and jackpots to the house, and chips that nobody waits for any more back to it. */
+  /** Sends fees and jackpots to the house, and returns chips that no player is waiting for any more. */
   settle(): void {
     const { cage, table } = this.#parts;
     const { away } = cage;
@@ -37,16 +37,16 @@ export class FromHouse {
     if (away.handOver()) table.touch();
   }
 
-  /** Chips have come from the house: whoever waits for them sits down or has them added, and what nobody waits for goes back. */
+  /** Chips have come from the house: players waiting for them sit down or have them added, and the rest go back. */
   arrived(): void {
     const { tournament, table } = this.#parts;
     this.#welcomeAll();
     tournament.arrived();
-    // A change of game may have waited for them alone.
+    // A change of game may have been waiting only for these chips.
     if (table.state.asking !== null) table.tell({ type: 'CHANGED' });
   }
 
-  /** A fault is cleared: what came while it stood is looked at, and what nobody could be asked for is asked for again. */
+  /** A fault is cleared: handles what came in the meantime, and sends the requests that could not be sent. */
   goOn(): void {
     this.arrived();
     this.#parts.chips.askAgain();
@@ -55,7 +55,7 @@ export class FromHouse {
   #welcomeAll(): void {
     const { cage, table } = this.#parts;
     const { away } = cage;
-    // While a fault stands no money moves; it is looked at again when play goes on.
+    // No money moves during a fault; this runs again when play goes on.
     if (table.state.fault !== null) return;
     for (const come of away.arrivals()) this.#welcome(come);
     table.jackpotsDecided();
@@ -67,7 +67,7 @@ export class FromHouse {
     if (coming !== undefined) {
       const done = comingIn.sitDown(coming, amount, key);
       if (done.ok) {
-        // They were told that the chips were on their way.
+        // The player was told that the chips were on their way.
         if (cage.away.onItsWay(amount) !== null) tell(coming.seat, 'info', `Your ${dollars(amount)} is here.`);
         return;
       }
@@ -85,7 +85,7 @@ export class FromHouse {
     });
   }
 
-  /** The house refuses what was asked for, and the player reads why. */
+  /** The house refuses a request, and the player's station shows why. */
   refused({ key, account }: Wanted, why: Refusal): void {
     const { comingIn, table, limits, tell, game } = this.#parts;
     const coming = comingIn.take(key);

@@ -1,8 +1,9 @@
 /**
- * From one game to another (LR28a). The change is announced a hand before it happens, and each player is asked: to enter a
- * game takes at least its posted buy-in (LR19). Who does not come leaves the game, so the chips go to the card (LR17), or
- * waits in the seat where the house has it so. Chips above a maximum stay on the table: a maximum limits what is bought
- * (V-NL1), and nobody takes chips off (LR17). All of it is in the table's state, and the change is one transaction.
+ * From one game to another (LR28a). The change is announced one hand ahead, and each player is asked whether they come
+ * along: entering a game takes at least its posted buy-in (LR19). The chips of a player who does not come go to the
+ * card, because they leave the game (LR17), or the player waits in the seat where the house prefers that. Chips above a
+ * maximum stay on the table: a maximum limits buying (V-NL1), and players may not take chips off the table (LR17). All
+ * of it is in the table's state, and the change is one transaction.
  */
 
 import { type Cents, dollars } from '../../games/money.ts';
@@ -19,39 +20,39 @@ import type { Done, Tell } from './sittings.ts';
 import { type Asking, newRotation, type Said, type Sitting, type TableState } from './state.ts';
 import type { Table } from './table.ts';
 
-/** What becomes of a player who does not come along. */
+/** What happens to a player who does not come along. */
 export type StayOut = 'cash-out' | 'wait';
 
-/** What coming along takes of a player as the table stands now. */
+/** What a player needs to come along, as the table is now. */
 export interface Passage {
-  /** The min to have on the table in the new game. */
+  /** The minimum to have on the table in the new game. */
   readonly min: Cents;
-  /** Chips to be added from the card; 0 for who has enough. */
+  /** Chips to add from the card; 0 for a player who has enough. */
   readonly add: Cents;
-  /** Why the player cannot come, in one sentence for the player; null when they can. */
+  /** Why the player cannot come, in one sentence for them; null when they can. */
   readonly cannot: string | null;
 }
 
-/** What one player has said, and whether it can still be done. */
+/** One player's answer, and whether it can still be carried out. */
 export type Along = 'comes' | 'stays out' | 'short' | 'no answer';
 
 interface Parts {
   readonly table: Table;
   readonly cage: Purse;
   readonly tell: Tell;
-  /** Gives a seat's chips back to the card, in the draft and in the ledger. */
+  /** Returns a seat's chips to the card, in the draft and in the ledger. */
   readonly cashOut: (draft: TableState, sitting: Sitting) => Result<unknown, Refusal>;
   /** What else changes with the game. */
   readonly changing: (draft: TableState, to: Setup) => void;
-  /** `left`: the chips that a player left with who did not come along; null for one who is still there. */
+  /** `left`: the chips with which a player left instead of coming along; null for a player who is still there. */
   readonly seatChanged: (sitting: Sitting, left: Cents | null) => void;
 }
 
 export class GameChange {
   readonly #parts: Parts;
-  /** The revision at which the game on the table was put on. */
+  /** The revision at which the current game was put on. */
   #since: number;
-  /** Keys of chips that the house has refused. */
+  /** Keys of chip requests that the house has refused. */
   readonly #refused = new Set<string>();
 
   constructor(parts: Parts) {
@@ -64,7 +65,7 @@ export class GameChange {
     return this.#since;
   }
 
-  /** The game that comes, and the asking about it; null when the game stays. */
+  /** The game to come, and the asking about it; null when the game stays. */
   get coming(): { readonly setup: Setup; readonly asking: Asking } | null {
     const { asking, nextProfile } = this.#parts.table.state;
     return asking && nextProfile !== null ? { setup: this.#parts.table.setupNamed(nextProfile), asking } : null;
@@ -73,8 +74,8 @@ export class GameChange {
   // ------------------------------------------------------------------------------------------------- the floor
 
   /**
-   * The floor, looking at revision `rev`, wants another game, or the one on the table, which takes a change back. At a
-   * table without players it is put on at once. Refused: `no such game`, `stale`.
+   * The floor, looking at revision `rev`, wants another game, or wants to keep the current one, which cancels a change.
+   * At a table without players the game is put on at once. Refused: `no such game`, `stale`.
    */
   announce(id: string, rev: number): Done {
     const { table } = this.#parts;
@@ -107,14 +108,14 @@ export class GameChange {
 
   // ----------------------------------------------------------------------------------------------- the players
 
-  /** What coming along takes of the player of a sitting now. */
+  /** What the player of a sitting needs to come along now. */
   passage({ setup }: { readonly setup: Setup }, sitting: Sitting): Passage {
     const { table, cage } = this.#parts;
     const { id, buyIn } = setup.profile;
     const now = table.now();
     const left = table.state.exits.find((exit) => exit.account === sitting.account && exit.profile === id);
     const min = Math.max(buyIn.fullBuy, left && now - left.at < RETURN_WINDOW_MS ? left.stack : 0);
-    // What is owed by time is as good as gone.
+    // An unpaid time collection will be taken from the stack.
     const short = Math.max(0, min + sitting.owes - table.stack(sitting.seat));
     const add = Math.ceil(short / buyIn.step) * buyIn.step;
     const balance = cage.balance(sitting.account);
@@ -125,7 +126,7 @@ export class GameChange {
     return { min, add, cannot };
   }
 
-  /** What a player has said, judged as the table stands now. */
+  /** A player's answer, judged as the table is now. */
   along(coming: NonNullable<GameChange['coming']>, sitting: Sitting): Along {
     const answer = coming.asking.answers.find(({ account }) => account === sitting.account);
     if (!answer) return 'no answer';
@@ -135,8 +136,8 @@ export class GameChange {
   }
 
   /**
-   * A player says whether they come along to the game of the asking `id`, and how much that may take from the card at
-   * most. May be said again until the change. Refused: `stale`, `not seated`, `cannot come`.
+   * A player answers whether they come along to the game of the asking `id`, and sets the maximum that may be taken
+   * from the card for it. They may answer again until the change. Refused: `stale`, `not seated`, `cannot come`.
    */
   answer(seat: Seat, id: number, comes: boolean, most: Cents): Done {
     const { table } = this.#parts;
@@ -161,24 +162,27 @@ export class GameChange {
     return done;
   }
 
-  /** What coming along may take is fetched from the house now; what it does not take goes back. */
+  /** Requests from the house now as much as coming along may take; what is not needed goes back. */
   #askHouse({ id }: Asking, said: Said): Done {
     const { table, cage } = this.#parts;
     const { away } = cage;
     const { account, most } = said;
     const key = passageKey(id, said);
-    // What came for an earlier answer of theirs is on the card again before this is asked for.
+    // Chips that came for an earlier answer of this player go back to the card before this request.
     const earlier = away.arrivals().filter((come) => come.account === account && come.key !== key);
     const isOfThis = passageOf(id, account);
     for (const come of earlier) if (come.key.startsWith(isOfThis)) away.decline(come.key);
-    // Chips that were asked for in the game before are not on the card any more.
+    // Chips requested in the previous game are no longer on the card.
     const amount = Math.min(most, away.onCard(account, isOfThis));
-    // While no money moves nothing is asked for; `keepHouse` asks once it does.
+    // No request is sent while no money moves; `keepHouse` sends it once money moves again.
     if (amount === 0 || table.parts.books.ledger.halted() !== null) return ok(null);
     return away.ask({ key, account, amount, enters: false });
   }
 
-  /** Who comes along and whose chips for it have not come from the house yet; they are asked for where they were not. */
+  /**
+   * The players who come along and whose chips for it are not here yet. Requests the chips that were not requested
+   * before.
+   */
   #onTheWay(coming: NonNullable<GameChange['coming']>): readonly Sitting[] {
     const { table, cage } = this.#parts;
     const { away } = cage;
@@ -192,13 +196,13 @@ export class GameChange {
     });
   }
 
-  /** Whether chips that have come under this key are for coming along to the game that is announced. */
+  /** Whether the chips that came under this key are for coming along to the announced game. */
   awaits(key: string): boolean {
     const { coming } = this;
     return coming?.asking.answers.some((said) => said.comes && passageKey(coming.asking.id, said) === key) ?? false;
   }
 
-  /** The house has refused what was asked for under this key: nobody waits for it. */
+  /** The house has refused the request under this key, so it is no longer waited for. */
   refused(key: string): void {
     if (!this.awaits(key)) return;
     this.#refused.add(key);
@@ -207,7 +211,10 @@ export class GameChange {
 
   // --------------------------------------------------------------------------------------------- between hands
 
-  /** Goes on with a change as far as it is: asks, waits for the last answers, makes it. Called while no hand is played. */
+  /**
+   * Carries a change as far as it can go: asks, waits for the last answers, makes the change. Called while no hand is
+   * in play.
+   */
   keepHouse(): void {
     const { table } = this.#parts;
     const { state } = table;
@@ -222,7 +229,7 @@ export class GameChange {
     const open = table.state.sittings.filter((sitting) => ['short', 'no answer'].includes(this.along(coming, sitting)));
     const { until } = coming.asking;
     if (this.#onTheWay(coming).length > 0) {
-      // They come, or the house refuses them.
+      // The chips will come, or the house will refuse them.
       if (open.length > 0 && until === null) this.#wait(open);
       return;
     }
@@ -230,14 +237,14 @@ export class GameChange {
     else if (until === null) this.#wait(open);
   }
 
-  /** The hand that was promised has been played, or none can be. */
+  /** The last hand promised before the change has been played, or no hand can be. */
   #handIsOver({ until, afterHand }: Asking): boolean {
     const { table } = this.#parts;
     if (until !== null || table.lastNumber >= afterHand) return true;
     return table.state.stopped !== null || !table.playersReady();
   }
 
-  /** No hand is dealt any more: the last answers are waited for. */
+  /** Stops dealing and waits for the last answers. */
   #wait(open: readonly Sitting[]): void {
     const { table, tell } = this.#parts;
     const until = table.now() + table.parts.timing.gameChange;
@@ -245,7 +252,7 @@ export class GameChange {
     for (const { seat } of open) tell(seat, 'warning', 'The game changes now: say whether you come along.');
   }
 
-  /** Between hands: the next of a list of games, where its turn has come. */
+  /** Between hands: puts on the next game of a rotation when its turn has come. */
   rotate(): void {
     const { table, tell } = this.#parts;
     if (rotate(table, tell)) this.#since = table.rev;
@@ -259,13 +266,13 @@ export class GameChange {
     return edited.ok;
   }
 
-  /** The time for the last answers is over: the change is made as soon as somebody looks. */
+  /** The time for the last answers is over, so the change is made at the next look. */
   get overdue(): boolean {
     const { until } = this.#parts.table.state.asking ?? { until: null };
     return until !== null && until <= this.#parts.table.now();
   }
 
-  /** Chips, seats and game in one transaction: after a power cut all of it has happened, or nothing. */
+  /** Moves chips, seats and game in one transaction: after a power cut either all of it has happened or none of it. */
   #change(): void {
     const { table } = this.#parts;
     const next = table.state.nextProfile;
@@ -278,7 +285,7 @@ export class GameChange {
       if (!back.ok) return back;
       for (const sitting of [...draft.sittings]) {
         const came = coming === null ? ok(null) : this.#bring(draft, sitting, coming);
-        // What a player has agreed to post was a blind of the game before (S3).
+        // A post that a player has agreed to was a blind of the previous game (S3).
         Object.assign(sitting, { choices: stillHeld(sitting.choices, before, after), entry: 'wait' });
         if (came.ok) told.push({ sitting, text: `You play ${after.profile.label} now.`, left: null });
         else {
@@ -303,7 +310,7 @@ export class GameChange {
     table.note({ level: 'info', code: 'game changed', text, seat: null, by: null });
   }
 
-  /** A player who comes along, with the chips that takes. A refusal says why not; then nothing of it has happened. */
+  /** Brings a player along, with the chips that takes. A refusal says why not, and then nothing has changed. */
   #bring(draft: TableState, sitting: Sitting, coming: NonNullable<GameChange['coming']>): Result<unknown, Refusal> {
     const { table, cage } = this.#parts;
     const along = this.along(coming, sitting);
@@ -330,7 +337,10 @@ export class GameChange {
     return ok(null);
   }
 
-  /** A player who does not come along: cashed out, or in the seat with the chips until they want in (LR16, LR17). */
+  /**
+   * Handles a player who does not come along: cashes them out, or leaves them in the seat with their chips until they
+   * want in (LR16, LR17).
+   */
   #leaveBehind(
     draft: TableState,
     sitting: Sitting,
@@ -345,7 +355,7 @@ export class GameChange {
     const { extension } = table.parts.timing;
     if (sitting.status === 'playing') {
       const now = table.now();
-      // The house has changed the game, so this is not the break of the player's hour (LR16).
+      // The house changed the game, so this does not use up the player's break of the hour (LR16).
       const out = { status: 'sitting out', lastBreakAt: now, awayUntil: now + extension, calledBackAt: null };
       Object.assign(sitting, { ...out, sitOutNext: false });
     }
@@ -354,16 +364,16 @@ export class GameChange {
   }
 }
 
-/** How the keys begin under which a player's chips for the next game are bought. */
+/** The prefix of the keys under which a player's chips for the next game are bought. */
 const passageOf = (asking: number, account: string): string => `game-change:${asking}:${account}:`;
 
 /**
- * Under which key they are bought: another answer is another key, be it for the same amount, for what came under the key of
- * one before has gone back. An answer without a number was given before answers had one.
+ * The key of this purchase. Each answer has a key of its own, even for the same amount, because the chips of an earlier
+ * answer have gone back. An answer without a number is from before answers were numbered.
  */
 const passageKey = (asking: number, { account, most, asked }: Said): string =>
   `${passageOf(asking, account)}${most}${asked === 0 ? '' : `:${asked}`}`;
 
-/** The answers of everybody else. */
+/** The answers of all other players. */
 export const without = ({ answers }: Asking, gone: string): Asking['answers'] =>
   answers.filter(({ account }) => account !== gone);

@@ -1,4 +1,4 @@
-/** What is played on the table, and what else may be put on. */
+/** The game on the table, and the games that may be put on instead. */
 import { isDeepStrictEqual } from 'node:util';
 import type { CarriedShare, StandingChoice } from '../../games/hand-start.ts';
 import type { AnyGame, AnyMemory, AnyRules } from '../../games/registry.ts';
@@ -10,12 +10,12 @@ import { removedSetup, takenUp } from './removed-game.ts';
 import { gameAt } from './rotation.ts';
 import { tournamentSetup } from './tournament-setup.ts';
 
-/** A game made ready to play: the profile it came from and its options, checked. */
+/** A game ready to play: the profile it came from and its options, checked. */
 export interface Setup {
   readonly profile: Profile;
   readonly game: AnyGame;
   readonly rules: AnyRules;
-  /** The games that are played in turn, this one among them. Absent: it is played alone. */
+  /** The rotation that this game belongs to. Absent: it is played alone. */
   readonly rotation?: {
     readonly every: 'round' | 'half-hour';
     readonly next: 'in-order' | 'dealers-choice';
@@ -26,10 +26,10 @@ export interface Setup {
 export class GameOnTable {
   readonly #durable: DurableState;
   readonly #setups: ReadonlyMap<string, Setup>;
-  /** The game on the table that is not offered any more; null where it is. */
+  /** The game on the table when it is no longer offered; null while it is. */
   readonly #removed: Setup | null;
   #floorNotice: string | null = null;
-  /** The game of the tournament, made once for each level. */
+  /** The game of the tournament, built once for each level. */
   #level: { readonly id: string; readonly setup: Setup } | null = null;
 
   constructor(durable: DurableState, setups: ReadonlyMap<string, Setup>) {
@@ -53,48 +53,48 @@ export class GameOnTable {
     return this.#level.setup;
   }
 
-  /** What is played for money, also while the table plays a tournament. */
+  /** The money game of the table, also while it plays a tournament. */
   get forMoney(): Setup {
     const { state } = this.#durable;
     const setup = this.named(state.profile);
     return (setup.rotation && gameAt(setup.rotation, state)) ?? setup;
   }
 
-  /** The setup of a profile. Throws when it is not offered and not on the table either. */
+  /** The setup of a profile. Throws when the profile is neither offered nor on the table. */
   named(id: string): Setup {
     const setup = this.#setups.get(id) ?? (id === this.#removed?.profile.id ? this.#removed : null);
     if (!setup) throw new Error(`no profile ${id}`);
     return setup;
   }
 
-  /** What players may choose in it, for all hands to come. */
+  /** The choices players have in this game, for all hands to come. */
   get choices(): readonly StandingChoice[] {
     return choicesOf(this.setup);
   }
 
-  /** What it remembers, from what was saved; of a game that has not been played, what a new table has. */
+  /** The memory of the game, from its saved form; that of a new table for a game that has not been played. */
   memory(saved: unknown): AnyMemory {
     const { game } = this.setup;
     return saved === null ? game.newMemory() : game.memory.parse(saved);
   }
 
-  /** What is in the pot of the next hand, by whose it is, from what was saved. */
+  /** The pot carried to the next hand, by owner, from the saved memory. */
   carried(saved: unknown): readonly CarriedShare[] {
     return saved === null ? [] : (this.setup.game.carried?.(this.memory(saved)) ?? []);
   }
 
-  /** What was saved, once that has been given back. */
+  /** The saved memory after the carried pot has been given back. */
   withoutCarried(saved: unknown): unknown {
     return this.setup.game.withoutCarried?.(this.memory(saved)) ?? saved;
   }
 
-  /** The same after a hand that cannot be taken up again: the next one has a fresh deck. */
+  /** The saved memory after a hand that cannot be taken up again: the next one has a fresh deck. */
   memoryOfFreshDeck(saved: unknown): unknown {
     const { game } = this.setup;
     return saved !== null && game.freshDeck ? game.freshDeck(this.memory(saved)) : saved;
   }
 
-  /** What the floor should know at once about the start of the table, in one sentence; null when it has seen it. */
+  /** What the floor should know at once about how the table started, in one sentence; null once it has seen it. */
   get floorNotice(): string | null {
     return this.#floorNotice;
   }
@@ -103,7 +103,7 @@ export class GameOnTable {
     this.#floorNotice = null;
   }
 
-  /** The game on the table, and the one announced, may not be offered any more since `table.json` was changed. */
+  /** The current game and the announced one may no longer be offered, if `table.json` was changed. */
   takeUp(lastNumber: number, timing: Timing): void {
     const { state, rev } = this.#durable;
     const start = { setups: this.#setups, lastNumber, rev, now: this.#durable.now(), timing };

@@ -1,6 +1,6 @@
 /**
- * The hand on the table: what its seats decide, what the floor rules, whose turn it is and how long. A step is on disk
- * before it is so; a press that comes again, even after a restart, is done once.
+ * The hand on the table: what its seats decide, what the floor rules, whose turn it is and for how long. A step takes
+ * effect only once it is on disk. A press that arrives twice, even after a restart, is carried out once.
  */
 import type { Ask, Decision } from '../../games/ask.ts';
 import { ok, type Refusal, type Result, refuse } from '../../games/result.ts';
@@ -21,22 +21,22 @@ interface HandInPlayParts {
   readonly durable: DurableState;
   readonly seal: DeckSeal;
   readonly timing: Timing;
-  /** What the game on the table has for a time bank. */
+  /** The time bank of the game on the table. */
   timeBank(): TimeBank | null;
 }
 
-/** Whose step it is: the press that it came by, or the floorman. */
+/** The source of a step: the press it came from, or the floorman. */
 interface StepBy {
   readonly intent: string | null;
   readonly by: string | null;
 }
 
-/** How long the table waits for a player of a tournament who is not there, ms: until everybody has seen whose turn it was. */
+/** How long the table waits for an absent tournament player, in ms: until everyone has seen whose turn it was. */
 const ABSENT_MS = 1500;
 
 const isOptional = (ask: Ask): boolean => ask.kind === 'choose' && ask.optional === true;
 
-/** What a seat is given for an answer: betting closes for everybody at once. */
+/** How long a seat has to answer. Betting closes for all seats at once. */
 function timeFor(ask: Ask, { turn, bets, show }: Timing): number {
   if (isOptional(ask)) return show;
   return ask.kind === 'wager' ? bets : turn;
@@ -46,25 +46,25 @@ export class HandInPlay {
   readonly #parts: HandInPlayParts;
   #hand: Hand | null = null;
   #last: Hand | null = null;
-  /** The open hand that could not be taken up again. It can only be voided. */
+  /** The open hand that could not be taken up again. All that can be done is to void it. */
   #lost: JournaledHand | null = null;
   #since = 0;
-  /** Presses that the running hand has taken, by seat and id. */
+  /** Presses already taken in the running hand, by seat and id. */
   #taken = new Set<string>();
-  /** The revision from which on each seat was asked what it is asked now. */
+  /** The revision at which each seat got its current ask. */
   readonly #askSince = new Map<Seat, number>();
   readonly #turn = new TurnClock();
-  /** Since when nothing is asked any more that could change the end of the hand, while something is asked still. */
+  /** When the last ask that could change the end of the hand was answered, while other asks are still open. */
   #pushedAt: number | null = null;
 
-  /** What the highest bettors of the hand on show still turn up. */
+  /** The cards that the highest bettors have still to turn up in the hand on show. */
   readonly squeeze = new Squeeze();
 
   constructor(parts: HandInPlayParts) {
     this.#parts = parts;
   }
 
-  /** The running hand; null when none is. */
+  /** The running hand; null when there is none. */
   get hand(): Hand | null {
     return this.#hand;
   }
@@ -74,12 +74,12 @@ export class HandInPlay {
     return this.#hand ?? this.#last;
   }
 
-  /** Number of the hand that is open, played or not; null when none is. */
+  /** Number of the open hand, in play or not; null when there is none. */
   get openNumber(): number | null {
     return this.#hand?.facts.number ?? this.#lost?.hand ?? null;
   }
 
-  /** The revision with which the running hand began; what was pressed on an older one meant another hand. */
+  /** The revision at which the running hand began. A press on an older one meant another hand. */
   get since(): number {
     return this.#since;
   }
@@ -96,7 +96,7 @@ export class HandInPlay {
     this.#since = this.#parts.durable.rev;
   }
 
-  /** The hand is closed in the books: `shown` is what screens go on showing, null after a void. */
+  /** The hand is closed in the books. `shown` is the hand that screens go on showing, null after a void. */
   end(shown: Hand | null): void {
     const { durable, timing } = this.#parts;
     this.#last = shown;
@@ -106,7 +106,7 @@ export class HandInPlay {
     durable.touch();
   }
 
-  /** Plays the hand that the journal has open as far as it was played. Throws when it cannot be. */
+  /** Replays the journal's open hand to the point it had reached. Throws when that is impossible. */
   takeUp(journaled: JournaledHand | null): void {
     const { durable, seal } = this.#parts;
     this.#hand = null;
@@ -124,7 +124,7 @@ export class HandInPlay {
     this.#since = durable.rev;
   }
 
-  /** Everybody goes on with the time they had: what was written down of a turn that is over is not theirs any more. */
+  /** Players go on with the time they had. Time saved for a turn that is over no longer counts. */
   #goOnWithTime(positions: readonly Hand[]): void {
     const { state } = this.#parts.durable;
     for (const { seat, drawn } of state.sittings) this.#turn.extend(seat, drawn);
@@ -134,14 +134,14 @@ export class HandInPlay {
     this.#turn.restore(new Map(turnLeft.left.filter(([seat]) => turnLeft.step >= turnBegan(positions, seat))));
   }
 
-  /** Whether memory has the hand that the journal has open, as far as it was played. */
+  /** Whether memory holds the journal's open hand, up to its last step. */
   agreesWith(journaled: JournaledHand | null): boolean {
     return journaled?.hand === this.#hand?.facts.number && journaled?.entries.length === this.#hand?.step;
   }
 
   // ------------------------------------------------------------------------------------------------------ steps
 
-  /** A seat's answer to its ask: judged by the rules, journaled, and only then so. */
+  /** A seat's answer to its ask: the rules judge it, the journal stores it, and only then does it take effect. */
   decide(seat: Seat, decision: Decision, meta: Pick<IntentMeta, 'id' | 'rev'>): Result<null, Refusal> {
     const halted = this.#halted();
     if (halted) return halted;
@@ -163,18 +163,20 @@ export class HandInPlay {
     return this.#take([step], { intent: meta.id, by: null }, isNoted ? note : undefined);
   }
 
-  /** The player asks for more time: what is in their bank goes to the turn that runs, once. */
+  /** The player asks for more time. Once per turn, the contents of their bank are added to it. */
   drawTime(seat: Seat): Result<null, Refusal> {
     return this.#longer(seat, this.timeBankOf(seat), (sitting) => drawOn(sitting, this.#parts.timeBank()));
   }
 
-  /** The floor gives a seat more time for the turn that runs, milliseconds; the player's own time bank stays as it is. */
+  /**
+   * The floor gives a seat more time for the running turn, in milliseconds. The player's own time bank stays as it is.
+   */
   giveTime(seat: Seat, ms: number): Result<null, Refusal> {
     const ask = this.#hand?.ask(seat) ?? null;
     return this.#longer(seat, ask === null || isOptional(ask) ? 0 : ms, () => {});
   }
 
-  /** Adds to the turn of a seat; `note` is what that changes of the sitting. */
+  /** Adds to a seat's turn; `note` makes the matching change in the sitting. */
   #longer(seat: Seat, ms: number, note: (sitting: Sitting) => void): Result<null, Refusal> {
     const halted = this.#halted();
     if (halted) return halted;
@@ -194,7 +196,10 @@ export class HandInPlay {
     return drawn;
   }
 
-  /** What a seat may add to its turn now, milliseconds: betting closes for everybody at once, so nobody adds to that. */
+  /**
+   * How much a seat may add to its turn now, in milliseconds. Zero while bets are placed, which closes for all seats at
+   * once, and for an ask that the player need not answer.
+   */
   timeBankOf(seat: Seat): number {
     const ask = this.#hand?.ask(seat) ?? null;
     const sitting = sittingAt(this.#parts.durable.state, seat);
@@ -212,8 +217,8 @@ export class HandInPlay {
   }
 
   /**
-   * Time is up for all of them together: betting closes for everybody or, if the power fails, for nobody yet (M3). Gives
-   * the seats that are away from now on.
+   * Time is up for all of these seats together: betting closes for all of them or, if the power fails, for none yet
+   * (M3). Returns the seats that now count as away.
    */
   absent(): readonly Seat[] {
     const { durable, timing } = this.#parts;
@@ -241,7 +246,9 @@ export class HandInPlay {
     return null;
   }
 
-  /** Takes steps that belong together, with what is to be noted of the table by them: all is on disk, or nothing. */
+  /**
+   * Takes steps that belong together, along with what they change in the table's state: all of it is on disk, or none.
+   */
   #take(steps: readonly HandStep[], who: StepBy, note?: (draft: TableState) => void): Result<null, Refusal> {
     const { durable } = this.#parts;
     const before = this.#hand;
@@ -281,7 +288,7 @@ export class HandInPlay {
       journal.append(before.facts.number, entry);
     };
     const [first, ...others] = steps;
-    // A press is one row in most cases, and that is a transaction by itself.
+    // Most presses are a single row, which is a transaction of its own.
     if (first && others.length === 0 && !draft) append(first, 0);
     else {
       store.transact(() => {
@@ -293,7 +300,10 @@ export class HandInPlay {
 
   // ------------------------------------------------------------------------------------------------------- time
 
-  /** Whose turn it is now: a seat that is asked again gets its full time, one that is asked the same still what it has left. */
+  /**
+   * Sets whose turn it is now. A seat with a new ask gets its full time; a seat with the same ask keeps the time it has
+   * left.
+   */
   #newTurn(positions: readonly Hand[] = []): void {
     const { durable, timing } = this.#parts;
     durable.touch();
@@ -310,7 +320,7 @@ export class HandInPlay {
     this.#turn.turn(turns);
   }
 
-  /** A player of a tournament is there again: a turn of theirs that runs has the time of any other. */
+  /** A tournament player is back: if it is their turn, they get the same time as any other player. */
   returned(seat: Seat): void {
     const ask = this.#hand?.ask(seat) ?? null;
     const { durable, timing } = this.#parts;
@@ -319,13 +329,13 @@ export class HandInPlay {
     durable.tell({ type: 'DECIDED' });
   }
 
-  /** In a tournament: dealt in, and not there. */
+  /** In a tournament: dealt in, but not there. */
   #isAbsent(seat: Seat): boolean {
     const { state } = this.#parts.durable;
     return state.tournament !== null && (sittingAt(state, seat)?.locked ?? false);
   }
 
-  /** How long the end of the hand has been on show already, while its players could still show cards; milliseconds. */
+  /** How long the end of the hand has been on show while its players could still show cards, in milliseconds. */
   get shownFor(): number {
     return this.#pushedAt === null ? 0 : Math.max(0, this.#parts.durable.now() - this.#pushedAt);
   }
@@ -343,13 +353,15 @@ export class HandInPlay {
     return this.#turn.next(this.#parts.durable.now());
   }
 
-  /** The time of a seat's turn or, where it has none, of the turn that ends first. */
+  /** The time of the seat's own turn or, without one, of the turn that ends first. */
   countdown(viewer: Viewer): { leftMs: number; totalMs: number } | null {
     const seat = viewer === 'public' ? null : viewer;
     return this.#hand ? this.#turn.countdown(this.#parts.durable.now(), seat) : null;
   }
 
-  /** The time left as it is saved while the hand runs, so that a restart finds it; null while no turn runs. */
+  /**
+   * The time left, in the form saved while the hand runs, so that a restart finds it; null while no turn is running.
+   */
   timeToSave(): TableState['turnLeft'] {
     const hand = this.#hand;
     if (!hand || hand.over) return null;

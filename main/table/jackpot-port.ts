@@ -5,49 +5,49 @@ import { dollars, sum } from '../../games/money.ts';
 import type { AnyGame, AnyRules } from '../../games/registry.ts';
 import type { Seat } from '../../games/seat.ts';
 
-/** A hand that has hit a jackpot, as the house is told of it. */
+/** A hand that has hit a jackpot, as reported to the house. */
 export interface ToldHit {
   readonly key: string;
   readonly hand: number;
   readonly game: string;
-  /** Everybody dealt in, clockwise from the left of the button. */
+  /** All players dealt in, clockwise from the left of the button. */
   readonly players: readonly { readonly seat: Seat; readonly account: string }[];
   readonly hit: JackpotHit;
   readonly seal: string;
   readonly at: number;
 }
 
-/** What has become of one. */
+/** The house's decision on a hit. */
 export interface DecidedHit {
   readonly outcome: 'paid' | 'void';
   readonly reason: string;
   readonly shares: readonly { readonly account: string; readonly amount: number; readonly document: string | null }[];
 }
 
-/** Whoever keeps the jackpots that are played for here; a table by itself has none. */
+/** The jackpots that this table plays for, and the way to the house that holds them. A standalone table has none. */
 export interface JackpotPort {
-  /** What is played for at a game now. */
+  /** The jackpots now posted for a game. */
   posted(game: string): readonly JackpotQualifier[];
-  /** Whether nothing is dealt until a hit of it is decided. */
+  /** Whether no hand is dealt until a hit of this jackpot is decided. */
   holds(jackpot: string): boolean;
-  /** Tells the house, in the transaction of the hand's settlement. */
+  /** Reports a hit to the house, in the transaction that settles the hand. */
   tell(hit: ToldHit): void;
-  /** Null while it is not decided. */
+  /** Null until it is decided. */
   decided(key: string): DecidedHit | null;
 }
 
-/** `full house, aces full of kings, beaten by four of a kind, kings`, or the hand that was held. */
+/** `full house, aces full of kings, beaten by four of a kind, kings`, or only the hand that was held. */
 export const handsInWords = ({ beaten, best }: Pick<JackpotHit, 'beaten' | 'best'>): string =>
   beaten === null ? best : `${beaten}, beaten by ${best}`;
 
-/** What a hand is played for, by the rules of the game and of the house as they are now; the rules themselves where nothing is added. */
+/** The rules with the jackpots now played for, by game and house; the same rules where there are none. */
 export function withJackpots(game: AnyGame, rules: AnyRules, port: JackpotPort | null): AnyRules {
   if (port === null || !('jackpots' in rules)) return rules;
   const posted = port.posted(game.id).filter((jackpot) => game.jackpotFault?.(rules, jackpot) === null);
   return posted.length === 0 ? rules : game.rules.parse({ ...rules, jackpots: posted });
 }
 
-/** Seats clockwise from the left of the button; without one, from the lowest. */
+/** Seats clockwise from the left of the button or, without a button, from the lowest seat. */
 export function fromTheButton<Player extends { readonly seat: Seat }>(
   players: readonly Player[],
   button: Seat | null,
@@ -56,7 +56,7 @@ export function fromTheButton<Player extends { readonly seat: Seat }>(
   return left <= 0 ? players : [...players.slice(left), ...players.slice(0, left)];
 }
 
-/** What a player reads of it; null for who has no part in it. */
+/** What a player reads about the decision; null for a player who has no part in it. */
 export function decidedText({ outcome, reason, shares }: DecidedHit, account: string): string | null {
   if (outcome === 'void') return `The house has decided that no jackpot was hit: ${reason}.`;
   const own = shares.filter((share) => share.account === account);

@@ -1,4 +1,7 @@
-/** Leaving the game: every chip to the card, the seat free, and what was left with kept for the hour (LR15, LR17, LR19b). */
+/**
+ * Leaving the game: every chip goes to the card, the seat is free, and the amount left with is kept for an hour (LR15,
+ * LR17, LR19b).
+ */
 
 import { type Cents, dollars } from '../../games/money.ts';
 import { ok, refuse } from '../../games/result.ts';
@@ -12,7 +15,7 @@ import type { Done, SeatParts } from './sittings.ts';
 import type { Sitting, TableState } from './state.ts';
 import type { TimeCollection } from './time-collection.ts';
 
-/** What a player hears who leaves while no money may move. */
+/** The message to a player who leaves while no money may move. */
 const CHIPS_STAY =
   'The table stands still, so your chips stay in front of you for now; nothing is lost. The floor can cash you in.';
 
@@ -27,7 +30,7 @@ export class Leaving {
     this.#parts = parts;
   }
 
-  /** Leaves now, or when the hand they are in is over; `by` names the floorman who cashes them in (LR15). */
+  /** Leaves now, or when the player's hand is over. `by` is the floorman who cashes them in (LR15). */
   leave(seat: Seat, by: string | null): Done {
     const { sittings, table } = this.#parts;
     const tournament = sittings.notInTournament();
@@ -43,8 +46,8 @@ export class Leaving {
   }
 
   /**
-   * Cashes a player in while a fault stands: two people of different roles have signed, and the books are proven. A hand
-   * that is open binds its chips: it is voided first.
+   * Cashes a player in during a fault, after two people of different roles have signed and the books have been proven.
+   * An open hand still holds its chips, so it has to be voided first.
    */
   cashInDespiteFault(seat: Seat, signed: TwoPeople): Done {
     const { table, sittings } = this.#parts;
@@ -58,7 +61,9 @@ export class Leaving {
     return this.cashOut(seat, signed);
   }
 
-  /** Takes back what the player has asked for: to leave, or to sit out. Refused as `cashed in` where it is the floor who wants it. */
+  /**
+   * Cancels the player's own request to leave or to sit out. Refused as `cashed in` when the floor is cashing them in.
+   */
   stay(seat: Seat): Done {
     const { table, sittings } = this.#parts;
     const sitting = table.sitting(seat);
@@ -69,7 +74,10 @@ export class Leaving {
     });
   }
 
-  /** Cashes a seat out now, its hand being over. `signed`: the two who have it done while a fault stands; null where none does. */
+  /**
+   * Cashes a seat out now that its hand is over. `signed`: the two people who signed during a fault; null when there is
+   * none.
+   */
   cashOut(seat: Seat, signed: TwoPeople | null): Done {
     const { table, tell, cage, sittings } = this.#parts;
     const sitting = table.sitting(seat);
@@ -88,7 +96,7 @@ export class Leaving {
     return sittings.changedHands(seat, done);
   }
 
-  /** Written down when it has happened: a request to leave may be taken back any number of times. */
+  /** Logged when the player has left, because a request to leave can be cancelled any number of times. */
   noteLeft({ seat, handle, call }: Sitting, stack: Cents): void {
     const { table } = this.#parts;
     const entry = { level: 'info', seat, by: null } as const;
@@ -96,12 +104,15 @@ export class Leaving {
     if (call) table.note({ ...entry, code: 'floor call over', text: `${handle} has left; the call is closed` });
   }
 
-  /** Every chip of a seat to the card, the seat free; what the player left with is kept for an hour (LR19b). */
+  /**
+   * Moves every chip of a seat to the card and frees the seat. The amount the player left with is kept for an hour
+   * (LR19b).
+   */
   payOut(draft: TableState, sitting: Sitting, who: Pick<CashOut, 'by' | 'second'>): Done {
     const { table, time, cage } = this.#parts;
     const { seat, account, satAt, owes, timed } = sitting;
     const at = table.now();
-    // While a fault stands nothing but the chips moves; what is owed stays owing.
+    // During a fault only the chips move; what the player owes stays owed.
     const pays = owes > 0 && owes <= table.stack(seat) && table.state.fault === null;
     const taken = pays ? time.take(draft, [sitting]) : ok(null);
     if (!taken.ok) return taken;
@@ -110,7 +121,7 @@ export class Leaving {
     if (!paid.ok) return paid;
     if (stack === 0) waitedForChips(draft, sitting, at, table.parts.timing);
     draft.sittings = draft.sittings.filter((other) => other.seat !== seat);
-    // One for each game: what counts is what the player left with last.
+    // One entry per game: only the amount the player last left with counts.
     const { profile } = draft;
     draft.exits = draft.exits.filter((exit) => exit.account !== account || exit.profile !== profile);
     draft.exits.push({ account, profile, stack, at, owes: pays ? 0 : owes, timed });
@@ -118,7 +129,7 @@ export class Leaving {
     return ok(null);
   }
 
-  /** Between hands: whoever has asked to leave does. */
+  /** Between hands: players who have asked to leave do so. */
   keepHouse(): void {
     for (const { seat, leaveNext } of this.#parts.table.state.sittings) if (leaveNext) this.cashOut(seat, null);
   }

@@ -1,6 +1,6 @@
 /**
- * Chips added while seated: what may be added, what is asked of the house, and putting it on the table between hands (LR17). What a
- * player has chosen once for all hands comes in the same way.
+ * Chips added while seated: how many may be added, requesting them from the house, and putting them on the table
+ * between hands (LR17). Chips that a player has chosen to have added in all hands come in the same way.
  */
 
 import { type Cents, dollars } from '../../games/money.ts';
@@ -17,20 +17,20 @@ import { type Sitting, sittingAt } from './state.ts';
 interface MoreChipsParts extends SeatParts {
   readonly game: GameChange;
   readonly limits: OwnLimits;
-  /** The stack that an account's player keeps by chips added between hands; null: they ask for each. */
+  /** The stack at which an account's player keeps their chips, added between hands; null: they ask each time. */
   readonly keepsAt: (account: string) => Cents | null;
 }
 
 export class MoreChips {
   readonly #parts: MoreChipsParts;
-  /** The revision at which the player of each seat last asked for chips. */
+  /** The revision at which each seat's player last asked for chips. */
   readonly #askedAt = new Map<Seat, number>();
 
   constructor(parts: MoreChipsParts) {
     this.#parts = parts;
   }
 
-  /** What the player may add now; the chips come in at once, or after the hand they are in (LR17). */
+  /** What the player may add now. The chips come in at once, or after the player's hand (LR17). */
   topUpRange(seat: Seat): Result<BuyInRange, Refusal> {
     const { table, sittings } = this.#parts;
     const sitting = table.sitting(seat);
@@ -42,7 +42,7 @@ export class MoreChips {
     return this.#addable(sitting);
   }
 
-  /** What may be added; who waits outside the game comes in with at least its buy-in (LR19). */
+  /** What may be added. A player waiting outside the game comes in with at least its buy-in (LR19). */
   #addable(sitting: Sitting): Result<BuyInRange, Refusal> {
     const { table, cage, game } = this.#parts;
     const { profile } = table.setup;
@@ -58,8 +58,8 @@ export class MoreChips {
   }
 
   /**
-   * Asks for chips. `key` makes a repeat harmless, also one that comes after a restart (B-89); a second press on the
-   * same view, `rev`, is one press too many.
+   * Requests chips. `key` makes a repeat harmless, even after a restart (B-89). A second press on the same view, `rev`,
+   * is a mistake and is refused.
    */
   topUp(seat: Seat, amount: Cents, key: string, rev: number): Done {
     const { table, cage, sittings } = this.#parts;
@@ -85,7 +85,9 @@ export class MoreChips {
     return noted.ok && !table.inHand(seat) ? this.comeIn(seat) : noted;
   }
 
-  /** As the player has chosen once for all hands: asked for here, it comes in as what they ask for themselves. */
+  /**
+   * Requests the chips that a player has chosen to have added in all hands. They come in like chips requested by hand.
+   */
   topUpByItself(seat: Seat): void {
     const { table, limits, keepsAt, cage, sittings, tell } = this.#parts;
     const sitting = table.sitting(seat);
@@ -105,7 +107,10 @@ export class MoreChips {
     tell(seat, 'info', `${dollars(amount)} from your card is added to your chips, as you have chosen.`);
   }
 
-  /** What was asked for comes in, if it is here and still allowed; what is not allowed any more is told to the player and forgotten. */
+  /**
+   * Adds the requested chips, if they are here and still allowed. If they are no longer allowed, the player is notified
+   * and the request is dropped.
+   */
   comeIn(seat: Seat): Done {
     const { table, cage, sittings, tell } = this.#parts;
     const sitting = table.sitting(seat);
@@ -117,7 +122,7 @@ export class MoreChips {
       const edited = sittingAt(draft, seat);
       if (!edited) return refuse('not seated', 'Nobody sits here.');
       edited.pending = null;
-      // The hand may have changed what is allowed: a player who won cannot add what they asked for when they were low.
+      // The hand may have changed what is allowed: a player who was low when they asked may have won since.
       const range = this.#addable(edited);
       const allowed = range.ok ? checkAmount(range.value, amount) : range;
       if (!allowed.ok) return allowed;
@@ -125,7 +130,7 @@ export class MoreChips {
       if (!paid.ok) return paid;
       edited.boughtIn += amount;
       edited.shortBuys = !edited.enters && isShortBuy(buyIn, amount) ? edited.shortBuys + 1 : 0;
-      // The player sat out for want of chips alone.
+      // The player sat out only for want of chips.
       if (edited.status === 'sitting out' && !edited.enters && table.stack(seat) === amount) {
         waitedForChips(draft, edited, table.now(), table.parts.timing);
         comeBack(edited);
@@ -141,7 +146,7 @@ export class MoreChips {
     return sittings.followed(seat, done);
   }
 
-  /** The house is back: what players wait for is asked for again, under the keys it was asked for before. */
+  /** The house is back, so the chips players are waiting for are requested again, under the same keys. */
   askAgain(): void {
     const { cage, table } = this.#parts;
     const { away } = cage;

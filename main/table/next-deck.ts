@@ -1,4 +1,4 @@
-/** The deck that a hand is dealt from: a fresh one, or the last hand's where the game goes on with it. */
+/** The deck for the next hand: a fresh one, or the last hand's where the game continues with it. */
 import type { Card } from '../../games/card.ts';
 import type { AnyGame, AnyMemory, AnyRules } from '../../games/registry.ts';
 import type { SealTerms } from '../hand/terms.ts';
@@ -12,7 +12,7 @@ export interface DeckParts {
   readonly seal: DeckSeal;
 }
 
-/** The deck of the last hand, with which the next one goes on. */
+/** The deck of the last hand, which the next one continues. */
 export interface Shoe {
   readonly last: JournaledHand;
   readonly deck: readonly Card[];
@@ -21,13 +21,13 @@ export interface Shoe {
 export interface KeptDeck {
   /** Null when the next hand has a fresh deck. */
   readonly shoe: Shoe | null;
-  /** What the next hand is to be seated with: of a deck that is changed, nothing is remembered. */
+  /** The memory to seat the next hand with. When the deck is changed, nothing is remembered of the old one. */
   readonly memory: AnyMemory;
-  /** Why a deck that should have gone on is changed all the same; null when nothing is out of the ordinary. */
+  /** Why a deck that should have continued is changed after all; null in the ordinary case. */
   readonly why: string | null;
 }
 
-/** Whether the next hand goes on with the last one's deck; also after a restart, for the journal has it. */
+/** Whether the next hand continues with the last one's deck. Also valid after a restart, since the journal holds it. */
 export function keptDeck({ journal, seal }: DeckParts, game: AnyGame, rules: AnyRules, memory: AnyMemory): KeptDeck {
   const last = game.continues?.(rules, memory) ? journal.lastHand() : null;
   const kept = last === null ? null : opened(seal, last, game, rules);
@@ -36,8 +36,8 @@ export function keptDeck({ journal, seal }: DeckParts, game: AnyGame, rules: Any
 }
 
 /**
- * The deck of the next hand as the journal keeps it, not cut yet. A shoe goes on under the seal that it has, with the
- * terms and the cut of its first hand.
+ * The deck of the next hand as the journal stores it, not yet cut. A shoe continues under its seal, with the terms and
+ * the cut of its first hand.
  */
 export function nextDeck(
   { journal, shuffler, seal }: DeckParts,
@@ -53,7 +53,7 @@ export function nextDeck(
 
 type Opened = { readonly deck: readonly Card[]; readonly why: null } | { readonly deck: null; readonly why: string };
 
-/** The deck of the last hand, if it is made of these cards and opens. */
+/** The deck of the last hand, if it consists of these cards and its seal opens. */
 function opened(seal: DeckSeal, last: JournaledHand, game: AnyGame, rules: AnyRules): Opened {
   if (last.game !== game.id) return { deck: null, why: `hand ${last.hand} was of another game` };
   try {

@@ -1,6 +1,6 @@
 /**
- * The hand that comes next: who is dealt into it, who waits and why, and dealing it. What stations and the center say of
- * it comes true.
+ * The next hand: who is dealt into it, who waits and why, and dealing it. Whatever stations and the center display say
+ * about it must come true.
  */
 import { isDeepStrictEqual } from 'node:util';
 import type { Occupant, Seating, Waiting } from '../../games/hand-start.ts';
@@ -24,7 +24,7 @@ import type { Stacks } from './stacks.ts';
 import { sittingAt } from './state.ts';
 import { waitsForRound } from './tournament-round.ts';
 
-/** Chips that are enough to be dealt in anywhere, where the true stack is not known yet. */
+/** Enough chips to be dealt in anywhere, for a stack that is not known yet. */
 const ENOUGH: Cents = 1_000_000_00;
 
 interface NextHandParts {
@@ -36,21 +36,21 @@ interface NextHandParts {
   readonly seal: DeckSeal;
   readonly cut: DeckCut;
   readonly house: HouseOfJackpots;
-  /** Name of the table, as it stands under the seals of its decks. */
+  /** Name of the table, as written under the seals of its decks. */
   readonly name: string;
 }
 
-/** The next hand, seated, with its deck sealed; and what it was seated from. */
+/** The next hand, seated, with its deck sealed, and the facts it was seated from. */
 interface Sealed {
   readonly setup: Setup;
-  /** Those of the setup, with the jackpots that are played for. */
+  /** The rules of the setup, with the jackpots being played for. */
   readonly rules: AnyRules;
   readonly occupants: readonly Occupant[];
   readonly memory: AnyMemory;
   readonly kept: KeptDeck;
   readonly seating: Seating<AnyStart, AnyMemory>;
   readonly at: number;
-  /** Null when nobody is dealt in. */
+  /** Null when no player is dealt in. */
   readonly deck: SealedHand | null;
 }
 
@@ -58,7 +58,7 @@ export class NextHand {
   readonly #parts: NextHandParts;
   #waiting: readonly Waiting[] = [];
   #posting: readonly Waiting[] = [];
-  /** Whether a hand could have been dealt when that was last looked at: a game may also wait for somebody to bank it. */
+  /** Whether a hand could be dealt at the last look. A game may also be waiting for a player to bank it. */
   #mayDeal = true;
   #sealed: Sealed | null = null;
 
@@ -66,17 +66,19 @@ export class NextHand {
     this.#parts = parts;
   }
 
-  /** Who is not dealt into the next hand as things stand, and why. */
+  /** The players who are not dealt into the next hand as things are now, and why. */
   get waiting(): readonly Waiting[] {
     return this.#waiting;
   }
 
-  /** Who is dealt into the next hand because they post for it, in words for them. */
+  /** The players who are dealt into the next hand because they post, with a sentence for each. */
   get posting(): readonly Waiting[] {
     return this.#posting;
   }
 
-  /** Who would have to wait if the next hand were dealt as things stand; for the stations, also while a hand runs. */
+  /**
+   * Works out who would have to wait if the next hand were dealt now. For the stations, also while a hand is in play.
+   */
   preview(): void {
     const { durable, play } = this.#parts;
     durable.durably(() => {
@@ -93,8 +95,8 @@ export class NextHand {
   }
 
   /**
-   * What somebody who sat down here now would have to wait for; null when they would be dealt into the next hand. What
-   * they bring is not known yet: it is taken to be enough.
+   * What a player who sat down here now would have to wait for; null when they would be dealt into the next hand. Their
+   * stack is not known yet and is assumed to be enough.
    */
   entryAt(seat: Seat, player: string, transferred: boolean): Waiting | null {
     const newcomer: Occupant = { seat, player, stack: ENOUGH, sittingOut: false, entry: 'wait', choices: [] };
@@ -103,7 +105,10 @@ export class NextHand {
     return waiting.find((one) => one.seat === seat) ?? null;
   }
 
-  /** Nothing is dealt while the last answers to a change of the game are waited for. */
+  /**
+   * Whether the next hand may be dealt: there are enough players, the table is not closing, and it is not waiting for
+   * the last answers to a change of game or for its tournament.
+   */
   enoughReady(): boolean {
     const { asking, tournament, closing } = this.#parts.durable.state;
     if (closing !== null) return false;
@@ -113,7 +118,7 @@ export class NextHand {
     return (asking?.until ?? null) === null && this.playersReady();
   }
 
-  /** Whether there are players enough for a hand. */
+  /** Whether there are enough players for a hand. */
   playersReady(): boolean {
     const { game, rules } = this.#parts.game.setup;
     const carried = this.#parts.game.carried(this.#parts.durable.state.memory);
@@ -124,7 +129,7 @@ export class NextHand {
   }
 
   /**
-   * Seats the next hand and seals its deck, so that stations can cut it. What is sealed already and still fits is kept:
+   * Seats the next hand and seals its deck, so that stations can cut it. A sealed deck that still fits is kept, so
    * nothing is shuffled twice for the same hand.
    */
   seal(): void {
@@ -143,7 +148,7 @@ export class NextHand {
     durable.touch();
   }
 
-  /** Puts away the deck that is sealed and not dealt; said aloud where stations have begun to cut it. */
+  /** Discards a sealed deck without dealing it; logs a warning where stations have begun to cut it. */
   unseal(): void {
     const { durable, cut } = this.#parts;
     if (cut.open) {
@@ -154,18 +159,18 @@ export class NextHand {
     cut.end();
   }
 
-  /** Whether a sealed deck waits for stations to cut it. */
+  /** Whether a sealed deck is waiting for stations to cut it. */
   get isBeingCut(): boolean {
     const { cut } = this.#parts;
     return cut.open !== null && !cut.isComplete;
   }
 
-  /** Whether stations will cut the next deck, as things stand: the pause before the deal leaves them time for it. */
+  /** Whether stations are expected to cut the next deck. The pause before the deal leaves them time for it. */
   willBeCut(): boolean {
     return this.#parts.cut.anyOf(this.#parts.durable.state.sittings.map(({ seat }) => seat));
   }
 
-  /** Deals and journals the hand that was sealed, cut as it is now; null when nobody is dealt in, or the disk fails. */
+  /** Deals and journals the sealed hand, as cut so far; null when no player is dealt in, or the disk fails. */
   deal(): Hand | null {
     this.seal();
     const { durable, seal, cut } = this.#parts;
@@ -182,7 +187,7 @@ export class NextHand {
       draft.turnLeft = null;
       draft.voided = null;
       if (!seating.start || !deck) return ok(null);
-      // Posting is chosen each time it is owed (S3).
+      // A player chooses to post each time it is owed (S3).
       for (const { seat } of seating.start.players)
         Object.assign(sittingAt(draft, seat) ?? {}, { entry: 'wait', transferred: false, timed: true });
       const facts = { rules, start: seating.start, memory: seating.memory, seal: deck.seal, at: sealed.at };
@@ -224,7 +229,7 @@ export class NextHand {
 
   #rules(): AnyRules {
     const { game, house, durable } = this.#parts;
-    // Chips of a tournament are no money: nothing is dropped of them.
+    // Tournament chips are not money, so there is no drop.
     if (durable.state.tournament !== null) return game.setup.rules;
     return withJackpots(game.setup.game, game.setup.rules, house.jackpots);
   }
@@ -239,7 +244,7 @@ export class NextHand {
     return game.seatHand(rules, this.#memoryForNext(), occupants, () => 0);
   }
 
-  /** A player who posts and is dealt in for it, and would have to wait otherwise. */
+  /** A player who is dealt in because they post, and would otherwise have to wait. */
   #postingOf(seat: Seat, start: AnyStart | null, occupants: readonly Occupant[]): Waiting[] {
     if (!start?.players.some((one) => one.seat === seat)) return [];
     const asWaiting = occupants.map((one) => (one.seat === seat ? { ...one, entry: 'wait' as const } : one));
@@ -251,15 +256,17 @@ export class NextHand {
     return this.#parts.game.memory(this.#parts.durable.state.memory);
   }
 
-  /** What the next hand would be seated with if the running one ended as it stands. */
+  /** The memory the next hand would be seated with if the running one ended as it is. */
   #memoryForNext(): AnyMemory {
     const { hand } = this.#parts.play;
     if (!hand) return this.#memory();
-    // A player-dealer game in which nobody has taken the bank yet is not one in which nobody does.
+    // A player-dealer game in which no player has taken the bank yet may still get a banker.
     return hand.over || hand.view('public').kind === 'pot' ? hand.memoryAfter() : hand.memoryIfVoided();
   }
 
-  /** The occupants as they will be when the running hand is over: who wants to sit out or leave then does. */
+  /**
+   * The occupants as they will be when the running hand is over, without the players who will then sit out or leave.
+   */
   #nextOccupants(): readonly Occupant[] {
     const { state } = this.#parts.durable;
     return this.#occupants().map((one) => {
@@ -275,7 +282,7 @@ export class NextHand {
       seat: sitting.seat,
       player: sitting.account,
       stack: stacks.at(sitting.seat),
-      // In a tournament the absent are dealt in, post and fold.
+      // In a tournament absent players are dealt in, post and fold.
       sittingOut: durable.state.tournament === null && (sitting.status !== 'playing' || sitting.locked),
       entry: sitting.entry,
       ...(sitting.transferred ? { transferred: true } : {}),
