@@ -29,12 +29,12 @@ export class DeckCut {
     this.#standing.set(seat, commit);
   }
 
-  /** Whether any of those seats has committed to a number. */
+  /** Whether any of these seats has committed to a number. */
   anyOf(seats: readonly Seat[]): boolean {
     return seats.some((seat) => this.#standing.has(seat));
   }
 
-  /** Takes what those seats have committed to for a deck that is now sealed. */
+  /** Takes the commitments of these seats for a deck that is now sealed. */
   take(seats: readonly Seat[]): readonly CutCommit[] {
     const commits = seats.flatMap((seat) => {
       const commit = this.#standing.get(seat);
@@ -44,7 +44,7 @@ export class DeckCut {
     return commits.sort((a, b) => a.seat - b.seat);
   }
 
-  /** The deck under that seal can be cut by those who have committed. */
+  /** Lets the seats that have committed cut the deck under this seal. */
   begin(open: OpenCut): void {
     this.#open = open;
     this.#numbers = [];
@@ -55,7 +55,7 @@ export class DeckCut {
     this.#numbers = [];
   }
 
-  /** The deck that is being cut; null when none is. */
+  /** The deck that is being cut; null when there is none. */
   get open(): OpenCut | null {
     return this.#open;
   }

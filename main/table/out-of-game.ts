@@ -1,6 +1,6 @@
 /**
- * Out of the game and in the seat, or away from the table, and back (LR16): as the player or the floor has it, for want of chips,
- * or because nobody answered. What an absence costs is reckoned in `absence.ts`.
+ * Out of the game, in the seat or away from the table, and back again (LR16): because the player or the floor decides
+ * so, because the player has no chips, or because the player did not answer. `absence.ts` keeps account of absences.
  */
 
 import { dollars } from '../../games/money.ts';
@@ -30,7 +30,10 @@ export class OutOfGame {
     return sittings.notInTournament() ?? mayGo(table.state, sitting, table.now(), table.parts.timing);
   }
 
-  /** Out of the game but in the seat, from the next hand on: the same absence, and the same hour, as a break (LR16). */
+  /**
+   * Out of the game but in the seat, from the next hand on. It counts as the hour's absence, just as a break does
+   * (LR16).
+   */
   sitOut(seat: Seat): Done {
     const { sittings, table } = this.#parts;
     const refused = this.#mayNotGo(seat);
@@ -41,7 +44,7 @@ export class OutOfGame {
     });
   }
 
-  /** Away from the table, from this moment on; the card must be swiped to come back (LR16). */
+  /** Away from the table, starting now. The player must swipe their card to come back (LR16). */
   takeBreak(seat: Seat): Done {
     const { sittings, table } = this.#parts;
     const refused = this.#mayNotGo(seat);
@@ -57,7 +60,7 @@ export class OutOfGame {
     return may.ok ? null : may;
   }
 
-  /** Back into the game. Refused as `stale` when the press was meant for another game or by another player. */
+  /** Back into the game. Refused as `stale` when the press was meant for another game or made by another player. */
   sitIn(seat: Seat, rev: number): Done {
     const { sittings, table, time, game } = this.#parts;
     const late = sittings.late(seat, rev);
@@ -83,7 +86,7 @@ export class OutOfGame {
     });
   }
 
-  /** The table has noted that a player did not answer and is away: so their station is told, and follows. */
+  /** A player did not answer and is now away on disk, so notifies the station, which follows. */
   wentAway(seat: Seat): void {
     const { sittings, table, tell } = this.#parts;
     sittings.followed(seat, ok(null));
@@ -94,7 +97,7 @@ export class OutOfGame {
     tell(seat, 'warning', until);
   }
 
-  /** The floor grants a longer leave, to whoever is out of the game or asks to be (LR16). */
+  /** The floor grants a longer leave to a player who is out of the game or has asked to be (LR16). */
   extend(seat: Seat): Done {
     const { sittings, table } = this.#parts;
     const tournament = sittings.notInTournament();
@@ -104,7 +107,7 @@ export class OutOfGame {
     });
   }
 
-  /** The warning call: whoever is out of the game must be back now, or loses their seat a little later (LR16). */
+  /** The warning call: a player out of the game must come back now, or loses the seat a little later (LR16). */
   callBack(seat: Seat): Done {
     const { sittings, table } = this.#parts;
     const tournament = sittings.notInTournament();
@@ -116,7 +119,7 @@ export class OutOfGame {
     });
   }
 
-  /** Whoever is here has shown it, so nothing that was not answered counts any more. */
+  /** The player has shown that they are here, so missed turns no longer count. */
   unlock(seat: Seat): Done {
     const { sittings, table } = this.#parts;
     const back = sittings.edit(seat, (sitting) => {
@@ -127,7 +130,7 @@ export class OutOfGame {
     return back;
   }
 
-  /** Between hands: sitting out as asked, and players without chips. */
+  /** Between hands: sits out players who have asked for it, and players without chips. */
   keepHouse(seat: Seat): void {
     const { table, sittings, tell } = this.#parts;
     const sitting = table.sitting(seat);
@@ -145,7 +148,7 @@ export class OutOfGame {
     }
   }
 
-  /** Too few chips for a time collection: out of the game until they are there. */
+  /** Too few chips for a time collection: the player is out of the game until the chips are here. */
   owesTime({ seat, owes, status }: Sitting): void {
     const { sittings, table, tell, time } = this.#parts;
     if (status !== 'playing') return;

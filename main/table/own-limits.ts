@@ -1,18 +1,18 @@
 /**
- * Limits of time that players have set themselves: told before they are over, and when one is, its player leaves with the end of the hand
- * that they are in. The table reckons by its own clock, so that it does so while the house is away, too.
+ * Time limits that players have set for themselves. The player is warned before a limit is reached and, once it is,
+ * leaves at the end of their hand. The table uses its own clock, so limits also hold while the house is away.
  */
 import type { Seat } from '../../games/seat.ts';
 import type { Sitting } from './state.ts';
 import type { Table } from './table.ts';
 
-/** So long before the end, minutes, the player is told of it. */
+/** Warnings before the end, in minutes. */
 const TOLD_BEFORE = [15, 5] as const;
 const MINUTE = 60_000;
 
 interface Parts {
   readonly table: Table;
-  /** Until when somebody may sit, ms since 1970; null without a limit. */
+  /** When the player's time is up, in ms since 1970; null without a limit. */
   until(account: string, satAt: number): number | null;
   tell(seat: Seat, level: 'info' | 'warning', text: string): void;
   leave(seat: Seat): void;
@@ -20,19 +20,19 @@ interface Parts {
 
 export class OwnLimits {
   readonly #parts: Parts;
-  /** Of whom it was told already, and at how many minutes. */
+  /** Warnings already given, in minutes before the end, by sitting. */
   readonly #told = new Map<string, number>();
-  /** Whose loss limit has refused chips that are added by themselves. */
+  /** Sittings whose loss limit has refused an automatic top-up. */
   readonly #refused = new Set<string>();
 
   constructor(parts: Parts) {
     this.#parts = parts;
   }
 
-  /** Looks at everybody who sits here. */
+  /** Checks every player at the table. */
   tick(): void {
     const { table } = this.#parts;
-    // Nobody is called from a tournament: they have entered it within their limits, and play it to its end.
+    // Players are not called away from a tournament: they entered it within their limits, and play it to its end.
     if (table.state.tournament !== null || table.state.fault !== null) return;
     for (const sitting of table.state.sittings) this.#look(sitting);
   }
@@ -69,12 +69,12 @@ export class OwnLimits {
     this.#parts.tell(seat, 'warning', text);
   }
 
-  /** The player's own limit of losses has refused chips: none are asked for by themselves while they sit here. */
+  /** The player's own loss limit has refused chips, so there are no more automatic top-ups in this sitting. */
   refused(sitting: Pick<Sitting, 'account' | 'satAt'>): void {
     this.#refused.add(keyOf(sitting));
   }
 
-  /** Whether chips may be asked for by themselves. */
+  /** Whether automatic top-ups may be requested. */
   mayTopUp(sitting: Pick<Sitting, 'account' | 'satAt'>): boolean {
     return !this.#refused.has(keyOf(sitting));
   }

@@ -1,4 +1,4 @@
-/** What the chart (`table-chart.ts`) has the table do, and what it asks of it; when is the chart's. */
+/** What the chart (`table-chart.ts`) makes the table do, and what it asks the table. The chart decides when. */
 
 import { ok } from '../../games/result.ts';
 import type { Seat } from '../../games/seat.ts';
@@ -13,13 +13,13 @@ import type { Settlement } from './settlement.ts';
 import type { TableState } from './state.ts';
 import type { TableProcedures } from './table-chart.ts';
 
-/** The seats' side of a table, as its procedures need it. */
+/** What a table's procedures need from its seats. */
 export interface SeatsSide {
-  /** Does between hands what had to wait for the end of one. */
+  /** Between hands: does what had to wait for the end of a hand. */
   keepHouse(): void;
-  /** Time goes by. Gives what has run of the half hour of a time collection. */
+  /** Lets time pass. Returns how much of the half hour of a time collection has run. */
   tick(): TableState['time'];
-  /** A player did not answer several times in a row: they are not there, and it is on disk. */
+  /** A player did not answer several times in a row: they are away, and that is on disk. */
   wentAway(seat: Seat): void;
 }
 
@@ -34,10 +34,10 @@ interface ProceduresParts {
   readonly timing: Timing;
 }
 
-/** For so long at least nothing is dealt after a hand was voided, so that everybody can read why. */
+/** The minimum time without a deal after a hand was voided, so that everyone can read why. */
 const VOID_TIME_MS = 8000;
 
-/** For so long at most stations are waited for to cut a deck: many times what a screen needs. */
+/** The maximum wait for stations to cut a deck: many times what a screen needs. */
 const CUT_TIME_MS = 400;
 
 export class Procedures implements TableProcedures {
@@ -50,7 +50,7 @@ export class Procedures implements TableProcedures {
     this.#seats = { keepHouse: () => {}, tick: () => parts.durable.state.time, wentAway: () => {} };
   }
 
-  /** From now on the seats are served, too. */
+  /** Serves the seats, too, from now on. */
   serve(seats: SeatsSide): void {
     this.#seats = seats;
   }
@@ -165,7 +165,10 @@ export class Procedures implements TableProcedures {
     return Math.max(this.#parts.timing.result, VOID_TIME_MS);
   }
 
-  /** Less what has been to see already while players could show cards; there is always time to read who has. */
+  /**
+   * Shortened by the time the result was already on show while players could show cards; there is always time to read
+   * who has shown.
+   */
   resultTime(): number {
     const { timing, play } = this.#parts;
     const ranOut = play.shown?.view('public').events.some(({ kind }) => kind === 'chances') ?? false;
@@ -177,7 +180,7 @@ export class Procedures implements TableProcedures {
     return this.#parts.next.isBeingCut;
   }
 
-  /** The end of the pause is for the cut, so that it delays nothing. */
+  /** The cut takes place at the end of the pause, so that it delays nothing. */
   pauseTime(): number {
     const { timing, next } = this.#parts;
     return next.willBeCut() ? Math.max(0, timing.pause - CUT_TIME_MS) : timing.pause;

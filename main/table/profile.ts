@@ -1,12 +1,14 @@
 /**
  * What a table is set to play: a house, a game, its options, its buy-in. The floorman changes from one to another
- * between hands. Amounts are cents; in files that people write they are dollars (`main/profile-file.ts`).
+ * between hands. Amounts are in cents; in files that people write they are in dollars (`main/profile-file.ts`).
  */
 import { z } from 'zod';
 
 const cents = z.int().min(0);
 
-/** Time beyond the turn that players may draw on, milliseconds: at first, more for each hand dealt to them, and at most. */
+/**
+ * Time beyond the turn that players may draw on, in milliseconds: at first, added for each hand dealt, and the maximum.
+ */
 export const timeBank = z.strictObject({
   start: z.int().min(0).default(30_000),
   perHand: z.int().min(0).default(1_000),
@@ -37,40 +39,45 @@ export const profile = z.strictObject({
       per: z.enum(['half hour', 'down']),
       amount: cents.min(1),
       minutes: z.int().min(1).default(30),
-      /** Where it goes by the number of players: with so many, the amount; with more, the last. Empty: `amount` always. */
+      /**
+       * When the amount depends on the number of players: the amount for each number; beyond the last, the last one
+       * holds. Empty: always `amount`.
+       */
       byPlayers: z.array(z.strictObject({ players: z.int().min(2), amount: cents.min(1) })).default([]),
     })
     .nullable()
     .default(null),
-  /** Null where a turn has its own time and no more, as in every game that was put on before there were banks. */
+  /** Null when turns have no extra time, as in every game put on before time banks existed. */
   timeBank: timeBank.nullable().default(null),
-  /** Lines for the players: fees, limits, anything the house posts. */
+  /** Lines posted for the players: fees, limits and anything else the house posts. */
   posted: z.array(z.string().max(200)),
 });
 export type Profile = z.infer<typeof profile>;
 
-/** All waiting times of a table, milliseconds. */
+/** All waiting times of a table, in milliseconds. */
 export const timing = z.strictObject({
-  /** To answer an ask before the rules act (LR23). */
+  /** Time to answer an ask before the rules act (LR23). */
   turn: z.int().min(1).default(30_000),
-  /** To place bets, everybody at once: the betting timer, which closes them. */
+  /** Time for all players to place bets: the betting timer, which closes the betting. */
   bets: z.int().min(1).default(30_000),
-  /** To show cards after a hand; it is a part of `result`. */
+  /** Time to show cards after a hand; part of `result`. */
   show: z.int().min(1).default(3_000),
-  /** A result stays on show before the table goes on. */
+  /** How long a result is on show before the table goes on. */
   result: z.int().min(0).default(4_500),
-  /** For the highest bettors to turn up the hands they bet on; it is a part of `result`, which stands two seconds beyond. */
+  /**
+   * Time for the highest bettors to turn up the hands they bet on; part of `result`, which lasts two seconds longer.
+   */
   squeeze: z.int().min(0).default(2_500),
-  /** Added to it where cards ran out to open hands with their chances shown, which is watched card by card. */
+  /** Added to `result` after cards ran out to open hands with their chances shown, which players watch card by card. */
   runOut: z.int().min(0).default(4_000),
-  /** From everyone being ready to the deal. */
+  /** From all players being ready to the deal. */
   pause: z.int().min(0).default(1_000),
   pin: z.int().min(1).default(60_000),
   approval: z.int().min(1).default(600_000),
   buyIn: z.int().min(1).default(180_000),
-  /** A player's own page of lists, tournaments and statement closes so long after the last touch. */
+  /** How long after the last touch a player's own page of lists, tournaments and statement closes. */
   desk: z.int().min(1).default(90_000),
-  /** The lobby, and the longer leave that the floor may grant (LR16). */
+  /** Time in the lobby, and the longer leave that the floor may grant (LR16). */
   lobby: z
     .int()
     .min(1)
@@ -83,30 +90,33 @@ export const timing = z.strictObject({
     .int()
     .min(1)
     .default(60 * 60_000),
-  /** For players who have not answered whether they come along to another game, once the hand is over. */
+  /** Once the hand is over, how long to wait for players who have not said whether they come along to another game. */
   gameChange: z.int().min(1).default(60_000),
-  /** Before a time collection falls due, the players are warned. */
+  /** How long before a time collection falls due the players are warned. */
   timeWarning: z
     .int()
     .min(0)
     .default(5 * 60_000),
   /** From the warning call to the loss of the seat. */
   warning: z.int().min(1).default(120_000),
-  /** How often the time left of a turn is written down. */
+  /** How often the time left in a turn is saved. */
   heartbeat: z.int().min(1).default(1_000),
 });
 export type Timing = z.infer<typeof timing>;
 
-/** How a house takes a time collection, where its schedule leaves that open. */
+/** How a house takes a time collection where its schedule leaves that open. */
 export const timeTerms = z.strictObject({
   /** On the hour and the half hour (000:8956-8957), or after each thirty minutes of play. */
   due: z.enum(['on-the-clock', 'played']).default('on-the-clock'),
-  /** Whoever held a seat through the whole half hour without a hand: pays, for it is from each player, or does not. */
+  /**
+   * Whether a player who held a seat through the whole half hour without a hand pays: yes, because the collection is
+   * per player, or no.
+   */
   absent: z.enum(['pay', 'free']).default('pay'),
-  /** Who has too few chips: sits out until they are there, or is cashed in. */
+  /** A player with too few chips sits out until they have enough, or is cashed in. */
   cannotPay: z.enum(['sit-out', 'cash-in']).default('sit-out'),
 });
 export type TimeTerms = z.infer<typeof timeTerms>;
 
-/** Turns in a row without an answer after which a player is sat out: they are not there. */
+/** Unanswered turns in a row after which a player counts as absent and is sat out. */
 export const ABSENCES_TO_SIT_OUT = 2;

@@ -1,4 +1,4 @@
-/** Where players' money is while it is not in front of a seat, as a table needs it. */
+/** Where players' money is while it is not in front of a seat, as far as a table needs to know. */
 import type { Cents } from '../../games/money.ts';
 import type { Refusal, Result } from '../../games/result.ts';
 import type { TournamentLine } from './tournament-orders.ts';
@@ -24,9 +24,9 @@ export interface CashOut {
   readonly seat: number;
   readonly key: string;
   readonly at: number;
-  /** The floorman who cashed the player in (LR15); missing when the player left of their own accord. */
+  /** The floorman who cashed the player in (LR15); missing when the player left on their own. */
   readonly by?: string | null;
-  /** Who signed besides, when chips are cashed in while a fault stands; the caller has proven the books. */
+  /** The second signer, when chips are cashed in during a fault; the caller has proven the books. */
   readonly second?: string;
 }
 
@@ -38,7 +38,7 @@ export interface SeatMove {
   readonly at: number;
 }
 
-/** What somebody who does not sit here any more gets back, and why. */
+/** What a player who no longer sits here gets back, and why. */
 export interface GivenBack {
   readonly account: string;
   readonly amount: Cents;
@@ -47,49 +47,57 @@ export interface GivenBack {
   readonly at: number;
 }
 
-/** The money of a house (`main/house/house-purse.ts`): chips have to be asked for, and they come when they come. */
+/** The money of a house (`main/house/house-purse.ts`). Chips have to be requested, and arrive later. */
 export interface Purse {
-  /** What a player can put on the table: what the card holds, with what has come for them and is not seated yet. */
+  /**
+   * What a player can put on the table: the balance of the card, plus chips that have come for them and are not seated
+   * yet.
+   */
   balance(account: string): Cents;
   buyIn(wanted: CardBuyIn): Result<unknown, Refusal>;
   cashOut(leaving: CashOut): Result<unknown, Refusal>;
-  /** Chips of the pot that nobody has won, back to the card of one who has left. */
+  /** Returns chips of a pot without a winner to the card of a player who has left. */
   giveBack(back: GivenBack): Result<unknown, Refusal>;
   moveSeat(move: SeatMove): Result<Cents, Refusal>;
-  /** Whether money has moved under a key: whoever asks again was served (B-89). */
+  /** Whether money has moved under this key: a repeated request has then already been served (B-89). */
   done(key: string): boolean;
-  /** The house, of which chips are asked. */
+  /** The house, from which chips are requested. */
   readonly away: AwayPurse;
 }
 
-/** The side of it that is not at the table. */
+/** The part of a purse that is away from the table. */
 export interface AwayPurse {
-  /** What a player has left games with at other tables of the house, within the hour (LR19b). */
+  /** The games a player has left at other tables of the house within the hour, and with how much (LR19b). */
   exits(account: string): readonly { readonly profile: string; readonly stack: Cents; readonly at: number }[];
-  /** Asks for chips. Refused with `house-away`, in a sentence for the player, while nobody can be asked. */
+  /** Requests chips. Refused as `house-away`, with a sentence for the player, while the house cannot be reached. */
   ask(wanted: Wanted): Result<null, Refusal>;
   /**
-   * What a card holds, as far as the table knows: less what has been asked of it, save under keys that begin so, and without
-   * what has come.
+   * The balance of a card, as far as the table knows: without chips that have come, and less what has been requested,
+   * except under keys that begin with `save`.
    */
   onCard(account: string, save: string): Cents;
-  /** What has come and is neither seated nor sent back, in order of the keys. */
+  /** Chips that have come and are neither seated nor sent back, in order of the keys. */
   arrivals(): readonly Wanted[];
-  /** Sends back what has come. */
+  /** Sends chips that have come back to the house. */
   decline(key: string): void;
-  /** What a player is told who has asked for so much; null where it is here before anybody could read it. */
+  /** The message to a player who has requested this much; null when the chips are here before it could be read. */
   onItsWay(amount: Cents): string | null;
-  /** What a player is told who has left with this; null where it is on the card before anybody could read it. */
+  /**
+   * The message to a player who has left with this stack; null when it is on the card before the message could be read.
+   */
   farewell(stack: Cents): string | null;
   /**
-   * Until when somebody who sat down here at `satAt` may stay by a limit that they have set themselves, ms since 1970, as far as the table
-   * knows; null without one.
+   * How long a player who sat down here at `satAt` may stay under a limit of their own, in ms since 1970, as far as the
+   * table knows; null without a limit.
    */
   sitsUntil(account: string, satAt: number): number | null;
-  /** Whether somebody is neither barred nor excluded, by whichever of their accounts, as far as the table knows. */
+  /** Whether a player is neither barred nor excluded, by any of their accounts, as far as the table knows. */
   mayPlay(account: string): boolean;
-  /** Tournaments of the house. */
+  /** The house's tournaments. */
   readonly tournaments: TournamentLine;
-  /** Tells the house what the table took for it since it last did; true when there was something. */
+  /**
+   * Reports to the house what the table has taken for it since the last report; true when there was something to
+   * report.
+   */
   handOver(): boolean;
 }

@@ -1,6 +1,6 @@
 /**
- * A start that does not find a game offered any more: an operator has changed `table.json`. What lies on the table is
- * played on, and the floor is told; nothing stops for it.
+ * A start that no longer finds a game among those offered, because an operator has changed `table.json`. What is on the
+ * table is played on and the floor is notified; nothing stops for it.
  */
 import { GAMES } from '../../games/registry.ts';
 import type { Journal } from '../journal/journal.ts';
@@ -9,8 +9,8 @@ import type { Timing } from './profile.ts';
 import type { TableState } from './state.ts';
 
 /**
- * The game on the table as it was put on. A file that does not have it yet has its last hand; where that was of another
- * game nobody has played this one, and the first that is offered stands in.
+ * The game on the table as it was put on. An older file without it has its last hand instead. If that hand was of
+ * another game, this one has not been played, and the first game offered takes its place.
  */
 export function removedSetup(state: TableState, setups: ReadonlyMap<string, Setup>, journal: Journal): Setup {
   const kept = state.playing;
@@ -39,9 +39,10 @@ interface Start {
 }
 
 /**
- * What a table goes on with. A game that was announced and is gone is not coming any more; one on the table that is gone
- * makes way for the first that is offered, after the open hand, and the players are asked. The time for last answers
- * begins again: no screen was lit meanwhile. `text`: what the floor is told; null when everything is there.
+ * What a table continues with. An announced game that has been removed will not be played. If the game on the table has
+ * been removed, the first game offered follows it after the open hand, and the players are asked. The time for last
+ * answers starts over, because no screen was lit in the meantime. `text`: the notice to the floor; null when every game
+ * is still offered.
  */
 export function takenUp(
   state: TableState,

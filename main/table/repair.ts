@@ -1,4 +1,4 @@
-/** How a table that stands still goes on: what failed is looked at again, all of it, before staff may clear the fault (M2). */
+/** How a stopped table goes on: everything that failed is checked again before staff may clear the fault (M2). */
 import { ok, type Refusal, type Result, refuse } from '../../games/result.ts';
 import { messageOf } from '../../hardware/result.ts';
 import type { Shuffler } from '../shuffle/shuffler.ts';
@@ -17,14 +17,14 @@ interface RepairParts {
 
 export class Repair {
   readonly #parts: RepairParts;
-  /** Why the program must be started again; null while it is whole. */
+  /** Why the program must be restarted; null while it is intact. */
   #broken: string | null = null;
 
   constructor(parts: RepairParts) {
     this.#parts = parts;
   }
 
-  /** A part of the program broke off in the middle of something: only a new start makes it whole. */
+  /** A part of the program failed in the middle of its work: only a restart repairs it. */
   breaksOff(error: unknown): void {
     this.#broken = `Start the program again: ${messageOf(error)}`;
     this.#parts.durable.fault(this.#broken, 'program');
@@ -54,14 +54,14 @@ export class Repair {
   }
 
   /**
-   * Proves the whole books while the table stands still, so that chips may be cashed in: what is wrong, in one sentence;
-   * null when nothing is.
+   * Proves all of the books while the table is stopped, so that chips may be cashed in. Returns what is wrong, in one
+   * sentence; null when nothing is.
    */
   async proveBooks(): Promise<string | null> {
     return this.#unwritable() ?? (await this.#parts.checks.books());
   }
 
-  /** Whether the books can be written again. */
+  /** What keeps the books from being written; null when they can be written again. */
   #unwritable(): string | null {
     const { durable } = this.#parts;
     try {
@@ -80,7 +80,7 @@ export class Repair {
     return null;
   }
 
-  /** Runs once more what failed, all of it. */
+  /** Repeats the whole of a check that failed. */
   async #proof(check: FaultCheck): Promise<string | null> {
     const { checks, shuffler, settlement } = this.#parts;
     switch (check) {
@@ -100,7 +100,7 @@ export class Repair {
     }
   }
 
-  /** What keeps the table from playing; the hand in the journal is taken up if memory has another one. */
+  /** What keeps the table from playing. Takes up the journal's open hand if memory holds another one. */
   #wrongToPlay(): string | null {
     const { durable, play, checks } = this.#parts;
     try {

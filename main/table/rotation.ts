@@ -1,7 +1,7 @@
 /**
- * A list of games that are played in turn, such as H.O.R.S.E.: each for a round of the table, or for half an hour. The next one is
- * announced while the last hand of a game is played, and begins with the hand after it. Each game keeps what it remembers, its
- * button and blinds among it, until its turn comes again.
+ * A list of games played in turn, such as H.O.R.S.E.: each for a round of the table, or for half an hour. The next game
+ * is announced during the last hand of the current one, and starts with the hand after it. Each game keeps what it
+ * remembers, including its button and blinds, until its turn comes again.
  */
 
 import { ok } from '../../games/result.ts';
@@ -16,8 +16,8 @@ const HALF_HOUR = 30 * 60_000;
 type Rotation = NonNullable<Setup['rotation']>;
 
 /**
- * What comes after the game that is played now, whatever is played: the next of the list; or, where the dealer chooses, what
- * the player has chosen whose turn it is, each at the table in turn, the next of the list where they have chosen nothing.
+ * The game that follows the current one: the next in the list. With dealer's choice, players at the table choose in
+ * turn, and the next in the list follows where the player has chosen nothing.
  */
 function nextOf(
   { games, next }: Rotation,
@@ -30,17 +30,17 @@ function nextOf(
   return { index: isThere ? chosen : inOrder, seat: chooser && isThere ? chooser.seat : null };
 }
 
-/** Whose choice it is: the first player clockwise after the one whose turn it was last who is at the table. */
+/** The player who chooses: the first one at the table clockwise after the last player to choose. */
 function chooserOf({ sittings, rotation: { chooser } }: Readonly<TableState>): Sitting | null {
   const there = sittings.filter(({ status }) => status === 'playing').sort((a, b) => a.seat - b.seat);
   return there.find(({ seat }) => seat > chooser) ?? there[0] ?? null;
 }
 
-/** The game of a rotation that a state is at. */
+/** The game that a rotation has reached in this state. */
 export const gameAt = ({ games }: Rotation, { rotation }: Readonly<TableState>): Setup | undefined =>
   games[rotation.at % games.length];
 
-/** The game that is played from the next hand on, once that is certain; null where the game stays. */
+/** The game for the next hand, once it is certain; null when the game stays. */
 export function nextInRotation(table: Table): Setup | null {
   const { rotation } = table.setup;
   if (!rotation || table.state.nextProfile !== null || !isDue(table, rotation)) return null;
@@ -50,13 +50,13 @@ export function nextInRotation(table: Table): Setup | null {
 
 function isDue(table: Table, { every }: Rotation): boolean {
   const { hands, since } = table.state.rotation;
-  // The hand that is played now is one of the round.
+  // The running hand is part of the round.
   const played = hands + (table.hand ? 1 : 0);
   if (every === 'half-hour') return played > 0 && since > 0 && table.now() - since >= HALF_HOUR;
   return played > 0 && played >= (table.shownHand?.facts.start.players.length ?? table.state.rotation.players);
 }
 
-/** Between hands: puts the next game on when its turn has come. A pot that nobody has won is played for first. */
+/** Between hands: puts the next game on when its turn has come, but not before a carried pot has been won. */
 export function rotate(table: Table, tell: (seat: number, level: 'info', text: string) => void): boolean {
   const before = table.setup;
   const { rotation } = before;

@@ -1,4 +1,4 @@
-/** From one seat to another at the same table: asked for and granted in the order of asking, or as the floor has it (LR31d). */
+/** Moves between seats of the same table: granted in the order of asking, or made by the floor (LR31d). */
 
 import { ok, refuse } from '../../games/result.ts';
 import type { Seat } from '../../games/seat.ts';
@@ -16,7 +16,7 @@ export class SeatMoves {
     this.#parts = parts;
   }
 
-  /** Asks for another seat, or takes the request back. Who asked first moves first (LR31d). */
+  /** Asks for another seat, or cancels the request. The first player to ask moves first (LR31d). */
   ask(seat: Seat, to: Seat | null): Done {
     const { sittings, table, gate } = this.#parts;
     const tournament = sittings.notInTournament();
@@ -34,8 +34,9 @@ export class SeatMoves {
   }
 
   /**
-   * The floor has a player sit elsewhere at this table, as soon as no hand is played; `by` is who says so. Blinds and button are
-   * those of a player who was moved (LR31), by the house where the game asks less of them.
+   * The floor moves a player to another seat at this table as soon as no hand is in play; `by` is who decides it. The
+   * blinds and the button follow the rule for moved players (LR31) or, where the game requires less after a move by the
+   * house, that rule.
    */
   reseat(seat: Seat, to: Seat, by: string): Done {
     const { sittings, table, gate, tell } = this.#parts;
@@ -60,17 +61,17 @@ export class SeatMoves {
     });
   }
 
-  /** Between hands: whoever may have the seat they asked for has it. */
+  /** Between hands: moves each player who may have the seat they asked for. */
   keepHouse(): void {
     const { table } = this.#parts;
-    // 003:871: nobody changes seats while antes of earlier hands are in the pot.
+    // 003:871: players do not change seats while antes of earlier hands are in the pot.
     if (table.carried.length > 0) return;
     const asked = table.state.sittings
       .flatMap((sitting) => (sitting.move ? [{ from: sitting.seat, account: sitting.account, ...sitting.move }] : []))
       .sort((a, b) => a.askedAt - b.askedAt);
     for (const request of asked) {
-      // Whoever asked first for that seat is answered first, be the other approved already (LR31d).
-      // Whom the floor moves comes before whoever asked.
+      // The first to ask for a seat is served first, even if another request is already approved (LR31d). A player
+      // moved by the floor comes before players who asked.
       const still = asked.filter((other) => other.to === request.to && table.sitting(other.from)?.move);
       const first = still.find(({ by }) => by !== null) ?? still[0];
       if (request.approved && first === request) this.#move(request);
@@ -95,7 +96,7 @@ export class SeatMoves {
       }
       const sitting = sittingAt(draft, from);
       if (sitting) Object.assign(sitting, { seat: to, move: null, locked: true });
-      // Forced to move: a game that asks less of those does so here, too (000:1601-1614).
+      // A forced move: in a game that requires less of moved players, this one counts as moved (000:1601-1614).
       if (sitting && by !== null) sitting.transferred = true;
       forgetMovesTo(draft, to);
       return ok(null);
@@ -108,7 +109,7 @@ export class SeatMoves {
   }
 }
 
-/** Nobody waits for a seat any more once it is taken. */
+/** Drops all requests for a seat once it is taken. */
 export function forgetMovesTo(draft: TableState, taken: Seat): void {
   for (const sitting of draft.sittings) if (sitting.move?.to === taken) sitting.move = null;
 }

@@ -1,6 +1,6 @@
 /**
- * Coming, staying and going at one table, each a part of its own. What must wait for the end of a hand is noted in the sitting and done
- * by `keepHouse`, in an order that lets open seats be taken at once.
+ * Coming, staying and going at one table, each a part of its own. Whatever must wait for the end of a hand is noted in
+ * the sitting and done by `keepHouse`, in an order that lets open seats be taken at once.
  */
 
 import { type Cents, dollars } from '../../games/money.ts';
@@ -28,15 +28,15 @@ import type { Table } from './table.ts';
 import { TimeCollection } from './time-collection.ts';
 import { TournamentAtTable } from './tournament.ts';
 
-/** What the seats of a table are made of. */
+/** What the seats of a table consist of. */
 interface SeatsParts {
   readonly table: Table;
   readonly cage: Purse;
   readonly gate: Gate;
   readonly tell: Tell;
-  /** Told after a seat's sitting changed, so that its station follows. */
+  /** Called after a seat's sitting changed, so that its station follows. */
   readonly seatChanged: (seat: Seat) => void;
-  /** The stack that an account's player keeps by chips added between hands; null: they ask for each. */
+  /** The stack at which an account's player keeps their chips, added between hands; null: they ask each time. */
   readonly keepsAt: (account: string) => Cents | null;
 }
 
@@ -46,9 +46,9 @@ export class Seats {
   readonly #sentAway: SentAway;
   /** The change from one game to another. */
   readonly game: GameChange;
-  /** What players pay by time. */
+  /** The time collection. */
   readonly time: TimeCollection;
-  /** A tournament of the house, where the table plays one. */
+  /** The house's tournament, when the table plays one. */
   readonly tournament: TournamentAtTable;
   /** Buying in, up to the seat. */
   readonly comingIn: ComingIn;
@@ -64,7 +64,7 @@ export class Seats {
   readonly leaving: Leaving;
   /** The floor closes the table. */
   readonly closing: TableClosing;
-  /** What comes from the house. */
+  /** What arrives from the house. */
   readonly house: FromHouse;
 
   constructor({ table, cage, gate, tell, seatChanged, keepsAt }: SeatsParts) {
@@ -118,7 +118,10 @@ export class Seats {
 
   // ---------------------------------------------------------------------------------- choices for hands to come
 
-  /** How to come in when a blind is owed. Refused as `stale` when the press was meant for another game: a post costs money. */
+  /**
+   * How to come in when a blind is owed. Refused as `stale` when the press was meant for another game, because a post
+   * costs money.
+   */
   entry(seat: Seat, entry: 'post' | 'wait', rev: number): Done {
     const late = this.#parts.sittings.late(seat, rev);
     if (late !== null) return late;
@@ -128,8 +131,8 @@ export class Seats {
   }
 
   /**
-   * Sets a standing choice or takes it back. Refused when the game has none of that name, and when the press, on a view
-   * of revision `rev`, was meant for another game or by another player: a choice may cost money.
+   * Sets or cancels a standing choice. Refused when the game has no choice of that name, and when the press, on a view
+   * of revision `rev`, was meant for another game or made by another player: a choice may cost money.
    */
   choose(seat: Seat, choice: string, on: boolean, rev: number): Done {
     const late = this.#parts.sittings.late(seat, rev);
@@ -144,7 +147,7 @@ export class Seats {
 
   // -------------------------------------------------------------------------------------------- between hands
 
-  /** Everything that waited for the hand to be over, in an order that lets open seats be taken at once. */
+  /** Everything that waited for the end of the hand, in an order that lets open seats be taken at once. */
   keepHouse(): void {
     const { table, cage, tell } = this.#parts;
     if (this.tournament.keepHouse()) {
@@ -154,11 +157,11 @@ export class Seats {
     this.closing.keepHouse();
     this.leaving.keepHouse();
     breakUp(table, cage, tell);
-    // Chips that are on their way may be what a player pays with.
+    // A player may pay with chips that are on their way.
     for (const { seat, owes } of table.state.sittings) if (owes > table.stack(seat)) this.chips.comeIn(seat);
     this.time.keepHouse();
     if (table.state.nextProfile !== null) {
-      // What was asked for in the old game comes in by its rules.
+      // Chips requested in the old game come in under its rules.
       for (const { seat } of table.state.sittings) this.chips.comeIn(seat);
       this.game.keepHouse();
     }
@@ -173,7 +176,9 @@ export class Seats {
     this.house.settle();
   }
 
-  /** Time goes by: what waited for it is done as soon as no hand is played. Gives what has run of the half hour. */
+  /**
+   * Lets time pass: what it brings is done as soon as no hand is in play. Returns how much of the half hour has run.
+   */
   tick(): TableState['time'] {
     const { table } = this.#parts;
     this.#limits.tick();
@@ -182,7 +187,7 @@ export class Seats {
     return this.time.tick();
   }
 
-  /** What counts for an hour is kept for an hour. */
+  /** Drops records that count for an hour once the hour is over. */
   #forgetOld(): void {
     const { table } = this.#parts;
     const now = table.now();
@@ -207,7 +212,10 @@ export class Seats {
     this.out.wentAway(seat);
   }
 
-  /** Too few chips for a time collection: out of the game until they are there, or cashed in, as the house has it. */
+  /**
+   * Too few chips for a time collection: the player is out of the game until they have enough, or is cashed in, as the
+   * house prefers.
+   */
   #cannotPay(sitting: Sitting): void {
     const { table, tell } = this.#parts;
     if (table.parts.timeTerms.cannotPay !== 'cash-in') {

@@ -1,13 +1,13 @@
 /**
- * Whoever may not play any more does not play on (LR9, LR15, C13): barred or excluded, at whatever desk of the house and by whichever of their
- * accounts, they leave with the end of the hand that they are in.
+ * A player who may no longer play does not play on (LR9, LR15, C13). If they are barred or excluded, at any desk of the
+ * house and by any of their accounts, they leave at the end of their hand.
  */
 import type { Seat } from '../../games/seat.ts';
 import type { Table } from './table.ts';
 
 interface Parts {
   readonly table: Table;
-  /** Whether somebody may play, as the house has told last. */
+  /** Whether the account's player may play, by the house's latest report. */
   mayPlay(account: string): boolean;
   tell(seat: Seat, level: 'warning', text: string): void;
   leave(seat: Seat): void;
@@ -20,10 +20,10 @@ export class SentAway {
     this.#parts = parts;
   }
 
-  /** Looks at everybody who sits here. */
+  /** Checks every player at the table. */
   tick(): void {
     const { table, mayPlay, tell, leave } = this.#parts;
-    // A tournament is played to its end: what they win is withheld (J3).
+    // Players finish a tournament; what they win is withheld (J3).
     if (table.state.tournament !== null || table.state.fault !== null) return;
     for (const { seat, account, leaveNext } of table.state.sittings) {
       if (leaveNext || mayPlay(account)) continue;

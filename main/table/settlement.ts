@@ -1,4 +1,6 @@
-/** How a hand ends in the books: settled by the rules, or voided by the floor. All of it is on disk, or nothing. */
+/**
+ * How a hand ends in the books: settled by the rules, or voided by the floor. Either all of it is on disk, or nothing.
+ */
 import type { JackpotHit } from '../../games/hand-event.ts';
 import type { Outcome } from '../../games/outcome.ts';
 import { ok, type Refusal, type Result, refuse } from '../../games/result.ts';
@@ -18,7 +20,7 @@ interface SettlementParts {
   readonly house: HouseOfJackpots;
 }
 
-/** The house whose jackpots are played for, once the table has met it. */
+/** The house whose jackpots are played for, once the table is connected to it. */
 export interface HouseOfJackpots {
   jackpots: JackpotPort | null;
 }
@@ -30,7 +32,7 @@ export class Settlement {
     this.#parts = parts;
   }
 
-  /** Pays the hand that is over. One that cannot be paid stays open, and the table stands still. */
+  /** Pays out the finished hand. A hand that cannot be paid stays open, and the table stops. */
   settle(): void {
     const { durable, play } = this.#parts;
     const { hand } = play;
@@ -45,7 +47,7 @@ export class Settlement {
     play.end(hand);
   }
 
-  /** Tries to settle the hand that is over and takes that back: what stands in the way, or null. */
+  /** Tries to settle the finished hand and rolls that back; returns what prevents it, or null. */
   trial(): string | null {
     const { durable, play } = this.#parts;
     const { hand } = play;
@@ -55,14 +57,14 @@ export class Settlement {
     return trial.ok ? null : trial.error.message;
   }
 
-  /** Ends the open hand as if it had not been: every chip back where it was when it began (LR14, H6). */
+  /** Voids the open hand as if it had never been dealt: every chip goes back where it was before it (LR14, H6). */
   void(reason: string, who: TwoPeople): Result<null, Refusal> {
     const { durable, game, play } = this.#parts;
     const { hand, openNumber } = play;
     if (openNumber === null) return refuse('no hand', 'No hand is being played.');
     const draft: TableState = structuredClone(durable.state);
     const voided = durable.durably(() => {
-      // A hand that cannot be taken up again leaves to the next what its seating left to itself, and a fresh deck.
+      // After a hand that cannot be taken up again, the next one is seated as that hand was, with a fresh deck.
       draft.memory = hand ? hand.memoryIfVoided() : game.memoryOfFreshDeck(durable.state.memory);
       draft.turnLeft = null;
       for (const sitting of draft.sittings) putBack(sitting, sitting.drawn);
@@ -102,7 +104,7 @@ export class Settlement {
     });
   }
 
-  /** The jackpots that a hand has hit, as the house is told of them; none where there is no house. */
+  /** The jackpots a hand has hit, as reported to the house; empty without a house. */
   #hitsOf(hand: Hand, { jackpots = [] }: Outcome): readonly ToldHit[] {
     const { durable, house } = this.#parts;
     if (house.jackpots === null) return [];
@@ -116,7 +118,7 @@ export class Settlement {
 /** `Bad beat jackpot: full house, aces full of kings, beaten by four of a kind, kings`. */
 const hitText = (hit: JackpotHit): string => `${hit.name}: ${handsInWords(hit)}`;
 
-/** What each player of a hand has put in so far: what goes back if it is voided. */
+/** What each player has put into the hand so far, which goes back to them if it is voided. */
 function putInto(hand: Hand): NonNullable<TableState['voided']>['back'] {
   const now = hand.view('public').seats;
   return hand.facts.start.players.flatMap(({ seat, player, stack }) => {

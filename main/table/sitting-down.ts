@@ -1,13 +1,13 @@
 import type { Sitting } from './state.ts';
 
-/** What is known of a player who sits down. */
+/** The facts known about a player who sits down. */
 export type SittingDown = Pick<
   Sitting,
   'seat' | 'account' | 'handle' | 'boughtIn' | 'entry' | 'timed' | 'owes' | 'satAt'
 > &
   Partial<Pick<Sitting, 'transferred'>>;
 
-/** A stay that has just begun: nothing asked for, nothing missed, a whole time bank. */
+/** A stay that has just begun: no requests, no missed turns, a full time bank. */
 export const newSitting = (who: SittingDown): Sitting => ({
   transferred: false,
   ...who,

@@ -1,6 +1,6 @@
 /**
- * The sittings of a table as they are changed, one at a time: whoever changes one is followed by the station of its seat and by the chart.
- * Remembers since when each seat has had its player, so that a press meant by the one before does nothing.
+ * The sittings of a table, changed one at a time: the station of the seat and the chart follow each change. Remembers
+ * when each seat got its player, so that a press meant for the previous player does nothing.
  */
 
 import { ok, type Refusal, type Result, refuse } from '../../games/result.ts';
@@ -10,16 +10,19 @@ import { type Sitting, sittingAt, type TableState } from './state.ts';
 import type { Table } from './table.ts';
 import { IN_TOURNAMENT } from './tournament.ts';
 
-/** Tells one station's player something. */
+/** Shows a message on one station. */
 export type Tell = (seat: Seat, level: 'info' | 'warning' | 'error', text: string) => void;
 
-/** Why an account may not have a seat, in one sentence: it is being taken, or a relation sits beside it. Null: it may. */
+/**
+ * Why an account may not have a seat, in one sentence: it is already being taken, or a relation sits at the table.
+ * Null: it may.
+ */
 export type Gate = (account: string, seat: Seat) => string | null;
 
-/** Done, or refused with a sentence for whoever asked. */
+/** Done, or refused with a sentence for the person asking. */
 export type Done = Result<null, Refusal>;
 
-/** What everything that is done with a seat needs. */
+/** What everything done with a seat needs. */
 export interface SeatParts {
   readonly table: Table;
   readonly sittings: Sittings;
@@ -29,9 +32,9 @@ export interface SeatParts {
 
 interface SittingsParts {
   readonly table: Table;
-  /** Told after a seat's sitting changed, so that its station follows. */
+  /** Called after a seat's sitting changed, so that its station follows. */
   readonly seatChanged: (seat: Seat) => void;
-  /** The revision at which the game on the table was put on. */
+  /** The revision at which the current game was put on. */
   readonly gameSince: () => number;
 }
 
@@ -51,18 +54,18 @@ export class Sittings {
     return rev >= (this.#occupiedSince.get(seat) ?? this.#openedAt);
   }
 
-  /** Refuses a press that may cost money and was made in another game, or by the player who sat there before. */
+  /** Refuses a press that may cost money and was made in another game, or by the previous player of the seat. */
   late(seat: Seat, rev: number): ReturnType<typeof refuse> | null {
     if (rev >= this.#parts.gameSince() && this.meant(seat, rev)) return null;
     return refuse('stale', 'The game has changed since you pressed. Look again and choose.');
   }
 
-  /** Refuses what there is only in a game for money; null where the table plays one. */
+  /** Refuses what exists only in a money game; null unless the table plays a tournament. */
   notInTournament(): ReturnType<typeof refuse> | null {
     return this.#parts.table.state.tournament !== null ? refuse('tournament', IN_TOURNAMENT) : null;
   }
 
-  /** Changes the sitting of a seat, durably. Refused as `not seated` where nobody sits. */
+  /** Changes the sitting of a seat, durably. Refused as `not seated` when the seat is empty. */
   edit(seat: Seat, edit: (sitting: Sitting, draft: TableState) => void): Done {
     const done = this.#parts.table.change((draft) => {
       const sitting = sittingAt(draft, seat);
@@ -73,13 +76,13 @@ export class Sittings {
     return this.followed(seat, done);
   }
 
-  /** A seat has another player, or none: presses on views from before do not count any more. Gives back what was done. */
+  /** The seat has another player, or none: presses on earlier views no longer count. Returns `done`. */
   changedHands(seat: Seat, done: Done): Done {
     if (done.ok) this.#occupiedSince.set(seat, this.#parts.table.rev);
     return this.followed(seat, done);
   }
 
-  /** A seat's station, the next hand and the chart follow what was done; what was refused is passed on alone. */
+  /** After a change, updates the seat's station, the next hand and the chart. A refusal is only passed on. */
   followed(seat: Seat, done: Done): Done {
     const { seatChanged, table } = this.#parts;
     if (!done.ok) return done;
@@ -89,7 +92,7 @@ export class Sittings {
     return done;
   }
 
-  /** A seat has changed hands inside of another change, which tells of it itself. */
+  /** A seat has changed hands as part of another change, which sends the updates itself. */
   handedOver(seat: Seat): void {
     this.#occupiedSince.set(seat, this.#parts.table.rev);
   }

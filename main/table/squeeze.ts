@@ -1,6 +1,6 @@
 /**
- * Cards that the highest bettors turn up after a hand. The hand is settled and all of it is known: what they do changes what
- * screens draw and nothing else, so nothing of it is kept, and after a restart the cards lie open.
+ * Cards that the highest bettors turn up after a hand. The hand is settled and fully known, so turning cards changes
+ * only what screens draw. Nothing of it is saved, and after a restart the cards lie open.
  */
 
 import { ok, type Refusal, type Result, refuse } from '../../games/result.ts';
@@ -8,7 +8,7 @@ import type { Seat } from '../../games/seat.ts';
 import type { TableView } from '../../protocol/table-view.ts';
 import type { Hand } from '../hand/hand.ts';
 
-/** For so long at least a result stands once all cards lie open, ms. */
+/** The minimum time a result is on show once all cards lie open, in ms. */
 const READ_MS = 2000;
 
 interface Down {
@@ -22,7 +22,10 @@ export class Squeeze {
   #until = 0;
   #hands: readonly Down[] = [];
 
-  /** A hand that was settled is on show, or none. `most` and `result`: how long cards stay down, and the result stands, ms. */
+  /**
+   * Starts showing a settled hand, or none. `most`: how long cards may stay face down; `result`: how long the result is
+   * on show, in ms.
+   */
   begin(hand: Hand | null, now: number, { squeeze: most, result }: { squeeze: number; result: number }): void {
     const view = hand?.view('public');
     const turns = view?.kind === 'banked' ? (view.turns ?? []) : [];
@@ -31,7 +34,10 @@ export class Squeeze {
     this.#hands = turns.map(({ zone, seat }) => ({ zone, seat, cards: cardsOf(zone), open: 0 }));
   }
 
-  /** The first so many cards of a hand lie open from now on. To turn what lies open changes nothing. */
+  /**
+   * Turns up the cards of a hand from the first one to the `open`th. Turning cards that already lie open changes
+   * nothing.
+   */
   turn(seat: Seat, zone: string, open: number, now: number): Result<null, Refusal> {
     const mine = this.#hands.find((hand) => hand.zone === zone && hand.seat === seat);
     if (mine === undefined) return refuse('not yours to turn', 'Somebody else turns up these cards.');
@@ -40,7 +46,7 @@ export class Squeeze {
     return ok(null);
   }
 
-  /** What lies face down still; nothing once all cards are turned or the time is over. */
+  /** The cards still face down; nothing once all cards are turned up or the time is over. */
   view(now: number): Pick<TableView, 'squeeze'> {
     const leftMs = this.#left(now);
     const hands = this.#hands.filter(({ open, cards }) => open < cards);

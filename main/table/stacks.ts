@@ -4,8 +4,8 @@ import { chipsAt, seatAccount } from '../ledger/places.ts';
 import type { DurableState } from './durable-state.ts';
 
 /**
- * The chips in front of each seat, which are the ledger's; as they were last read while the books cannot be. At a table that plays a
- * tournament they are its chips, a hundredth of one where a money game has a cent.
+ * The stack in front of each seat, from the ledger; while the books cannot be read, as last read. At a table that plays
+ * a tournament these are tournament chips, stored in hundredths where a money game has cents.
  */
 export class Stacks {
   readonly #durable: DurableState;

@@ -1,6 +1,6 @@
 /**
- * What the table must still know after a power cut, beside the journal and the ledger: who sits where and how.
- * Chips are not in here; they are the ledger's.
+ * What the table must still know after a power cut, apart from the journal and the ledger: who sits where and how.
+ * Chips are not in here; they belong to the ledger.
  */
 import { z } from 'zod';
 import type { Seat } from '../../games/seat.ts';
@@ -16,88 +16,100 @@ const seat = z.int().min(1).max(10);
 const sitting = z.strictObject({
   seat,
   account: z.string(),
-  /** What the table calls them. */
+  /** The name that the table uses for the player. */
   handle: z.string(),
   status: z.enum(['playing', 'sitting out', 'away']),
-  /** Bought in altogether, and how many of those buys were short (LR19a). */
+  /** Total bought in, and how many of those buys were short (LR19a). */
   boughtIn: cents,
   shortBuys: z.int().min(0),
   sitOutNext: z.boolean(),
   leaveNext: z.boolean(),
-  /** Why the floor cashes them in, when it does; they leave with the hand. */
+  /** Why the floor is cashing the player in, if it is; they leave at the end of the hand. */
   cashedInBy: z.string().nullable(),
   entry: z.enum(['post', 'wait']),
-  /** Comes from a broken game or was forced to move, says the floor; until they are dealt in. */
+  /** Comes from a broken game or was forced to move, as confirmed by the floor; until they are dealt in. */
   transferred: z.boolean().default(false),
-  /** Ids of the standing choices that hold until they take them back, leave, or another game is put on. */
+  /** Ids of the standing choices, which hold until the player cancels them or leaves, or another game is put on. */
   choices: z.array(z.string()).default([]),
-  /** Chips asked for that come in after the hand. */
+  /** Chips requested that come in after the hand. */
   pending: z.strictObject({ amount: cents, key: z.string() }).nullable(),
-  /** When whoever is away or sits out must be back, the warning call after that, and when the last absence began (LR16). */
+  /**
+   * When a player who is away or sits out must be back, the warning call after that, and when the last absence began
+   * (LR16).
+   */
   awayUntil: instant.nullable(),
   calledBackAt: instant.nullable(),
   lastBreakAt: instant.nullable(),
-  /** Turns in a row that they did not answer. */
+  /** Unanswered turns in a row. */
   absences: z.int().min(0).default(0),
-  /** What is in their time bank, ms, null before the first hand; and what of it they have drawn for the turn that runs. */
+  /**
+   * What is in their time bank, in ms, null before the first hand; and how much of it they have drawn for the running
+   * turn.
+   */
   bank: z.number().min(0).nullable().default(null),
   drawn: z.number().min(0).default(0),
-  /** Seat asked for, in the order of asking (LR31d); approved by the floor or not yet. */
+  /** The seat asked for, with the time of the request for its order (LR31d); approved by the floor or not yet. */
   move: z
     .strictObject({
       to: seat,
       askedAt: instant,
       approved: z.boolean(),
-      /** Who of the floor has them move; null where they asked for it themselves. */
+      /** The floorman who moves the player; null when the player asked to move. */
       by: z.string().nullable().default(null),
     })
     .nullable(),
-  /** The card must be swiped before the station acts for them. */
+  /** The card must be swiped before the station acts for the player. */
   locked: z.boolean(),
-  /** Was dealt a hand in the half hour that runs, and what is owed for those that ended. */
+  /** Whether they were dealt a hand in the current half hour, and what they owe for earlier ones. */
   timed: z.boolean().default(false),
   owes: cents.default(0),
-  /** Waits outside the game on the table since that was put on: comes in with at least its buy-in (LR19). */
+  /** Has waited outside the current game since it was put on: comes in with at least its buy-in (LR19). */
   enters: z.boolean().default(false),
   satAt: instant,
-  /** Their open call for the floor, and who has said to be on the way; it ends with the sitting or when the floor closes it. */
+  /**
+   * Their open call to the floor, and the floorman who is on the way; it ends with the sitting or when the floor closes
+   * it.
+   */
   call: z.strictObject({ at: instant, answeredBy: z.string().nullable() }).nullable().default(null),
 });
 export type Sitting = z.infer<typeof sitting>;
 
-/** A hand that was voided last, for everybody to read until the next is dealt (LR14). */
+/** The last voided hand, for everyone to read until the next one is dealt (LR14). */
 const voided = z.strictObject({
   hand: z.int().min(1),
   reason: z.string(),
-  /** What each player had put in and has again; empty for a hand that could not be taken up. */
+  /** What each player had put in and got back; empty for a hand that could not be taken up. */
   back: z.array(z.strictObject({ seat, account: z.string(), amount: cents })),
 });
 
-/** The players are asked whether they come along to another game, which `nextProfile` names (LR28a). */
+/** The question to the players whether they come along to another game, which `nextProfile` names (LR28a). */
 const asking = z.strictObject({
-  /** Tells one asking from another: an answer names it. */
+  /** Identifies the asking; an answer names it. */
   id: z.int().min(0),
-  /** Number of the hand after which the game changes: a whole one after the announcement. */
+  /** Number of the hand after which the game changes: a whole hand after the announcement. */
   afterHand: z.int().min(0),
-  /** When whoever has not answered does not come along; null until that hand is over. */
+  /** When a player who has not answered counts as not coming along; null until that hand is over. */
   until: instant.nullable(),
-  /** `most`: what the player lets coming along take from the card. `asked`: which answer it is, for the key of its chips. */
+  /**
+   * `most`: the maximum a player lets coming along take from the card. `asked`: the number of the answer, for the key
+   * of its chips.
+   */
   answers: z.array(
     z.strictObject({ account: z.string(), comes: z.boolean(), most: cents, asked: z.int().min(0).default(0) }),
   ),
 });
 export type Asking = z.infer<typeof asking>;
 
-/** What a player has said to it. */
+/** One player's answer to the asking. */
 export type Said = Asking['answers'][number];
 
-/** What the table plays of a tournament of its house: how that stands, and which entry sits in which seat. */
+/** The house's tournament at this table: its plan, and which entry sits in which seat. */
 const tournament = z.strictObject({
   plan: tournamentPlan,
   seats: z.array(z.strictObject({ seat, entry: z.int().min(1) })).max(10),
-  /** Number of the last hand that the house was told of, or that was none of the tournament. */
+  /** Number of the last hand that was reported to the house or did not belong to the tournament. */
   reported: z.int().min(0),
-  /** Hand for hand: the round of the last hand that the house was told of. Absent: there was none. */
+  /** Hand for hand: the round of the last hand reported to the house. Absent: there was none. */
   round: z.int().min(0).exactOptional(),
 });
 
@@ -105,12 +117,15 @@ export const tableState = z.strictObject({
   profile: z.string(),
   nextProfile: z.string().nullable(),
   asking: asking.nullable().default(null),
-  /** The game on the table as it was put on, for a start that does not find it offered any more. */
+  /** The game on the table as it was put on, for a start that no longer finds it offered. */
   playing: profile.nullable().default(null),
   /** What the last hand leaves to the next, in the form of its game; null for a new game. */
   memory: z.unknown(),
   sittings: z.array(sitting).max(10),
-  /** Of a list of games in turn: which is on, how many hands of it were played and by how many players, since when; what the others remember. */
+  /**
+   * Where the table is in its rotation: the current game, the hands played of it and by how many players, since when,
+   * and what the other games remember.
+   */
   rotation: z
     .strictObject({
       at: z.int().min(0),
@@ -118,11 +133,14 @@ export const tableState = z.strictObject({
       players: z.int().min(0),
       since: instant,
       memories: z.array(z.tuple([z.int().min(0), z.unknown()])),
-      /** Dealer's choice: the seat whose choice was last played; 0 before the first. */
+      /** Dealer's choice: the seat whose choice was played last; 0 before the first. */
       chooser: z.int().min(0).max(10).default(0),
     })
     .default({ at: 0, hands: 0, players: 0, since: 0, memories: [], chooser: 0 }),
-  /** Who left which game last with what, for an hour (LR19b), and whether they were dealt a hand in the half hour that ran. */
+  /**
+   * Which game each player left last and with how much, for an hour (LR19b), and whether they were dealt a hand in the
+   * half hour running then.
+   */
   exits: z.array(
     z.strictObject({
       account: z.string(),
@@ -130,28 +148,34 @@ export const tableState = z.strictObject({
       stack: cents,
       at: instant,
       owes: cents.default(0),
-      /** Was dealt a hand in the half hour that runs. */
+      /** Was dealt a hand in the current half hour. */
       timed: z.boolean().default(false),
     }),
   ),
-  /** When each person's last absence began, for an hour: of the person, in whatever seat (LR16). */
+  /** When each person's last absence began, kept for an hour. It belongs to the person, in any seat (LR16). */
   breaks: z.array(z.strictObject({ account: z.string(), at: instant })).default([]),
-  /** The half hour of a time collection: when it began, ms of play in it, and the number of the last taking. */
+  /** The half hour of a time collection: when it began, ms of play in it, and the number of the last collection. */
   time: z
     .strictObject({ since: instant, ran: z.number().min(0), taken: z.int().min(0) })
     .default({ since: 0, ran: 0, taken: 0 }),
   standingApproval: z.boolean(),
   stopped: z.string().nullable(),
   fault: z.string().nullable(),
-  /** Since when play is stopped, and since when the fault stands; null where it is not, or from before this was kept. */
+  /**
+   * When play was stopped, and when the fault began; null when there is none, or it began before these times were
+   * saved.
+   */
   stoppedAt: instant.nullable().default(null),
   faultAt: instant.nullable().default(null),
-  /** What failed and must pass before the fault is cleared; of a fault from before this was kept, the books. */
+  /** What failed and must pass before the fault is cleared; the books, for a fault from before this was saved. */
   failed: z.array(faultCheck).default(['books']),
   voided: voided.nullable().default(null),
-  /** The floor closes the table after the running hand: players are cashed out and nobody comes in until it is opened again. */
+  /**
+   * The floor closes the table after the running hand: players are cashed out and no one may sit down until it is
+   * opened again.
+   */
   closing: z.strictObject({ reason: z.string(), by: z.string(), at: instant }).nullable().default(null),
-  /** A hand that has hit a jackpot: nothing is dealt until the house has decided it. */
+  /** A hand that has hit a jackpot: no hand is dealt until the house has decided the hit. */
   held: z
     .strictObject({
       hand: z.int().min(1),
@@ -162,27 +186,27 @@ export const tableState = z.strictObject({
     })
     .nullable()
     .default(null),
-  /** What the floor has ruled about a seat, until somebody there has read it and gone on: the newest of each seat. */
+  /** Rulings of the floor about seats, until a player there has read them and gone on: the newest for each seat. */
   told: z
     .array(z.strictObject({ seat, text: z.string().max(400) }))
     .max(10)
     .default([]),
   tournament: tournament.nullable().default(null),
-  /** Number of the last message of the house's that had the table do something in a tournament, and was done. */
+  /** Number of the last message from the house with a tournament order that was carried out. */
   ordersDone: z.int().min(0).default(0),
-  /** Time left on the clock of the running turn when it was last written down. */
+  /** Time left on the clock of the running turn when last saved. */
   turnLeft: z.strictObject({ hand: z.int(), step: z.int(), left: z.array(z.tuple([seat, z.number()])) }).nullable(),
-  /** The latest revision shown; grows for ever, also across restarts. */
+  /** The latest revision shown; always increases, also across restarts. */
   rev: z.int().min(0),
 });
 export type TableState = z.infer<typeof tableState>;
 
-/** A list of games that begins with its first. */
+/** A rotation that starts with its first game. */
 export const newRotation = (): TableState['rotation'] => ({
   ...{ at: 0, hands: 0, players: 0, since: 0, memories: [], chooser: 0 },
 });
 
-/** A table on which nobody has ever sat. */
+/** The state of a table where no player has ever sat. */
 export function newTableState(profile: string, standingApproval: boolean): TableState {
   return {
     profile,

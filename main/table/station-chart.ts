@@ -1,41 +1,42 @@
 /**
- * One station, from a swipe to the seat and back: vacant → card read → PIN → waiting for approval → buying in →
- * seated (at the table, out of the game); or, for whoever wants no seat, PIN → at the desk: lists, tournaments, statement, own limits. What sits in a seat is the table's knowledge and is asked of it; this chart is
- * the procedure around it and its waiting times.
+ * One station, from a swipe to the seat and back: vacant → card read → PIN → waiting for approval → buying in → seated
+ * (at the table, out of the game); or, for a player who does not want a seat, PIN → at the desk: lists, tournaments,
+ * statement, own limits. The table knows who sits in the seat, and this chart asks it. The chart itself holds the
+ * procedure around the seat and its waiting times.
  */
 import { assign, fromPromise, not, setup } from 'xstate';
 
-/** What became of a PIN. */
+/** The result of checking a PIN. */
 export type PinResult =
   | { readonly kind: 'right' }
   | { readonly kind: 'wrong'; readonly triesLeft: number }
   | { readonly kind: 'locked' }
-  /** Nobody could be asked: the PIN may be typed again. */
+  /** The check could not be made: the PIN may be entered again. */
   | { readonly kind: 'not checked'; readonly why: string };
 
 export interface StationProcedures {
-  /** Null when the card may come in here; otherwise the sentence that says why not. */
+  /** Null when the card may come in here; otherwise a sentence with the reason. */
   refuseCard(account: string): string | null;
-  /** The same for lists, tournaments and their own account, for which nobody needs a seat. */
+  /** The same for lists, tournaments and the player's own account, which need no seat. */
   refuseVisit(account: string): string | null;
-  /** Shows the player's own page of the house, reads it once more, or ends it. */
+  /** Opens the player's own page of the house, reloads it, or closes it. */
   visit(account: string): void;
   lookAgain(): void;
   endVisit(): void;
-  /** The seat is held for the account from the PIN on until it is bought in or given up. */
+  /** Holds the seat for the account from the PIN until the buy-in, or until the player gives up. */
   reserve(account: string | null): void;
   checkPin(account: string, pin: string): Promise<PinResult>;
-  /** True when the floor has said that everyone may come in, and this one can. */
+  /** True when the floor lets everyone in, and this account is able to come in. */
   standingApproval(account: string): boolean;
-  /** Asks the floor to let them in (LR28a); the answer comes as APPROVED or DENIED. */
+  /** Asks the floor to let the player in (LR28a); the answer comes as APPROVED or DENIED. */
   askEntry(account: string): void;
-  /** Null when their card holds what they must bring; otherwise the sentence that says what is missing. */
+  /** Null when their card holds the minimum; otherwise a sentence saying what is missing. */
   refuseBuyIn(account: string): string | null;
   seatIsTaken(): boolean;
-  /** Whether the player sits out or is away and has not asked to leave: the break runs. */
+  /** Whether the player sits out or is away and has not asked to leave, so that the break is running. */
   isOutOfGame(): boolean;
   tell(level: 'info' | 'warning' | 'error', text: string): void;
-  /** The break has run out: call the player; then, if they do not come, give up their seat (LR16). */
+  /** The break has run out: calls the player; then, if they do not come, gives up their seat (LR16). */
   callBack(): void;
   forfeit(): void;
   unlock(): void;
@@ -44,7 +45,7 @@ export interface StationProcedures {
     readonly pin: number;
     readonly approval: number;
     readonly buyIn: number;
-    /** Without a touch, and between two looks of the station's own. */
+    /** How long the page stays open without a touch, and how long between two reloads by the station. */
     readonly desk: number;
     readonly look: number;
   };
@@ -55,14 +56,14 @@ export interface StationProcedures {
 
 export type StationEvent =
   | { type: 'SWIPED'; account: string }
-  /** `to`: what they want here, a seat or their own page of the house. */
+  /** `to`: where the player wants to go, to the seat or to their own page of the house. */
   | { type: 'PIN'; pin: string; to: 'seat' | 'desk' }
-  /** Something was pressed on that page. */
+  /** The player touched that page. */
   | { type: 'TOUCHED' }
   | { type: 'CANCEL' }
   | { type: 'APPROVED' }
   | { type: 'DENIED'; reason: string }
-  /** The table changed something about this seat: bought in, status, left. */
+  /** The table changed this seat: the buy-in, the status, or a player leaving. */
   | { type: 'SEAT' };
 
 interface Context {
@@ -70,9 +71,9 @@ interface Context {
   account: string;
   pin: string;
   to: 'seat' | 'desk';
-  /** Why the card may not come in, or not buy in; null when it may. Looked up once, where the chart branches on it. */
+  /** Why the card may not come in or buy in; null when it may. Looked up once, where the chart branches on it. */
   refusal: string | null;
-  /** Why it may not even see its own page. */
+  /** Why the player may not even see their own page. */
   visitRefusal: string | null;
 }
 
@@ -138,7 +139,8 @@ export const stationChart = setup({
     ...{ station: input.station, account: '', pin: '', to: 'seat', refusal: null, visitRefusal: null },
   }),
   initial: 'vacant',
-  // Somebody may have been moved into the seat while another was on their way to it: the seat is then that player's.
+  // Another player may have been moved into the seat while this one was on the way to it. The seat is then the other
+  // player's.
   on: { SEAT: [{ guard: 'seat is taken', target: '.seated', actions: 'free seat' }, { actions: 'show' }] },
   states: {
     vacant: {
@@ -151,7 +153,7 @@ export const stationChart = setup({
       entry: 'check the card',
       always: [
         { guard: 'is refused altogether', target: 'vacant', actions: 'say why the card is refused' },
-        // They may not sit here, and can look at their own page all the same: no seat is kept for that.
+        // The player may not sit here but can still see their own page, for which no seat is held.
         { guard: 'is refused', target: 'PIN', actions: ['free seat', 'say why the card is refused'] },
         { target: 'PIN', actions: 'reserve seat' },
       ],
@@ -209,7 +211,7 @@ export const stationChart = setup({
           },
           exit: 'forget PIN',
         },
-        // Whether the card may sit was looked at when it was swiped, and may be otherwise by now.
+        // Whether the player may sit was checked at the swipe and may have changed since.
         judged: {
           entry: 'check the card',
           always: [
@@ -285,7 +287,7 @@ export const stationChart = setup({
       },
       states: {
         'at the table': { entry: 'show', always: { guard: 'out of the game', target: 'out of the game' } },
-        // Sitting out or away, willing or not: a warning call when the time is up, then the seat is lost (LR16).
+        // Sitting out or away, by choice or not: a warning call when the time is up, then the seat is lost (LR16).
         'out of the game': {
           entry: 'show',
           initial: 'in time',

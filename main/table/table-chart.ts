@@ -5,33 +5,39 @@
 import { and, not, type SnapshotFrom, setup } from 'xstate';
 
 export interface TableProcedures {
-  /** Checks itself and takes up the hand that a stop of the machine left open. */
+  /** Checks the table and takes up a hand left open by a shutdown. */
   open(): void;
-  /** What waits for the end of a hand: leaving, moving, chips added, a new game. */
+  /** Does what waits for the end of a hand: leaving, moving, adding chips, a new game. */
   housekeeping(): void;
-  /** Seats the next hand and seals its deck, if enough are ready. */
+  /** Seats the next hand and seals its deck, if enough players are ready. */
   seal(): void;
-  /** Puts away what was sealed for a hand that is not dealt now. */
+  /** Discards a sealed deck whose hand is not dealt after all. */
   unseal(): void;
-  /** Deals the hand that is sealed. */
+  /** Deals the sealed hand. */
   deal(): void;
   settle(): void;
   /** The rules act for every seat whose time is up (LR23). */
   absent(): void;
   runClock(): void;
   pauseClock(): void;
-  /** Writes down the time left, so that a restart finds it. */
+  /** Saves the time left, so that a restart finds it. */
   noteClock(): void;
-  /** Neither stopped by the floor nor by a fault, nor held until a jackpot is decided: what the table has saved says so, the chart keeps no copy of it. */
+  /**
+   * True unless the floor has stopped play, there is a fault, or a jackpot is undecided. The table's saved state
+   * decides; the chart keeps no copy.
+   */
   mayPlay(): boolean;
   handIsOpen(): boolean;
   handIsOver(): boolean;
   enoughReady(): boolean;
-  /** A sealed deck waits for stations to cut it. */
+  /** A sealed deck is waiting for stations to cut it. */
   isBeingCut(): boolean;
   /** A hand was voided and none has been dealt since. */
   voidIsOnShow(): boolean;
-  /** Milliseconds: to the end of the shortest turn, of showing a result or a void, of the pause before a deal, of the cut. */
+  /**
+   * In milliseconds: to the end of the shortest turn, of showing a result or a void, of the pause before a deal, of the
+   * cut.
+   */
   turnLeft(): number;
   resultTime(): number;
   voidTime(): number;
@@ -43,7 +49,7 @@ export interface TableProcedures {
 export type TableEvent =
   | { type: 'OPEN' }
   | { type: 'CLOSE' }
-  /** Somebody came, left, sat in or out, or asked for something that waits for the end of a hand. */
+  /** A player came, left, sat in or out, or asked for something that waits for the end of a hand. */
   | { type: 'CHANGED' }
   /** A decision or ruling was taken and is durable. */
   | { type: 'DECIDED' }
@@ -109,12 +115,12 @@ export const tableChart = setup({
             { target: 'idle' },
           ],
         },
-        // Why a hand was voided stays to be read before the next is dealt, also after a restart.
+        // The reason for voiding a hand stays on screen until the next deal, also after a restart.
         voided: { after: { 'void shown': 'between hands' } },
         idle: {
           entry: ['put the deck away', 'keep house'],
           always: [
-            // A hand that could not be taken up at the start and now can be, a fault having been cured.
+            // A hand that could not be taken up at the start can be now that a fault has been cleared.
             { guard: and(['hand is open', 'may play']), target: 'hand' },
             { guard: 'may deal', target: 'between hands' },
           ],
@@ -132,7 +138,7 @@ export const tableChart = setup({
           after: { pause: 'cutting' },
           on: { CHANGED: { actions: 'keep house' }, STOP: 'idle', FAULT: 'idle' },
         },
-        // Who stays silent is not waited for any longer than this.
+        // The deal waits no longer than this for stations that do not answer.
         cutting: {
           entry: 'seal',
           always: [
@@ -141,7 +147,7 @@ export const tableChart = setup({
           ],
           after: { cut: 'dealing' },
           on: {
-            // Looks again whether anybody is waited for.
+            // Checks again whether any station is still to come.
             CUT: { target: 'cutting' },
             CHANGED: { target: 'cutting', reenter: true, actions: 'keep house' },
             STOP: 'idle',
@@ -193,13 +199,13 @@ export const tableChart = setup({
   },
 });
 
-/** The state of the table as screens name it. */
+/** The state of the table under the name that screens use. */
 export function screenState(
   snapshot: SnapshotFrom<typeof tableChart>,
 ): 'closed' | 'opening' | 'idle' | 'between hands' | 'hand' | 'settling' {
   const { play } = snapshot.value;
   if (typeof play === 'object') return 'hand';
-  // To a screen a void that is shown is a hand that has come to its end.
+  // For a screen, a void on show is a hand that has ended.
   if (play === 'voided') return 'settling';
   return play === 'dealing' || play === 'cutting' ? 'between hands' : play;
 }

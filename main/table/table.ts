@@ -1,7 +1,7 @@
 /**
- * One table: who sits there, what is being played, and what the procedure (`table-chart.ts`) has it do.
- * Everything that matters is made durable before anything else learns of it; what cannot be made durable did not
- * happen, and the table stands still until somebody has looked.
+ * One table: who sits there, what is being played, and what the procedure (`table-chart.ts`) makes it do. Everything
+ * that matters is made durable before any other part learns about it. What cannot be made durable did not happen, and
+ * the table stops until staff have checked it.
  */
 
 import type { Decision } from '../../games/ask.ts';
@@ -33,18 +33,18 @@ import { newTableState, type Sitting, sittingAt, type TableState } from './state
 import type { TableEvent } from './table-chart.ts';
 
 export interface TableParts extends DurableStateParts {
-  /** As receipts and screens name it. */
+  /** The name shown on receipts and screens. */
   readonly name: string;
   readonly timing: Timing;
   readonly shuffler: Shuffler;
   readonly seal: DeckSeal;
-  /** What must be right before anything is dealt, and before a fault is cleared (M2). */
+  /** What must be right before a hand is dealt, and before a fault is cleared (M2). */
   readonly checks: TableChecks;
-  /** Every game the floorman may put on, by profile id; the first is what a new table plays. */
+  /** Every game the floorman may put on, by profile id; a new table starts with the first. */
   readonly setups: ReadonlyMap<string, Setup>;
   /** Whether a new table lets everyone in without asking the floor. */
   readonly standingApproval: boolean;
-  /** What becomes of a player who does not come along to another game. */
+  /** What happens to a player who does not come along to another game. */
   readonly gameChange: StayOut;
   readonly timeTerms: TimeTerms;
 }
@@ -57,11 +57,11 @@ export class Table {
   readonly #play: HandInPlay;
   readonly #next: NextHand;
   readonly #house: HouseOfJackpots = { jackpots: null };
-  /** What stations do to cut the next deck. */
+  /** The stations' cut of the next deck. */
   readonly cut = new DeckCut();
   readonly #settlement: Settlement;
   readonly #repair: Repair;
-  /** What the chart has the table do. */
+  /** What the chart makes the table do. */
   readonly procedures: Procedures;
 
   constructor(parts: TableParts) {
@@ -93,18 +93,18 @@ export class Table {
     this.#repair = new Repair({ durable, play, settlement, checks, shuffler });
   }
 
-  /** Joins the table to the chart that drives it and to its seats. */
+  /** Connects the table to the chart that drives it and to its seats. */
   drive(chart: EventTaker, seats: SeatsSide): void {
     this.#durable.driveBy(chart);
     this.procedures.serve(seats);
   }
 
-  /** From now on it is played for the jackpots of a house. */
+  /** The table plays for the jackpots of a house from now on. */
   playFor(jackpots: JackpotPort): void {
     this.#house.jackpots = jackpots;
   }
 
-  /** Goes on with the game as soon as the house has decided what a hand has hit; players read what has become of it. */
+  /** Goes on with the game once the house has decided the hits of a hand; players see the decision. */
   jackpotsDecided(): void {
     const { held, sittings } = this.state;
     const port = this.#house.jackpots;
@@ -129,7 +129,7 @@ export class Table {
     return this.#durable.state;
   }
 
-  /** Grows with every change that a view shows, also across restarts. */
+  /** Increases with every change that a view shows, also across restarts. */
   get rev(): number {
     return this.#durable.rev;
   }
@@ -142,27 +142,27 @@ export class Table {
     return this.#durable.onChange(run);
   }
 
-  /** Something that a view shows is different now. */
+  /** Marks that something a view shows has changed. */
   touch(): void {
     this.#durable.touch();
   }
 
-  /** Tells the chart that drives the table what has happened. */
+  /** Sends an event to the chart that drives the table. */
   tell(event: TableEvent): void {
     this.#durable.tell(event);
   }
 
-  /** Changes what the table knows, as `DurableState.change` does. */
+  /** Changes the table's state, as `DurableState.change` does. */
   change<T>(work: (draft: TableState) => Result<T, Refusal>): Result<T, Refusal> {
     return this.#durable.change(work);
   }
 
-  /** Writes down what has happened. */
+  /** Logs something that has happened. */
   note(entry: Omit<NewLogEntry, 'at'>): void {
     this.#durable.note(entry);
   }
 
-  /** Writes down what a change does, inside of it: it is in the log if it is done. */
+  /** Logs what a change does, in the same transaction, so the entry exists only if the change does. */
   write(entry: Omit<NewLogEntry, 'at'>): void {
     this.#durable.write(entry);
   }
@@ -185,27 +185,27 @@ export class Table {
     return this.#game.named(id);
   }
 
-  /** What players may choose in the game on the table, for all hands to come. */
+  /** The choices players have in the current game, for all hands to come. */
   get choices(): readonly StandingChoice[] {
     return this.#game.choices;
   }
 
-  /** What is in the pot of the next hand, by whose it is: nobody has won the last one. Empty in most games. */
+  /** The pot of the next hand, by owner, after a hand without a winner. Empty in most games. */
   get carried(): readonly CarriedShare[] {
     return this.#game.carried(this.state.memory);
   }
 
-  /** Whether an account has a part in it, and so is in the next hand, with chips of their own or without. */
+  /** Whether an account has a share of the carried pot, and is therefore in the next hand even without chips. */
   hasCarried(account: string): boolean {
     return this.carried.some(({ player }) => player === account);
   }
 
-  /** A saved memory once that pot has been given back. */
+  /** A saved memory after that pot has been given back. */
   withoutCarried(saved: unknown): unknown {
     return this.#game.withoutCarried(saved);
   }
 
-  /** What the floor should know at once about the start of the table, in one sentence; null when it has seen it. */
+  /** What the floor should know at once about how the table started, in one sentence; null once it has seen it. */
   get floorNotice(): string | null {
     return this.#game.floorNotice;
   }
@@ -225,7 +225,7 @@ export class Table {
     return this.#play.shown;
   }
 
-  /** What the highest bettors of the hand on show still turn up. */
+  /** The cards that the highest bettors have still to turn up in the hand on show. */
   get squeeze(): Squeeze {
     return this.#play.squeeze;
   }
@@ -235,7 +235,7 @@ export class Table {
     return this.procedures.lastNumber;
   }
 
-  /** Number of the hand that is open, played or not; null when none is. */
+  /** Number of the open hand, in play or not; null when there is none. */
   get openNumber(): number | null {
     return this.#play.openNumber;
   }
@@ -245,27 +245,27 @@ export class Table {
     return this.openNumber !== null;
   }
 
-  /** The revision with which the running hand began; what was pressed on an older one meant another hand. */
+  /** The revision at which the running hand began. A press on an older one meant another hand. */
   get handSince(): number {
     return this.#play.since;
   }
 
-  /** Whether the seat's chips are bound by the running hand. */
+  /** Whether the seat's chips are tied up in the running hand. */
   inHand(seat: Seat): boolean {
     return this.hand?.has(seat) ?? false;
   }
 
-  /** The time of a seat's turn or, where it has none, of the turn that ends first. */
+  /** The time of the seat's own turn or, without one, of the turn that ends first. */
   countdown(viewer: Viewer = 'public'): { leftMs: number; totalMs: number } | null {
     return this.#play.countdown(viewer);
   }
 
-  /** What a seat may add to its turn now, milliseconds. */
+  /** How much a seat may add to its turn now, in milliseconds. */
   timeBankOf(seat: Seat): number {
     return this.#play.timeBankOf(seat);
   }
 
-  /** A player of a tournament is there again. */
+  /** A tournament player is back. */
   returned(seat: Seat): void {
     this.#play.returned(seat);
   }
@@ -275,12 +275,12 @@ export class Table {
     return this.#play.drawTime(seat);
   }
 
-  /** The floor gives a seat more time for its turn, milliseconds. */
+  /** The floor gives a seat more time for its turn, in milliseconds. */
   giveTime(seat: Seat, ms: number): Result<null, Refusal> {
     return this.#play.giveTime(seat, ms);
   }
 
-  /** A seat's answer to its ask: judged by the rules, journaled, and only then so. */
+  /** A seat's answer to its ask: the rules judge it, the journal stores it, and only then does it take effect. */
   decide(seat: Seat, decision: Decision, meta: Pick<IntentMeta, 'id' | 'rev'>): Result<null, Refusal> {
     return this.#play.decide(seat, decision, meta);
   }
@@ -290,39 +290,44 @@ export class Table {
     return this.#play.foul(seat, by);
   }
 
-  /** Ends the open hand as if it had not been: every chip back where it was when it began (LR14, H6). */
+  /** Voids the open hand as if it had never been dealt: every chip goes back where it was before it (LR14, H6). */
   void(reason: string, who: TwoPeople): Result<null, Refusal> {
     return this.#settlement.void(reason, who);
   }
 
   // ------------------------------------------------------------------------------------------------ the next hand
 
-  /** Who is not dealt into the next hand as things stand, and why. */
+  /** The players who are not dealt into the next hand as things are now, and why. */
   get waiting(): readonly Waiting[] {
     return this.#next.waiting;
   }
 
-  /** Who is dealt into the next hand because they post for it, in words for them. */
+  /** The players who are dealt into the next hand because they post, with a sentence for each. */
   get posting(): readonly Waiting[] {
     return this.#next.posting;
   }
 
-  /** Who would have to wait if the next hand were dealt as things stand; for the stations, also while a hand runs. */
+  /**
+   * Works out who would have to wait if the next hand were dealt now. For the stations, also while a hand is in play.
+   */
   preview(): void {
     this.#next.preview();
   }
 
-  /** What somebody who sat down here now would have to wait for; null when they would be dealt into the next hand. */
+  /** What a player who sat down here now would have to wait for; null when they would be dealt into the next hand. */
   entryAt(seat: Seat, player: string, transferred: boolean): Waiting | null {
     return this.#next.entryAt(seat, player, transferred);
   }
 
-  /** Nothing is dealt while the last answers to a change of the game are waited for. */
+  /**
+   * Whether the next hand may be dealt: there are enough players, the table is not closing, and it is not waiting for
+   * the last answers to a change of game or for its tournament.
+   */
   enoughReady(): boolean {
     return this.#next.enoughReady();
   }
 
-  /** Whether there are players enough for a hand. */
+  /** Whether there are enough players for a hand. */
   playersReady(): boolean {
     return this.#next.playersReady();
   }
@@ -341,12 +346,12 @@ export class Table {
     this.#durable.fault(text, check);
   }
 
-  /** Stops the table for an error. */
+  /** Stops the table because of an error. */
   fails(error: unknown): void {
     this.#durable.fails(error);
   }
 
-  /** A part of the program broke off in the middle of something: only a new start makes it whole. */
+  /** A part of the program failed in the middle of its work: only a restart repairs it. */
   breaksOff(error: unknown): void {
     this.#repair.breaksOff(error);
   }
@@ -356,7 +361,9 @@ export class Table {
     return this.#repair.clear();
   }
 
-  /** Proves the whole books while the table stands still: what is wrong, in one sentence; null when nothing is. */
+  /**
+   * Proves all of the books while the table is stopped. Returns what is wrong, in one sentence; null when nothing is.
+   */
   proveBooks(): Promise<string | null> {
     return this.#repair.proveBooks();
   }

@@ -1,8 +1,8 @@
 /**
- * What each player pays by time (LR4; 000:8956-8970): due at the end of each half hour, or of each down, taken between hands from the chips
- * on the table. What has run, who was there and who owes is in the table's state, and a taking is one transaction under
- * a number of its own: after a power cut it has happened once or not at all. Time stands still while the floor has
- * stopped play, while a fault stands, and while there is nobody to deal to.
+ * What each player pays for time (LR4; 000:8956-8970): due at the end of each half hour, or of each down, and taken
+ * between hands from the chips on the table. The time run, the players present and the debts are in the table's state.
+ * Each collection is one transaction with its own number, so a power cut cannot repeat it or leave it half done. Time
+ * does not run while the floor has stopped play, during a fault, and while no hand can be dealt.
  */
 import { type Cents, dollars } from '../../games/money.ts';
 import { ok, type Refusal, type Result } from '../../games/result.ts';
@@ -13,10 +13,10 @@ import type { Table } from './table.ts';
 
 type Charge = NonNullable<Table['setup']['profile']['time']>;
 
-/** How long a half hour or a down is, ms. */
+/** Length of a half hour or a down, in ms. */
 const period = ({ minutes }: Charge): number => minutes * 60_000;
 
-/** What each of so many players pays. */
+/** What each of this many players pays. */
 function amountFor({ amount, byPlayers }: Charge, players: number): Cents {
   const row = byPlayers.find((each) => players <= each.players) ?? byPlayers.at(-1);
   return row?.amount ?? amount;
@@ -24,25 +24,25 @@ function amountFor({ amount, byPlayers }: Charge, players: number): Cents {
 
 type Time = TableState['time'];
 
-/** The next collection, once players are to be warned of it. */
+/** The next collection, once it is time to warn players of it. */
 export interface Soon {
   readonly amount: Cents;
   /** Whole minutes, rounded up. */
   readonly minutes: number;
-  /** Present where it is taken by the down. */
+  /** Present when the collection is by the down. */
   readonly per?: 'down';
 }
 
 interface Parts {
   readonly table: Table;
   readonly tell: Tell;
-  /** Takes a player who cannot pay out of the game: sits out, or is cashed in. */
+  /** Takes a player who cannot pay out of the game: they sit out, or are cashed in. */
   readonly cannotPay: (sitting: Sitting) => void;
 }
 
 export class TimeCollection {
   readonly #parts: Parts;
-  /** When the clock was looked at last, and whether it ran. */
+  /** When the clock was last read, and whether time was running then. */
   #looked: { readonly at: number; readonly ran: boolean } | null = null;
   #minutes: number | null = null;
 
@@ -54,7 +54,7 @@ export class TimeCollection {
     return this.#parts.table.setup.profile.time;
   }
 
-  /** What is to be warned of now; null while there is time, or when nothing is taken by time. */
+  /** The collection to warn of now; null while there is time, or without a time collection. */
   get soon(): Soon | null {
     const { table } = this.#parts;
     const charge = this.#charge;
@@ -68,7 +68,10 @@ export class TimeCollection {
     return charge.per === 'down' ? { ...soon, per: 'down' } : soon;
   }
 
-  /** Lets the time since the last look count, if play ran; at the end of a half hour whoever is there owes for it. */
+  /**
+   * Counts the time since the last look if play was running. At the end of a half hour, the players who are present owe
+   * for it.
+   */
   tick(): Time {
     const { table } = this.#parts;
     const charge = this.#charge;
@@ -100,14 +103,17 @@ export class TimeCollection {
     return table.parts.timeTerms.due === 'played' ? ran >= length : table.now() >= nextMark(since, length);
   }
 
-  /** Who pays for the time since then: they were dealt a hand in it, or held a seat all through it. */
+  /** The players who pay for the time since then: they were dealt a hand in it, or held a seat all through it. */
   #payers(since: number): readonly Sitting[] {
     const { table } = this.#parts;
     const { absent } = table.parts.timeTerms;
     return table.state.sittings.filter(({ timed, satAt }) => timed || (absent === 'pay' && satAt <= since));
   }
 
-  /** Everyone owes who was dealt a hand in it, or held a seat all through it; nobody for one without any play. */
+  /**
+   * Every player owes who was dealt a hand in the half hour, or held a seat all through it; none do if there was no
+   * play.
+   */
   #fallDue({ since, ran, taken }: Time, charge: Charge): void {
     const { table } = this.#parts;
     const { due } = table.parts.timeTerms;
@@ -124,7 +130,7 @@ export class TimeCollection {
     if (done.ok && !table.hand) table.tell({ type: 'CHANGED' });
   }
 
-  /** Between hands: takes what is owed from everybody who can pay, in one transaction. */
+  /** Between hands: takes what is owed from all players who can pay, in one transaction. */
   keepHouse(): void {
     const { table, tell } = this.#parts;
     const owing = table.state.sittings.filter(({ owes }) => owes > 0);
@@ -140,7 +146,7 @@ export class TimeCollection {
     for (const sitting of owing) if (!paying.includes(sitting)) this.#parts.cannotPay(sitting);
   }
 
-  /** What is paid for, in words. */
+  /** The name of what is paid for. */
   get name(): string {
     return this.#charge?.per ?? 'half hour';
   }
@@ -161,7 +167,9 @@ export class TimeCollection {
     return table.parts.books.ledger.post({ key: `time:${draft.time.taken}`, moves, at: table.now(), by: null });
   }
 
-  /** Another game is put on: a half hour goes on where both collect by time, and begins where only the new one does. */
+  /**
+   * Another game is put on: the half hour goes on if both games collect by time, and starts if only the new one does.
+   */
   changeGame(draft: TableState, to: Table['setup']['profile']): void {
     if (this.#charge && to.time) return;
     draft.time = { ...draft.time, since: to.time ? this.#parts.table.now() : 0, ran: 0 };
@@ -169,10 +177,13 @@ export class TimeCollection {
   }
 }
 
-/** Another half hour begins, in which nobody has been dealt a hand, be they here or gone for a moment. */
+/** A new half hour begins, in which no player has been dealt a hand yet, whether seated or gone for a moment. */
 function noneTimed(draft: TableState): void {
   for (const person of [...draft.sittings, ...draft.exits]) person.timed = false;
 }
 
-/** The next multiple of a length of time on the clock. Every zone but a few keeps the half hours where UTC does. */
+/**
+ * The next multiple of a length of time on the clock. In all but a few time zones the half hours fall where they do in
+ * UTC.
+ */
 const nextMark = (since: number, length: number): number => (Math.floor(since / length) + 1) * length;

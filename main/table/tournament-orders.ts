@@ -1,9 +1,9 @@
-/** What a house has a table do in a tournament: orders, carried out one after the other while no hand is played. */
+/** Orders from a house to a table in a tournament, carried out one after the other while no hand is in play. */
 import { z } from 'zod';
 
-/** Chips of a tournament, whole; no money. */
+/** Tournament chips, whole; not money. */
 export const chips = z.int().min(0).max(1_000_000_000);
-/** Every game that a tournament has been played in, whichever may be announced now. */
+/** Every game that a tournament has been played in, including games that may no longer be announced. */
 export const games = z.enum(['holdem', 'omaha', 'omaha-hi-lo-8', 'holdem-hi-lo-8', 'pineapple']);
 export const bettings = z.enum(['no-limit', 'pot-limit', 'split-limit']);
 export const blinds = z.strictObject({ small: chips, big: chips, ante: chips.default(0) });
@@ -14,8 +14,8 @@ const entry = z.int().min(1);
 const seat = z.int().min(1).max(10);
 
 /**
- * The tournament that the table plays from its next hand on, and how it stands. The blinds and the stacks are chips; the prizes, the
- * first place first, are money.
+ * The tournament that the table plays from its next hand on, and its current state. Blinds and stacks are chips; the
+ * prizes, first place first, are money.
  */
 export const tournamentPlan = z.strictObject({
   kind: z.literal('tournament'),
@@ -29,7 +29,9 @@ export const tournamentPlan = z.strictObject({
   next: blinds.nullable(),
   /** Why no hand is dealt; null while hands are. */
   stands: z.string().max(240).nullable(),
-  /** When the level or the rest ends, ms since 1970, and hands that are left of the level; null where neither runs out. */
+  /**
+   * When the level or the break ends, in ms since 1970, and the hands left in the level; null where neither runs out.
+   */
   until: instant.nullable(),
   handsLeft: z.int().min(0).nullable(),
   entries: z.int().min(0),
@@ -37,12 +39,15 @@ export const tournamentPlan = z.strictObject({
   average: chips,
   prizes: z.array(z.int().min(0)).max(100),
   at: instant,
-  /** Hand for hand: the round in which one hand may be dealt, 0 before the first. Absent: the table waits for no other. */
+  /**
+   * Hand for hand: the round in which one hand may be dealt, 0 before the first. Absent: the table does not wait for
+   * others.
+   */
   round: z.int().min(0).exactOptional(),
 });
 export type TournamentPlan = z.infer<typeof tournamentPlan>;
 
-/** An entry comes to a seat, with so many chips. */
+/** An entry comes to a seat, with this many chips. */
 export const tournamentSeat = z.strictObject({
   kind: z.literal('tournament seat'),
   tournament,
@@ -54,7 +59,7 @@ export const tournamentSeat = z.strictObject({
   at: instant,
 });
 
-/** An entry leaves its seat; why is told to the player. */
+/** An entry leaves its seat; the player is shown why. */
 export const tournamentLift = z.strictObject({
   kind: z.literal('tournament lift'),
   tournament,
@@ -63,7 +68,7 @@ export const tournamentLift = z.strictObject({
   at: instant,
 });
 
-/** Whoever has gone out is told in which place; nobody is where somebody else sits by now. */
+/** Shows players who have gone out their place; has no effect when another player has the seat by now. */
 export const tournamentTell = z.strictObject({
   kind: z.literal('tournament tell'),
   tournament,
@@ -72,11 +77,11 @@ export const tournamentTell = z.strictObject({
   at: instant,
 });
 
-/** The table is not of the tournament any more: whoever sits there leaves, and it plays for money again. */
+/** The table leaves the tournament: its players leave, and it plays for money again. */
 export const tournamentOver = z.strictObject({
   kind: z.literal('tournament over'),
   tournament,
-  /** What entries that sit there are told. */
+  /** Messages to the entries still seated there. */
   tell: z.array(z.strictObject({ entry, text: z.string().max(300) })).max(10),
   at: instant,
 });
@@ -90,32 +95,32 @@ export const tournamentOrder = z.discriminatedUnion('kind', [
 ]);
 export type TournamentOrder = z.infer<typeof tournamentOrder>;
 
-/** An order under its number among the messages of the house. */
+/** An order, with its number among the messages of the house. */
 export interface NumberedOrder {
   readonly number: number;
   readonly order: TournamentOrder;
 }
 
-/** What a table tells of a hand: what each entry had before it and has after it, in chips. */
+/** A table's report of a hand: each entry's stack before and after it, in chips. */
 export interface PlayedHand {
   readonly tournament: number;
   readonly hand: number;
   readonly stacks: readonly { readonly entry: number; readonly before: number; readonly after: number }[];
   readonly nextBig: number | null;
-  /** Of hand for hand: the round that it was played in. */
+  /** Hand for hand: the round in which it was played. */
   readonly round?: number;
 }
 
-/** The house's side of a tournament, as a table needs it. All of it inside the transaction of what it tells of. */
+/** The house's side of a tournament, as a table needs it. Each report is made inside the transaction it reports on. */
 export interface TournamentLine {
-  /** Orders after one that was carried out, in order. */
+  /** Orders after the last one carried out, in order. */
   orders(after: number): readonly NumberedOrder[];
-  /** Puts chips before a seat. */
+  /** Puts chips in front of a seat. */
   seat(order: Extract<TournamentOrder, { kind: 'tournament seat' }>, number: number): void;
-  /** Takes the chips of a seat off the table and tells the house how many. */
+  /** Takes a seat's chips off the table and reports to the house how many. */
   lift(of: { readonly tournament: number; readonly entry: number; readonly seat: number }, number: number): void;
-  /** Tells the house that no hand is played here any more: hand for hand may begin. */
+  /** Reports to the house that no hand is in play here any more, so hand for hand may begin. */
   ready(tournament: number, number: number): void;
-  /** Tells the house of a hand. */
+  /** Reports a hand to the house. */
   played(hand: PlayedHand): void;
 }

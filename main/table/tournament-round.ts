@@ -3,9 +3,9 @@ import type { TableState } from './state.ts';
 
 type AtTable = NonNullable<TableState['tournament']>;
 
-/** Whether the table has played its hand of the round, or there is none yet: it waits for the others. */
+/** Whether the table waits for the others: it has played its hand of the round, or there is no round yet. */
 export const waitsForRound = ({ plan, round = 0 }: Pick<AtTable, 'plan' | 'round'>): boolean =>
   plan.round !== undefined && plan.round <= round;
 
-/** What is said at a table that waits. */
+/** The message at a waiting table. */
 export const HAND_FOR_HAND = 'Hand for hand: the next hand begins when every table has played this one.';

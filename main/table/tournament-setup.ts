@@ -7,8 +7,9 @@ import type { Setup } from './game-on-table.ts';
 import type { TournamentPlan } from './tournament-orders.ts';
 
 /**
- * The rules of a level: its blinds and antes, everybody dealt in who has chips, and the button as in tournaments, where nobody
- * misses a blind or pays one twice (003:23 leaves it to them; WSOP-T, TDA). A pot is split down to one chip.
+ * The rules of a level: its blinds and antes, every player with chips dealt in, and the button as in tournaments, where
+ * players neither miss a blind nor pay one twice (003:23 leaves it to tournament rules; WSOP-T, TDA). A pot is split
+ * down to one chip.
  */
 export function tournamentSetup(plan: TournamentPlan, house: string): Setup {
   const game = GAMES.get(plan.game);

@@ -1,6 +1,7 @@
 /**
- * A table that plays a tournament for its house: what the house has it do is carried out between hands, and each hand is told to the
- * house before the next is dealt. Its players neither buy in nor cash out, and whoever is absent is dealt in all the same.
+ * A table that plays a tournament for its house. It carries out the house's orders between hands, and reports each hand
+ * to the house before the next is dealt. Its players neither buy in nor cash out, and absent players are still dealt
+ * in.
  */
 
 import { ok, refuse } from '../../games/result.ts';
@@ -13,21 +14,21 @@ import type { Sitting, TableState } from './state.ts';
 import type { Table } from './table.ts';
 import type { NumberedOrder, TournamentLine, TournamentOrder } from './tournament-orders.ts';
 
-/** What a player hears who asks for what there is only in a game for money. */
+/** The message to a player who asks for something that exists only in a money game. */
 export const IN_TOURNAMENT = 'You play in a tournament: your chips stay in until you are out or have won.';
 
 interface TournamentParts {
   readonly table: Table;
-  /** The line on which a house holds tournaments. */
+  /** The line to a house that holds tournaments. */
   readonly line: TournamentLine;
   tell(seat: Seat, level: 'info' | 'warning', text: string): void;
-  /** Somebody has come to a seat or left it. */
+  /** A player has come to a seat or left it. */
   seatChanged(seat: Seat): void;
 }
 
 export class TournamentAtTable {
   readonly #parts: TournamentParts;
-  /** Orders that are on disk may be there that were not looked at: at the start, and after some have come. */
+  /** Orders on disk may still be unread: at the start, and after new ones have come. */
   #mayHaveOrders = true;
 
   constructor(parts: TournamentParts) {
@@ -38,7 +39,7 @@ export class TournamentAtTable {
     return this.#parts.table.state.tournament !== null;
   }
 
-  /** Orders may have come. They are looked at as soon as no hand is played. */
+  /** Orders may have come. They are handled as soon as no hand is in play. */
   arrived(): void {
     this.#mayHaveOrders = true;
     const { table } = this.#parts;
@@ -50,7 +51,10 @@ export class TournamentAtTable {
     return line.orders(table.state.ordersDone);
   }
 
-  /** Between hands: tells the house of the hand before, then does what it says. True while the table is a tournament's. */
+  /**
+   * Between hands: reports the last hand to the house, then carries out its orders. True while the table belongs to a
+   * tournament.
+   */
   keepHouse(): boolean {
     const { line } = this.#parts;
     this.#report(line);
@@ -58,7 +62,7 @@ export class TournamentAtTable {
     return this.isOn;
   }
 
-  /** Tells the house of the last hand, once: whoever has no chips left is out, and their seat is free. */
+  /** Reports the last hand to the house, once. Players without chips are out, and their seats are free. */
   #report(line: TournamentLine): void {
     const { table } = this.#parts;
     const { tournament } = table.state;
@@ -71,7 +75,7 @@ export class TournamentAtTable {
       draft.tournament.reported = hand.hand;
       const stacks = isTournamentHand(hand) ? stacksOf(hand, draft.tournament.seats) : [];
       if (stacks.length === 0) return ok(null);
-      // What is played by is changed between hands only: it was this round.
+      // The plan changes only between hands, so the hand belonged to this round.
       const { tournament: number, round } = draft.tournament.plan;
       const inRound = round === undefined || round === 0 ? {} : { round };
       line.played({ tournament: number, hand: hand.hand, stacks, nextBig: this.#nextBig(stacks), ...inRound });
@@ -87,7 +91,10 @@ export class TournamentAtTable {
     }
   }
 
-  /** Who has the big blind next: of those with chips the closest on the left of whoever had it. Null where nobody knows. */
+  /**
+   * The entry with the big blind next: the closest one with chips to the left of the last big blind. Null when that is
+   * unknown.
+   */
   #nextBig(stacks: readonly { readonly entry: number; readonly after: number }[]): number | null {
     const { table } = this.#parts;
     const start = table.shownHand?.facts.start;
@@ -106,7 +113,7 @@ export class TournamentAtTable {
     this.#mayHaveOrders = false;
   }
 
-  /** False where it has to wait: the table is still used for money. */
+  /** False when the order has to wait because the table is still used for money. */
   #does(line: TournamentLine, number: number, order: TournamentOrder): boolean {
     switch (order.kind) {
       case 'tournament':
@@ -171,7 +178,7 @@ export class TournamentAtTable {
     const gone: Sitting[] = [];
     const done = this.#change(number, (draft) => {
       const at = draft.tournament?.seats.find(({ entry }) => entry === order.entry);
-      // Whoever went out with the hand before has left already, and the house knows it.
+      // An entry that went out with the hand before has already left, and the house knows.
       if (at === undefined) return;
       line.lift({ tournament: order.tournament, entry: order.entry, seat: at.seat }, number);
       gone.push(...leave(draft, order.entry));
@@ -209,7 +216,7 @@ export class TournamentAtTable {
     return done;
   }
 
-  /** One order with its effect, in one transaction: it is done once, whatever happens. */
+  /** Carries out one order in one transaction, so that it is done exactly once, whatever happens. */
   #change(number: number, work: (draft: TableState) => void): boolean {
     const { table } = this.#parts;
     const done = table.change((draft) => {
@@ -226,7 +233,7 @@ export class TournamentAtTable {
   }
 }
 
-/** What each entry had before a hand and has after it, in chips. */
+/** Each entry's stack before and after a hand, in chips. */
 function stacksOf(
   { close }: JournaledHand,
   seats: readonly { readonly seat: number; readonly entry: number }[],

@@ -1,6 +1,6 @@
 import type { Seat } from '../../games/seat.ts';
 
-/** A seat that owes a decision: the time it is given for that, and whether it goes on with what it has left. */
+/** A seat that owes a decision: the time it gets, and whether it continues with the time it has left. */
 interface SeatTurn {
   readonly seat: Seat;
   readonly totalMs: number;
@@ -13,14 +13,14 @@ interface Running {
 }
 
 /**
- * Time left for the seats that owe a decision. It runs while the table plays and stands still while it is stopped,
- * so that nobody's hand dies because the floorman halted the game.
+ * Time left for the seats that owe a decision. It runs while the table plays and pauses while the table is stopped, so
+ * that no player's hand dies because the floorman halted the game.
  */
 export class TurnClock {
   #turns = new Map<Seat, Running>();
   #runningSince: number | null = null;
 
-  /** Gives each seat its full time, and those whose turn goes on what they have left of it. Stands still at first. */
+  /** Gives each seat its full time, or the time left to a seat whose turn continues. Starts paused. */
   turn(turns: readonly SeatTurn[]): void {
     const before = this.#turns;
     const running = ({ seat, totalMs, goesOn }: SeatTurn): Running =>
@@ -39,12 +39,12 @@ export class TurnClock {
     this.#runningSince = null;
   }
 
-  /** More time for the turn of a seat. */
+  /** More time for a seat's turn. */
   extend(seat: Seat, ms: number): void {
     this.#edit((turn, of) => (of === seat ? { left: turn.left + ms, total: turn.total + ms } : turn));
   }
 
-  /** Puts back what was left before a restart; what the floor had given is in it. */
+  /** Restores the time left before a restart, including time given by the floor. */
   restore(left: ReadonlyMap<Seat, number>): void {
     this.#edit((turn, seat) => {
       const kept = left.get(seat) ?? turn.left;
@@ -62,7 +62,7 @@ export class TurnClock {
     return Math.max(0, (this.#turns.get(seat)?.left ?? 0) - gone);
   }
 
-  /** Milliseconds until the first seat runs out of time; 0 when nobody has a turn. */
+  /** Milliseconds until the first seat runs out of time; 0 when no seat has a turn. */
   next(now: number): number {
     const first = this.#first(now);
     return first === null ? 0 : this.left(first, now);
@@ -78,7 +78,9 @@ export class TurnClock {
     return [...this.#turns.keys()].filter((seat) => this.left(seat, now) === 0);
   }
 
-  /** The time of one seat or, of who has no turn, that of the seat which runs out of it first; null when nobody has one. */
+  /**
+   * The time of one seat or, if it has no turn, of the seat whose time runs out first; null when no seat has a turn.
+   */
   countdown(now: number, of: Seat | null): { leftMs: number; totalMs: number } | null {
     const seat = of !== null && this.#turns.has(of) ? of : this.#first(now);
     const turn = seat === null ? undefined : this.#turns.get(seat);
