@@ -1,6 +1,4 @@
-/**
- * An act of staff as the log keeps it: who, what, why, and what it concerns before and after.
- */
+/** A staff act as the log records it: who, what, why, and the state it concerns before and after. */
 import { dollars } from '../../games/money.ts';
 import type { CageIntent } from '../../protocol/cage-intent.ts';
 import type { FloorIntent } from '../../protocol/floor-intent.ts';
@@ -14,7 +12,7 @@ export interface StaffDeed {
   /** `deposit $200 account 4000000002`. */
   readonly what: string;
   readonly reason: string | null;
-  /** What it concerns, in words, before and after; null where there is nothing to compare. */
+  /** The state it concerns, in words, before and after; null where there is nothing to compare. */
   readonly before: string | null;
   readonly after: string | null;
   readonly answer: Answer;
@@ -27,11 +25,11 @@ export function deedText({ by, what, reason, before, after, answer }: StaffDeed)
   return `${by}: ${what}${why}${change}${answer.ok ? '' : ` (refused: ${answer.error.message})`}`;
 }
 
-/** Who signed besides, to follow what was done; nothing where nobody did. */
+/** The second signer, to append to the act; empty where there is none. */
 export const seenBy = (intent: CageIntent | FloorIntent): string =>
   'signature' in intent && intent.signature !== undefined ? `, seen by ${intent.signature.second}` : '';
 
-/** What an act of the cage concerns, as it is now: the account, or the drawer. */
+/** The current state of the account or drawer that a cage act concerns. */
 export async function cageState({ port, table }: CageSite, intent: CageIntent): Promise<string | null> {
   const isDrawer = intent.do === 'fill' || intent.do === 'drop' || intent.do === 'open drawer';
   if (isDrawer || intent.do === 'close drawer') return `drawer ${dollars(await port.counter.drawer())}`;
@@ -40,7 +38,7 @@ export async function cageState({ port, table }: CageSite, intent: CageIntent): 
   return account && `${dollars(await port.counter.balance(account.account))}, ${account.status}`;
 }
 
-/** What an act of the floor concerns, as it is now. */
+/** The current state of what a floor act concerns. */
 export function floorState(room: Room, intent: FloorIntent): string | null {
   const { table, cage } = room;
   switch (intent.do) {

@@ -1,4 +1,6 @@
-/** The cage screen of a table whose house is apart: the house has cages of its own, and nothing is done here. */
+/**
+ * The cage screen of a table whose house runs apart from it: that house has cages of its own, so nothing is done here.
+ */
 import { refuse } from '../../games/result.ts';
 import type { CageIntent } from '../../protocol/cage-intent.ts';
 import type { CageView } from '../../protocol/cage-view.ts';

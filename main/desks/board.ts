@@ -4,10 +4,10 @@ import type { DeskEntry } from '../../protocol/poker-desk.ts';
 import type { Answer, Desk } from '../link/desk.ts';
 import type { HouseFloor } from './tables.ts';
 
-/** What the wall shows: the tables of a house, and the lists of its poker desk. */
+/** What the wall display shows: the tables of a house, and the lists of its poker desk. */
 type BoardPlace = Pick<HouseFloor, 'name' | 'demo' | 'tables' | 'desk'>;
 
-/** The page on the wall: what is spread where, and where a seat is open. It asks for nothing. */
+/** The wall display: which games are spread where, and where seats are open. It sends no intents. */
 export class BoardDesk implements Desk<never> {
   readonly #floor: BoardPlace;
 
@@ -57,7 +57,7 @@ export class BoardDesk implements Desk<never> {
   }
 }
 
-/** Whoever is called comes first, then changes, then names of the list; who is not here yet comes last. */
+/** Players who are called come first, then changes, then names on the list; players who are not here yet come last. */
 function rank({ state, kind }: DeskEntry): number {
   if (state === 'called') return 0;
   if (state === 'interest') return 3;

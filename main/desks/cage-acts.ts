@@ -1,4 +1,4 @@
-/** What a cashier does: cards and money, at whatever cage. Nothing here knows who keeps them. */
+/** A cashier's acts with cards and money, at any cage. Nothing here depends on where cards and money are stored. */
 import { ok, type Refusal, type Result, refuse } from '../../games/result.ts';
 import type { CageIntent } from '../../protocol/cage-intent.ts';
 import type { SecondAct } from '../../protocol/second-person.ts';
@@ -18,14 +18,14 @@ export interface CagePress {
 
 const LINES_OF_A_STATEMENT = 1000;
 
-/** What is done at this moment, under a key of its own: `deposit:…`. */
+/** An act at the present time, under a key of its own: `deposit:…`. */
 export const actOf = ({ site, staff, meta }: CagePress, what: string): KeyedAct => ({
   key: `${site.keys}${what}:${meta.id}`,
   at: site.table.now(),
   by: staff.id,
 });
 
-/** The act with the second person who has signed it. Refused as `secondSignature` does. */
+/** The act with the second person who signed it. Refused as `secondSignature` refuses. */
 export async function signedAct(
   press: CagePress,
   what: string,
@@ -36,7 +36,7 @@ export async function signedAct(
   return signed.ok ? ok({ ...actOf(press, what), second: signed.value.id }) : signed;
 }
 
-/** The same where one may sign and need not. */
+/** The same where a second signature is optional. */
 export async function perhapsSigned(
   press: CagePress,
   what: string,
@@ -50,7 +50,8 @@ export async function withdraw(
   press: CagePress,
   { signature, account, amount, nature, pin }: IntentTo<CageIntent, 'withdraw'>,
 ): Promise<Answer> {
-  // The player's PIN is one proof; above what the cashier may pay alone a second person's is another.
+  // The player's PIN is one proof. A second person's signature is another, for amounts above what the cashier may pay
+  // alone.
   const act = await perhapsSigned(press, 'withdraw', 'second a pay-out', signature);
   if (!act.ok) return act;
   const wrong = await wrongPin(press.site, { account, pin }, 'Nothing was paid.');
@@ -58,13 +59,15 @@ export async function withdraw(
   return receipt(await press.site.port.counter.withdraw({ account, amount, nature, ...act.value }));
 }
 
-/** Cash that leaves the drawer, or comes to it, is counted by two: a drop that one person makes up hides what is gone. */
+/**
+ * Two people count cash that leaves the drawer or comes to it: a drop that one person makes up would hide what is gone.
+ */
 export async function moveCash(press: CagePress, intent: IntentTo<CageIntent, 'fill' | 'drop'>): Promise<Answer> {
   const act = await signedAct(press, intent.do, 'second a fill or drop', intent.signature);
   return act.ok ? receipt(await press.site.port.counter[intent.do]({ amount: intent.amount, ...act.value })) : act;
 }
 
-/** A second member of staff signs the correction, at the same window (A5). */
+/** A second member of staff signs the correction at the same window (A5). */
 export async function correct(
   press: CagePress,
   { signature, account, way, amount, nature, reason }: IntentTo<CageIntent, 'correct'>,
@@ -74,7 +77,7 @@ export async function correct(
   return receipt(await press.site.port.counter.correct({ account, way, amount, nature, reason, ...act.value }));
 }
 
-/** Two people say who has won what lies in a jackpot. */
+/** Two people certify who has won a jackpot. */
 export async function payJackpot(press: CagePress, intent: IntentTo<CageIntent, 'pay jackpot'>): Promise<Answer> {
   const { jackpot, reason, shares, signature } = intent;
   const act = await signedAct(press, 'jackpot', 'second a pay-out', signature);
@@ -87,7 +90,7 @@ export async function payJackpot(press: CagePress, intent: IntentTo<CageIntent, 
   return ok({ kind: 'jackpot paid', shares: documents });
 }
 
-/** The customer stands here and gives their own PIN: nobody else can shut them out for a year (C13). */
+/** The customer is present and enters their own PIN, because no one else may exclude them for a year (C13). */
 export async function exclude(press: CagePress, intent: IntentTo<CageIntent, 'exclude'>): Promise<Answer> {
   const { site } = press;
   const wrong = await wrongPin(site, intent, 'Nothing was changed.');
@@ -97,7 +100,7 @@ export async function exclude(press: CagePress, intent: IntentTo<CageIntent, 'ex
   return excluded.ok ? site.offTheTable(intent.account, act.by) : excluded;
 }
 
-/** It shows what the player alone saw, so they must want it (H5). */
+/** The receipt shows what only the player saw, so the player must agree (H5). */
 export async function handReceipt({ site }: CagePress, intent: IntentTo<CageIntent, 'hand receipt'>): Promise<Answer> {
   const wrong = await wrongPin(site, intent, 'Nothing was shown.');
   if (wrong !== null) return wrong;
@@ -128,7 +131,7 @@ export async function statement({ site }: CagePress, account: string): Promise<A
   });
 }
 
-/** Null when it is the player's own; else the refusal, `then` with what that means here. */
+/** Null when the PIN is the player's own; otherwise a refusal, with `then` saying what that means here. */
 export async function wrongPin(
   { port, table }: CageSite,
   { account, pin }: { readonly account: string; readonly pin: string },

@@ -14,7 +14,7 @@ export const CASH_ACTS = [
 
 type CashAct = IntentTo<CageIntent, (typeof CASH_ACTS)[number]>;
 
-/** How many lines of a day a screen is sent. */
+/** Maximum number of lines of a day sent to a screen. */
 const LOG_LINES = 500;
 
 export async function takeCash(press: CagePress, cage: HouseCage, intent: CashAct): Promise<Answer> {
@@ -55,7 +55,7 @@ export async function takeCash(press: CagePress, cage: HouseCage, intent: CashAc
   }
 }
 
-/** The number is asked for once, and read on paper alone. */
+/** The number is entered once, and read only on paper. */
 const shown = (facts: PersonFacts): ShownFacts => ({
   ...facts,
   tin: facts.tin === null ? null : `***-**-${facts.tin.slice(-4)}`,

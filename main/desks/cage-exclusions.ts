@@ -1,4 +1,4 @@
-/** Lists of people who may not play, sent by a cage to its house: tried first, then taken over. */
+/** Lists of people who may not play, sent by a cage to its house: first a trial, then the takeover. */
 import { gunzipSync } from 'node:zlib';
 import { ok, refuse } from '../../games/result.ts';
 import type { CageIntent } from '../../protocol/cage-intent.ts';
@@ -12,13 +12,16 @@ import { FileParts } from './file-parts.ts';
 
 type ListIntent = IntentTo<CageIntent, 'exclusion list'>;
 
-/** So many people may be new on a list that a cage takes over: the house is busy with each of them while players wait for chips. */
+/**
+ * Maximum number of new people on a list that a cage may take over: the house needs time for each of them while players
+ * wait for chips.
+ */
 const MOST_NEW = 5000;
 
-/** Lists on their way from the screens of cages. */
+/** Lists being uploaded from the cages' screens. */
 const LISTS = new FileParts();
 
-/** Whether nothing is done by it: a part before the last one, or a trial. */
+/** Whether the intent changes nothing: it is a trial, or a part before the last one. */
 export const isOnlyRead = ({ trial, file }: ListIntent): boolean => trial || file.part < file.of;
 
 export async function takeList(
@@ -54,7 +57,7 @@ export async function takeList(
   return ok({ kind: 'exclusion list', list: shown(list, inForce, read, done.value) });
 }
 
-/** A file that came packed; null where it is none. */
+/** Unpacks a compressed file; null when it is not one. */
 function unpacked(base64: string): Buffer | null {
   try {
     return gunzipSync(Buffer.from(base64, 'base64'), { maxOutputLength: MOST_LIST_BYTES });

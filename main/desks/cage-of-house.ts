@@ -1,4 +1,4 @@
-/** What a cashier does at a cage of a house alone: shifts, slips, voids, and accounts that are held, edited or closed. */
+/** What only a house's own cage does: shifts, slips, voids, and holding, editing and closing accounts. */
 import { ok, refuse } from '../../games/result.ts';
 import type { CageIntent } from '../../protocol/cage-intent.ts';
 import type { HouseCage } from '../house/house.ts';
@@ -22,10 +22,10 @@ const OF_HOUSE = [
 
 type OfHouse = IntentTo<CageIntent, (typeof OF_HOUSE)[number]>;
 
-/** Photos on their way from the screens of cages. */
+/** Photos being uploaded from the cages' screens. */
 const PHOTOS = new FileParts();
 
-/** How many shifts a list shows. */
+/** Number of shifts in a list. */
 const SHIFTS_LISTED = 20;
 
 export const isOfHouse = (intent: CageIntent): intent is OfHouse => OF_HOUSE.some((each) => each === intent.do);
@@ -90,7 +90,7 @@ export async function takeOfHouse(press: CagePress, intent: OfHouse): Promise<An
   }
 }
 
-/** The customer's own request: their PIN is the proof of it. */
+/** The customer's own request, proven by their PIN. */
 async function setLimit(
   press: CagePress,
   { limits }: HouseCage,
@@ -100,7 +100,7 @@ async function setLimit(
   return wrong ?? limits.set(account, kind, limit, actOf(press, 'limit'));
 }
 
-/** How many dormant accounts a list shows: those that nobody has used for longest. */
+/** Number of dormant accounts in a list: those unused for longest. */
 const DORMANT_LISTED = 500;
 
 async function dormant({ site }: CagePress, { dormancy }: HouseCage): Promise<Answer> {
@@ -113,7 +113,7 @@ async function dormant({ site }: CagePress, { dormancy }: HouseCage): Promise<An
 const pointsAnswer = async ({ points }: HouseCage, account: string): Promise<Answer> =>
   ok({ kind: 'points', account, points: await points.of(account) });
 
-/** The customer's own request: their PIN is the proof of it. */
+/** The customer's own request, proven by their PIN. */
 async function redeemPoints(
   press: CagePress,
   cage: HouseCage,
@@ -136,7 +136,7 @@ async function correctPoints(
   return done.ok ? pointsAnswer(cage, account) : done;
 }
 
-/** Two people say what becomes of a prize that is withheld. */
+/** Two people decide what happens to a withheld prize. */
 async function endWithheld(
   press: CagePress,
   { withheld }: HouseCage,
@@ -160,7 +160,7 @@ async function countShift(
   return done.ok ? ok({ kind: 'shifts', shifts: [done.value] }) : done;
 }
 
-/** What the player asks for at the window. Only an entry takes money off their card, for which they give their PIN. */
+/** The player's requests at the window. Only an entry takes money off their card, so it requires their PIN. */
 async function playerAct(
   press: CagePress,
   { playerDesk }: HouseCage,
@@ -184,7 +184,7 @@ async function slip({ site }: CagePress, { slip: find }: HouseCage, name: string
   return ok({ kind: 'slip', slip: name, paid: { ...paid, person: person?.person.name ?? paid.account } });
 }
 
-/** Whoever can make an account somebody else's, or end what another has held, does not do so alone. */
+/** A person who could give an account to someone else, or end what another person has withheld, may not do so alone. */
 async function signedByTwo(
   press: CagePress,
   { people }: HouseCage,

@@ -1,4 +1,4 @@
-/** The report of a house, asked for at one of its cages. */
+/** The report of a house, requested at one of its cages. */
 import { ok, refuse } from '../../games/result.ts';
 import type { ReportOver } from '../../protocol/house-report.ts';
 import type { Span } from '../house/cash-day.ts';
@@ -6,7 +6,7 @@ import type { HouseCage } from '../house/house.ts';
 import { cellText, isFigure, sectionsOf } from '../house/report-sections.ts';
 import type { Answer } from '../link/desk.ts';
 
-/** How many rows of a section a screen is sent; the command line writes all of them. */
+/** Maximum number of rows of a section sent to a screen; the command line writes all of them. */
 const MOST_ROWS = 1000;
 
 export async function reportAt(cage: HouseCage, over: ReportOver, now: number): Promise<Answer> {

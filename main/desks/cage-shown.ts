@@ -1,4 +1,4 @@
-/** What a cage shows: read whenever something may be different, so that a view is made at once from what was read. */
+/** What a cage shows. It is read whenever something may have changed, so that a view can be made at once. */
 import type { CageView } from '../../protocol/cage-view.ts';
 import type { Relation } from '../../protocol/person.ts';
 import type { Account } from '../accounts/account.ts';
@@ -8,7 +8,10 @@ import type { OnTheWay } from '../house/reservations.ts';
 import type { CageSite } from './cage-site.ts';
 import { identityOf } from './people.ts';
 
-/** The account in hand as people and books have it; what lies at the table moves with each hand, and is put in with each view. */
+/**
+ * The account in hand according to people and books. Chips on the table change with each hand and are added to each
+ * view.
+ */
 type AccountShown = Omit<NonNullable<CageView['account']>, 'onTable'>;
 
 /** The parts of the view that come from people and books. */
@@ -18,7 +21,7 @@ export interface CageShown extends Pick<CageView, 'described' | 'drawer' | 'jack
 
 export const NOTHING_SHOWN: CageShown = { account: null, described: [], drawer: 0, jackpots: [] };
 
-/** How many of what is on its way, or was barred by description, a screen lists. */
+/** Maximum number of items on their way, or barred by description, that a screen lists. */
 const MOST_LISTED = 100;
 
 export async function readShown(site: CageSite, account: string | null): Promise<CageShown> {
@@ -70,7 +73,9 @@ async function keptByHouse(
   };
 }
 
-/** Who has a common interest with somebody (LR20), or is kept apart from them, and where they sit here now. */
+/**
+ * The people who have a common interest with a player (LR20) or are kept apart from them, and where they sit here now.
+ */
 async function relationsOf({ port, seatOf, table }: CageSite, account: string): Promise<Relation[]> {
   const { people } = port;
   const to = async (other: string): Promise<Relation> => ({
@@ -83,7 +88,7 @@ async function relationsOf({ port, seatOf, table }: CageSite, account: string): 
   return [...related, ...apart.map((other) => ({ ...other, apart: true as const }))];
 }
 
-/** Of those who are barred under no name, what they look like. */
+/** The descriptions of people who are barred without a name. */
 async function describedBars({ port, table }: CageSite): Promise<string[]> {
   const bars = await port.people.bars.list(table.now());
   return bars

@@ -1,4 +1,4 @@
-/** Where a cage stands: beside the only table of a house, or in a house of many. */
+/** Where a cage stands: next to the only table of a house, or in a house with many. */
 import { ok, type Refusal, type Result } from '../../games/result.ts';
 import type { HandReceipt } from '../../protocol/hand-receipt.ts';
 import type { Tray } from '../demo/tray.ts';
@@ -11,24 +11,24 @@ import type { StaffRoom } from './sign-in.ts';
 import { stackOf } from './table-view.ts';
 
 export interface CageSite extends StaffRoom, Omit<PeopleRoom, 'staff' | 'table'> {
-  /** What the house is called, for screens and paper. */
+  /** The name of the house, for screens and paper. */
   readonly house: string;
   readonly port: CagePort;
-  /** The cage of the house: the same as `port`, with its shifts and what is on its way. */
+  /** The cage of the house: the same as `port`, plus its shifts and what is on its way. */
   readonly ofHouse: HouseCage;
-  /** Before every key: two cages of a house never make the same one. */
+  /** Prefix of every key, so that two cages of a house never make the same one. */
   readonly keys: string;
-  /** The cards of a demo house; null where money is real. */
+  /** The cards of a demo house; null when money is real. */
   readonly tray: Tray | null;
-  /** The seat here that somebody has, and their chips; null for who does not sit here. */
+  /** The account's seat here and its chips; null when the account has no seat here. */
   seatOf(account: string): { readonly seat: number; readonly chips: number } | null;
-  /** The receipt of a hand that was played here. */
+  /** The receipt of a hand played here. */
   handReceipt(account: string, hand: number): Promise<Result<HandReceipt, Refusal>>;
-  /** Something could not be read or written. */
+  /** A read or a write has failed. */
   failed(error: unknown): void;
 }
 
-/** The cage of the house in the process of this table. */
+/** The cage of the house in this table's process. */
 export function cageAtTable(room: Room, ofHouse: HouseCage): CageSite {
   const { demo, signInRequired, table, books, tray, house } = room;
   const people = peopleAt(room);

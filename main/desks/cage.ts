@@ -1,6 +1,6 @@
 /**
- * The cashier's screen: account cards and the money on them. No cash ever comes to the table (LR3). The same desk serves the
- * house beside one table and the cages of a house of many.
+ * The cashier's screen: account cards and the money on them. No cash ever comes to the table (LR3). The same desk
+ * serves a house with one table and the cages of a house with many.
  */
 import { dollars } from '../../games/money.ts';
 import { ok, refuse } from '../../games/result.ts';
@@ -24,10 +24,10 @@ import { SignIn, tablePlace } from './sign-in.ts';
 
 type CageWork = Exclude<CageIntent, { do: 'sign in' | 'sign out' | 'done' }>;
 
-/** What is in no log: nobody but who may read such notes learns that one is there. */
+/** Never logged: only people who may read such notes may learn that there is one. */
 const SECRET: readonly CageWork['do'][] = ['note suspicion', 'suspicions', 'decide suspicion'];
 
-/** Intents that change nothing: they are not in the log, and what is shown is not read again for them. */
+/** Intents that change nothing: they are not logged, and the view is not read again after them. */
 const LOOKS = [
   'find',
   'search',
@@ -46,7 +46,7 @@ const LOOKS = [
 type Look = (typeof LOOKS)[number];
 const isLook = (intent: CageWork): intent is IntentTo<CageWork, Look> => LOOKS.some((each) => each === intent.do);
 
-/** A look, or what is only read of a list so far. */
+/** Whether the intent only looks, or only reads a list so far. */
 const changesNothing = (intent: CageWork): boolean =>
   isLook(intent) || (intent.do === 'exclusion list' && isOnlyRead(intent));
 
@@ -58,7 +58,7 @@ export class CageDesk implements Desk<CageIntent> {
   #notice: Notice | null = null;
   #shown: CageShown = NOTHING_SHOWN;
   #lines = 0;
-  /** The last reading of what is shown; the next begins when it is done. */
+  /** The last read of the view; the next one starts when it is done. */
   #reading: Promise<void> = Promise.resolve();
   #isDue = false;
 
@@ -77,7 +77,7 @@ export class CageDesk implements Desk<CageIntent> {
     this.#signIn.ended(line);
   }
 
-  /** For the end of the host. */
+  /** Called when the host ends. */
   stop(): void {
     this.#unsubscribe();
     this.#signIn.stop();
@@ -85,7 +85,7 @@ export class CageDesk implements Desk<CageIntent> {
 
   // --------------------------------------------------------------------------------------------------- what is shown
 
-  /** Reads what is shown, once what is being read has been read. */
+  /** Reads the view, once a read in progress is done. */
   #refresh(): Promise<void> {
     this.#reading = this.#reading.then(async () => {
       const before = JSON.stringify(this.#shown);
@@ -96,7 +96,7 @@ export class CageDesk implements Desk<CageIntent> {
     return this.#reading;
   }
 
-  /** Something may be different: several changes in one go are read once, and none where nobody looks. */
+  /** Something may have changed. Several changes in a row are read once, and none while no one looks at the screen. */
   refreshSoon(): void {
     if (this.#isDue || this.#lines === 0) return;
     this.#isDue = true;
@@ -130,7 +130,7 @@ export class CageDesk implements Desk<CageIntent> {
     const { house, demo, ofHouse } = this.#site;
     const { presented } = this.#signIn;
     const staff = this.#signIn.working(line);
-    // What was swiped at a window that nobody mans is nobody's to see, and neither is the drawer (C6).
+    // At an unstaffed window, neither the swiped account nor the drawer is shown (C6).
     const { account, ...shown } = staff === null ? NOTHING_SHOWN : this.#shown;
     const isOnHand = account !== null && account.account === this.#account;
     return {
@@ -164,7 +164,7 @@ export class CageDesk implements Desk<CageIntent> {
     const answer = may(staff.role, intent.do)
       ? await this.#take(intent, { site: this.#site, staff, meta })
       : refuse('not your role', `${oneOf(staff.role)} may not do that.`);
-    // A staff card that was swiped for a signature has done its part.
+    // The staff card swiped for the signature is no longer needed.
     if (answer.ok && 'signature' in intent && intent.signature !== undefined) this.#signIn.forgetCard();
     if (answer.ok) await this.#encode(intent, answer.value);
     await this.#note(intent, staff, before, answer);
@@ -221,14 +221,17 @@ export class CageDesk implements Desk<CageIntent> {
     return ok(null);
   }
 
-  /** Whoever may set a PIN may take the money, and whoever may give it new tries can try on: so nobody does so alone. */
+  /**
+   * A person who may set a PIN could take the money, and a person who may unlock a card could go on guessing its PIN.
+   * Neither may be done alone.
+   */
   async #card(
     intent: IntentTo<CageWork, 'issue' | 'set pin' | 'unlock' | 'replace card'>,
     press: acts.CagePress,
   ): Promise<Answer> {
     const { people } = this.#site.port;
     if (intent.do === 'issue') {
-      // A second person signs where somebody much alike may not play.
+      // A second person signs when someone very similar may not play.
       const act = await acts.perhapsSigned(press, 'issue', 'second a card', intent.signature);
       if (!act.ok) return act;
       const issued = await people.enroll(intent.person, intent.pin, act.value);
@@ -244,7 +247,7 @@ export class CageDesk implements Desk<CageIntent> {
       : acts.issuedAnswer(await people.replaceCard(intent.account, why));
   }
 
-  /** In a demo house what the encoder has written lies in the tray, the PIN printed on it. */
+  /** In a demo house the card that the encoder has written goes into the tray, with the PIN printed on it. */
   async #encode(intent: CageWork, done: AnswerResult | null): Promise<void> {
     const { tray, port, table } = this.#site;
     if (intent.do === 'set pin') tray?.print(intent.account, intent.pin);
@@ -254,7 +257,7 @@ export class CageDesk implements Desk<CageIntent> {
     tray.put({ account, card, person, ...(intent.do === 'issue' ? { pin: intent.pin } : {}) });
   }
 
-  /** What moves money or changes an account is in the log; PINs and looks are not. */
+  /** Logs acts that move money or change an account, but neither PINs nor looks. */
   async #note(intent: CageWork, staff: StaffMember, before: string | null, answer: Answer): Promise<void> {
     if (isLook(intent) || changesNothing(intent) || SECRET.includes(intent.do)) return;
     const after = await cageState(this.#site, intent);

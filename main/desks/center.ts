@@ -9,11 +9,11 @@ import { tableView } from './table-view.ts';
 
 type Before = NonNullable<Beside['before']>;
 
-/** The screen in the middle: what everyone may see. It asks for nothing. */
+/** The center display: what everyone may see. It sends no intents. */
 export class CenterDesk implements Desk<never> {
   readonly #room: Room;
   readonly #look: CenterLook;
-  /** Hands that are over as they went by here, the newest first: the one on show, and the one before it. */
+  /** Finished hands that were shown here, newest first: the one on show, and the one before it. */
   #ended: readonly Before[] = [];
 
   constructor(room: Room, look: CenterLook) {
@@ -59,7 +59,7 @@ export class CenterDesk implements Desk<never> {
   }
 }
 
-/** What is told of a hand once the next is dealt. */
+/** What is shown of a hand after the next one is dealt. */
 function endOf({ handNumber, places }: TableView, { zones, seats }: NonNullable<TableView['hand']>): Before {
   return {
     hand: handNumber,

@@ -4,7 +4,7 @@ import { shownOf } from '../house/tournament/orders.ts';
 import type { Answer, Desk } from '../link/desk.ts';
 import type { HouseFloor } from './tables.ts';
 
-/** The clock of the tournaments, on a wall. It asks for nothing. */
+/** The tournament clock on a wall. It sends no intents. */
 export class ClockDesk implements Desk<never> {
   readonly #floor: HouseFloor;
 
@@ -19,7 +19,7 @@ export class ClockDesk implements Desk<never> {
     const now = this.#floor.now();
     const all = this.#floor.tournaments().map((tournament) => shownOf(tournament, now));
     const open = all.filter(({ status }) => status === 'entering' || status === 'playing');
-    // Once all are over the last stays on the wall, with who has come in which place.
+    // Once all tournaments are over, the last one stays on the wall with its final places.
     const last = all.findLast(({ status }) => status === 'over');
     return { screen: 'clock', house: name, demo, tournaments: open.length > 0 || !last ? open : [last] };
   }

@@ -1,4 +1,4 @@
-/** What the floor watches besides readers, as devices. */
+/** What the floor watches in addition to readers, shown as devices. */
 import type { Device } from '../../protocol/floor-view.ts';
 import type { Anchoring } from '../journal/anchoring.ts';
 import type { Shuffler } from '../shuffle/shuffler.ts';
@@ -17,7 +17,7 @@ export function generatorDevice(shuffler: Shuffler): Device {
   };
 }
 
-/** The anchors of the books; that there is none is for the floor to know, too. */
+/** The anchors of the books. The floor should also know when there are none. */
 export function anchorDevices(anchorings: readonly Anchoring[]): Device[] {
   const device = { id: 'anchor', station: 'Table', kind: 'anchor of the books' } as const;
   if (anchorings.length === 0) {
@@ -31,7 +31,7 @@ export function anchorDevices(anchorings: readonly Anchoring[]): Device[] {
   }));
 }
 
-/** Where the key of the decks is: that it lies beside the books is for the floor to know. */
+/** Where the deck key is stored. The floor should know when it is next to the books. */
 export const deckKeyDevice = (elsewhere: boolean): Device => ({
   id: 'deck-key',
   station: 'Table',
@@ -40,7 +40,7 @@ export const deckKeyDevice = (elsewhere: boolean): Device => ({
   detail: elsewhere ? 'kept apart from the books' : 'beside the books: a copy of the folder opens the deck in play',
 });
 
-/** The program, as its manifest says or otherwise (M7). */
+/** Whether the program matches its manifest (M7). */
 export const programDevice = ({ wrong, detail }: SoftwareCheck): Device => ({
   id: 'software',
   station: 'Table',

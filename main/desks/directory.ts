@@ -4,7 +4,7 @@ import { type Desk, type Desks, NO_LINE } from '../link/desk.ts';
 import { GuardedDesk } from './guarded-desk.ts';
 import type { Room } from './room.ts';
 
-/** The desk of each screen, every one guarded against books that cannot be read. */
+/** The desk of each screen, all of them guarded against books that cannot be read. */
 export class DeskDirectory implements Desks {
   readonly #room: Room;
   readonly #desks: ReadonlyMap<string, Desk<never>>;
@@ -28,7 +28,7 @@ export class DeskDirectory implements Desks {
     return this.#room.table.onChange(run);
   }
 
-  /** Has every screen make its view, so that each has something to show even if the books can no more be read. */
+  /** Makes every screen's first view, so that each has something to show even if the books can no longer be read. */
   warm(): void {
     for (const desk of this.#desks.values()) desk.view(NO_LINE);
   }

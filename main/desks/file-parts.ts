@@ -1,14 +1,17 @@
-/** Files that come to a cage in parts, one after the other; of one that does not come whole nothing is kept. */
+/** Files that a cage receives in parts, one after the other. An incomplete file is not kept. */
 import { type Refusal, type Result, refuse } from '../../games/result.ts';
 import type { FilePart } from '../../protocol/file-part.ts';
 
-/** How many may be on their way at once. */
+/** Maximum number of files on their way at once. */
 const MOST = 20;
 
 export class FileParts {
   readonly #coming = new Map<string, readonly string[]>();
 
-  /** Takes the next part of a file; gives the whole with the last one, null before it. Refused: `file parts` out of their order. */
+  /**
+   * Takes the next part of a file. Returns the whole file with the last part, null before it. Refused as `file parts`
+   * when parts are out of order.
+   */
   take(whose: string, { part, of, data }: FilePart): Result<string | null, Refusal> {
     const before = part === 1 ? [] : this.#coming.get(whose);
     this.#coming.delete(whose);

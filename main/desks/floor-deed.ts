@@ -1,4 +1,4 @@
-/** What the floor does, in the words of the log. */
+/** The floor's acts, in the words of the log. */
 import type { FloorIntent } from '../../protocol/floor-intent.ts';
 import { seenBy } from './act-text.ts';
 import { peopleText } from './people.ts';
@@ -12,7 +12,7 @@ function actText(intent: FloorIntent): string {
   return intent.do === 'approve' && intent.transferred ? 'approve from a broken or forced-move game' : intent.do;
 }
 
-/** What an act does and to which seat, and who stood by it. */
+/** What an act does and to which seat, and who signed with the floorman. */
 export function floorDeed(intent: FloorIntent): string {
   const what =
     'seat' in intent

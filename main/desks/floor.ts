@@ -1,6 +1,4 @@
-/**
- * The floorman's console: what needs them, what they may do, what happened.
- */
+/** The floorman's console: what needs attention, what they may do, and what has happened. */
 
 import { ok, refuse } from '../../games/result.ts';
 import type { Seat } from '../../games/seat.ts';
@@ -38,13 +36,13 @@ import { waitingAtConsole } from './waiting.ts';
 
 type FloorWork = Exclude<FloorIntent, { do: 'sign in' | 'sign out' }>;
 
-/** Locked sign-ins on the console. */
+/** Number of locked sign-ins on the console. */
 const LOCKED_LINES = 20;
 
-/** Lines of the log on the console. */
+/** Number of log lines on the console. */
 const LOG_LINES = 200;
 
-/** What changes nothing; looked at, it is not in the log. */
+/** Looks change nothing and are not logged. */
 const LOOKS: ReadonlySet<FloorIntent['do']> = new Set(['recall', 'meters', 'bars', 'profile form', 'check profile']);
 
 export class FloorDesk implements Desk<FloorIntent> {
@@ -68,12 +66,12 @@ export class FloorDesk implements Desk<FloorIntent> {
     this.#signIn.ended(line);
   }
 
-  /** For the end of the host. */
+  /** Called when the host ends. */
   stop(): void {
     this.#signIn.stop();
   }
 
-  /** A card was swiped at the console's reader, which is there for staff cards. */
+  /** A card was swiped at the console's reader, which is for staff cards. */
   swiped(card: string): void {
     this.#notice = null;
     if (!this.#signIn.swiped(card)) this.badSwipe('This is not a staff card. Players swipe at their stations.');
@@ -120,7 +118,7 @@ export class FloorDesk implements Desk<FloorIntent> {
     };
   }
 
-  /** Whoever has not signed in is sent nothing of the house (C6). */
+  /** The page before sign-in. It contains nothing of the house (C6). */
   #signInPage(): FloorView {
     return {
       screen: 'floor-console',
@@ -142,7 +140,7 @@ export class FloorDesk implements Desk<FloorIntent> {
     };
   }
 
-  /** The log is read once for each change, however many consoles look. */
+  /** Reads the log once for each change, however many consoles show it. */
   #lastLines(): LogEntry[] {
     const { rev } = this.#room.table;
     if (this.#log.rev !== rev) this.#log = { rev, lines: this.#room.log.last(LOG_LINES) };
@@ -210,7 +208,7 @@ export class FloorDesk implements Desk<FloorIntent> {
         return table.stop(intent.reason);
       case 'resume':
         return table.resume();
-      // The hand they meant is the one they saw: what arrives late must not hit the next hand.
+      // The floorman meant the hand on their screen: a late press must not affect the next hand.
       case 'foul':
         return meta.rev < table.handSince ? THAT_HAND_IS_OVER : foul(this.#room, intent, by);
       case 'void':
@@ -229,7 +227,7 @@ export class FloorDesk implements Desk<FloorIntent> {
         return seats.calls.close(intent.seat);
       case 'extend':
         return seats.out.extend(intent.seat);
-      // The decision they meant is the one they saw.
+      // The floorman meant the decision on their screen.
       case 'give time':
         return meta.rev < table.handSince ? THAT_HAND_IS_OVER : this.#giveTime(intent);
       case 'reseat':
@@ -290,7 +288,7 @@ export class FloorDesk implements Desk<FloorIntent> {
     );
   }
 
-  /** Somebody who is locked out after wrong PINs is let in again by somebody else. */
+  /** Another member of staff unlocks a person who was locked out after wrong PINs. */
   #unlockStaff(id: string, by: StaffMember, meta: IntentMeta): Answer | Promise<Answer> {
     const { staff, table } = this.#room;
     const locked = staff.member(id);
@@ -300,7 +298,7 @@ export class FloorDesk implements Desk<FloorIntent> {
     return staff.unlock(id, { key: `unlock staff:${meta.id}`, at: table.now(), by: by.id });
   }
 
-  /** A card that was swiped for the signature has done its part. */
+  /** The card swiped for the signature is no longer needed. */
   async #signed(asked: Promise<Answer>): Promise<Answer> {
     const done = await asked;
     if (done.ok) this.#signIn.forgetCard();
@@ -349,7 +347,7 @@ export class FloorDesk implements Desk<FloorIntent> {
     return sitting.status === 'playing' ? ok(null) : this.#room.seats.out.callBack(seat);
   }
 
-  /** Every act of the floor is in the log, refused ones too. */
+  /** Logs every act of the floor, including refused ones. */
   #note(intent: FloorIntent, by: string, before: string | null, answer: Answer): void {
     if (LOOKS.has(intent.do) && answer.ok) return;
     const seat = 'seat' in intent ? intent.seat : null;
@@ -369,5 +367,5 @@ export class FloorDesk implements Desk<FloorIntent> {
   }
 }
 
-/** What the start of the table has to say to the floor, until somebody there has done something. */
+/** The notice about the start of the table, shown until the floor has done something. */
 const startNotice = (text: string | null): Notice | null => (text === null ? null : { level: 'warning', text });

@@ -1,4 +1,4 @@
-/** A change of the game as screens tell of it. */
+/** A change of game, as screens show it. */
 import { dollars } from '../../games/money.ts';
 import type { StationPhase } from '../../protocol/station-view.ts';
 import type { TableView } from '../../protocol/table-view.ts';
@@ -8,7 +8,7 @@ import type { Room } from './room.ts';
 
 type Question = Extract<StationPhase, { name: 'seated' }>['gameChange'];
 
-/** What everyone is told of the game that comes; null when the game stays. */
+/** The coming game, as shown to everyone; null when the game stays. */
 export function gameComing({ table, seats }: Room): TableView['change'] {
   const { coming } = seats.game;
   if (!coming) return inRotation(table);
@@ -23,7 +23,7 @@ export function gameComing({ table, seats }: Room): TableView['change'] {
   return { game: coming.setup.profile.label, buyIn, when, clock };
 }
 
-/** The next of a list of games, once it is certain that it comes: nobody is asked. */
+/** The next game of a rotation, once it is certain. The players are not asked. */
 function inRotation(table: Room['table']): TableView['change'] {
   const next = nextInRotation(table);
   if (next === null) return null;
@@ -31,7 +31,7 @@ function inRotation(table: Room['table']): TableView['change'] {
   return { game: next.profile.label, buyIn: 'The games are played in turn', when, clock: null };
 }
 
-/** What one player is asked about it; null when the game stays, or the player leaves before it changes. */
+/** The question to one player about it; null when the game stays, or the player leaves before it changes. */
 export function gameQuestion({ table, seats }: Room, sitting: Sitting): Question {
   const { coming } = seats.game;
   if (!coming || sitting.leaveNext) return null;

@@ -3,14 +3,14 @@ import type { People } from '../house/house-room.ts';
 import type { Table } from '../table/table.ts';
 import type { StationDesk } from './station.ts';
 
-/** The seats on either side, the one on the left last; seat 10 is beside seat 1. */
+/** The seats on either side, the one on the left last; seat 10 is next to seat 1. */
 export const beside = (seat: Seat): Seat[] => [seat === 1 ? 10 : seat - 1, seat === 10 ? 1 : seat + 1];
 
 interface GateParts {
   readonly accounts: People;
   readonly table: Table;
   readonly stations: ReadonlyMap<Seat, StationDesk>;
-  /** Who may not sit at one table. */
+  /** Pairs of players who may not sit at the same table. */
   apart(): readonly { readonly a: string; readonly b: string }[];
 }
 
@@ -18,8 +18,9 @@ const isSeated = ({ state }: Table, account: string): boolean =>
   state.sittings.some((sitting) => sitting.account === account);
 
 /**
- * Why an account may not have a seat, in one sentence, or null. Somebody else may be about to take it, a relation
- * of theirs sits, or is about to sit, beside it (LR20), or somebody sits at the table from whom the house keeps them apart.
+ * Why an account may not have a seat, in one sentence, or null. Another player may be about to take the seat, a
+ * relation may sit or be about to sit next to it (LR20), or a player whom the house keeps apart from this one may sit
+ * at the table.
  */
 export function refuseSeat(
   { accounts, table, stations, apart }: GateParts,

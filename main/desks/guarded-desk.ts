@@ -6,13 +6,13 @@ import { type Answer, type Desk, type IntentMeta, type LineId, NO_LINE } from '.
 import type { Room } from './room.ts';
 
 /**
- * A desk that always has a view and an answer. When the books cannot be read or written, the table stands still, and
- * the screen shows what it showed last, with the fault.
+ * A desk that always has a view and an answer. When the books cannot be read or written, the table stops, and the
+ * screen keeps its last view, with the fault.
  */
 export class GuardedDesk<Intent> implements Desk<Intent> {
   readonly #room: Room;
   readonly #desk: Desk<Intent>;
-  /** What each line was shown last: one may see what another may not. */
+  /** The last view of each line, since one line may see what another may not. */
   readonly #last = new Map<LineId, View>();
 
   constructor(room: Room, desk: Desk<Intent>) {

@@ -1,4 +1,4 @@
-/** A finished hand as surveillance keeps it: who sat where, every card, every decision with its time, every chip. */
+/** A finished hand as surveillance stores it: who sat where, every card, every decision with its time, every chip. */
 import type { CardText } from '../../games/card.ts';
 import type { Cents } from '../../games/money.ts';
 import type { Outcome } from '../../games/outcome.ts';
@@ -7,7 +7,7 @@ import type { Seat } from '../../games/seat.ts';
 import type { Hand } from '../hand/hand.ts';
 import type { EntryKind, JournaledHand } from '../journal/journal.ts';
 
-/** One line of the stream. Money is cents, times are ms since 1970. */
+/** One line of the stream. Money is in cents, times are in ms since 1970. */
 export interface HandRecord {
   readonly table: string;
   readonly hand: number;
@@ -23,7 +23,7 @@ export interface HandRecord {
     readonly account: string;
     readonly before: Cents;
     readonly after: Cents | null;
-    /** All of their cards at the end, those that nobody saw at the table included. */
+    /** All of their cards at the end, including those that no one saw at the table. */
     readonly cards: readonly CardText[];
   }[];
   /** The cards that belong to no seat: board, dealer, banker, … */
@@ -34,7 +34,7 @@ export interface HandRecord {
     readonly kind: EntryKind;
     /** The decision or the ruling; null for a seat that did not answer. */
     readonly what: unknown;
-    /** The member of staff who did it; null when none did. */
+    /** The member of staff who did it; null when it was not staff. */
     readonly by: string | null;
   }[];
   /** Every chip, pot and bet; null for a voided hand. */
@@ -47,7 +47,7 @@ export interface HandRecord {
   } | null;
 }
 
-/** The record of a hand that is closed in the journal and was played again from it. */
+/** The record of a hand that is closed in the journal and was replayed from it. */
 export function handRecord(table: string, journaled: JournaledHand, hand: Hand): HandRecord {
   const { close } = journaled;
   invariant(close !== null, () => `hand ${journaled.hand} is open: nobody is told of it before its end`);

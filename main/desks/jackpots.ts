@@ -1,4 +1,4 @@
-/** What screens show of the jackpots of a house: what is played for, and the hands that wait to be decided. */
+/** What screens show of a house's jackpots: those being played for, and the hits still to be decided. */
 import { dollars } from '../../games/money.ts';
 import type { Beside } from '../../protocol/center-view.ts';
 import type { FloorView } from '../../protocol/floor-view.ts';
@@ -7,19 +7,19 @@ import type { PostedJackpot } from '../house/house-facts.ts';
 import { handsInWords } from '../table/jackpot-port.ts';
 import type { Room } from './room.ts';
 
-/** Those that are played for in the game on the table. */
+/** The jackpots played for in the current game. */
 function playedFor({ line, table }: Room): readonly PostedJackpot[] {
   const { game } = table.setup.profile;
   return line.jackpots().filter(({ games }) => games.includes(game));
 }
 
-/** What wins one, in a sentence. */
+/** How to win one, in a sentence. */
 const winsBy = (room: Room, { qualifier }: PostedJackpot): string =>
   room.table.setup.game.jackpotText?.(room.table.setup.rules, qualifier) ?? qualifier.name;
 
-/** For the wall of the room: each with what lies in it. */
+/** For the center display: each jackpot with its current amount. */
 export function jackpotsOf(room: Room): Pick<Beside, 'jackpots'> {
-  // Of what is written at a tournament without a sign, nothing is money.
+  // Amounts at a tournament are shown without a dollar sign, so none of them may be money.
   const played = room.table.state.tournament === null ? playedFor(room) : [];
   if (played.length === 0) return {};
   return {
@@ -30,7 +30,7 @@ export function jackpotsOf(room: Room): Pick<Beside, 'jackpots'> {
   };
 }
 
-/** What is posted of them beside the fees. */
+/** The lines posted about jackpots, next to the fees. */
 export const jackpotLines = (room: Room): string[] =>
   playedFor(room).map((jackpot) => {
     const { qualifier, balance, mustHitBy, bestOfMinutes, prize } = jackpot;
@@ -40,7 +40,7 @@ export const jackpotLines = (room: Room): string[] =>
     return `${winsBy(room, jackpot)} ${dollars(prize ?? balance)}.${must}${best}${drop}`;
   });
 
-/** What is waited for, in words; nothing while the table plays. */
+/** What the table is waiting for, in words; nothing while it plays. */
 export function heldOf({ table }: Room): Pick<TableView, 'held'> {
   const { held } = table.state;
   return held === null
@@ -53,7 +53,7 @@ export function heldOf({ table }: Room): Pick<TableView, 'held'> {
       };
 }
 
-/** Hands that wait to be decided, at whatever table of the house. */
+/** Hits still to be decided, at any table of the house. */
 export function hitsOf({ line }: Room): Pick<FloorView, 'hits'> {
   const hits = line.hits();
   if (hits.length === 0) return {};

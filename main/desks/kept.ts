@@ -1,4 +1,4 @@
-/** So many values by their keys; whichever was kept first gives way to the next. */
+/** A limited number of values by key; the oldest makes room for the next. */
 export class Kept<Key, Value> {
   readonly #most: number;
   readonly #values = new Map<Key, Value>();
@@ -11,7 +11,7 @@ export class Kept<Key, Value> {
     return this.#values.get(key);
   }
 
-  /** Keeps a value and gives it back. */
+  /** Stores a value and returns it. */
   keep(key: Key, value: Value): Value {
     this.#values.set(key, value);
     for (const oldest of this.#values.keys()) {

@@ -1,6 +1,4 @@
-/**
- * The page that lists every screen of a table, and in a demo house the tray of cards to swipe.
- */
+/** The page that lists every screen of a table and, in a demo house, the tray of cards to swipe. */
 
 import { ok, refuse } from '../../games/result.ts';
 import type { Seat } from '../../games/seat.ts';
@@ -15,18 +13,21 @@ import type { Room } from './room.ts';
 export interface LobbyParts {
   readonly room: Room;
   readonly screens: readonly { readonly role: Exclude<TableRole, { screen: 'lobby' }>; readonly label: string }[];
-  /** A link that opens a screen once; null where the start page opens none. Never a token: whoever sees it has the screen. */
+  /**
+   * A link that opens a screen once; null where the start page opens none. Never a token, which would give its reader
+   * the screen for good.
+   */
   linkOf(role: Role): string | null;
-  /** Swipes a card of the tray at a simulated reader; false when there is none at that place. */
+  /** Swipes a card from the tray at a simulated reader; false when that place has none. */
   swipe(card: string, at: number | 'cage'): boolean;
 }
 
 type LobbyScreen = LobbyView['screens'][number];
 
-/** A screen that is nobody's seat. */
+/** A screen without a seat. */
 const NOBODYS = { seat: null, state: null, who: null, bot: false } as const;
 
-/** Cards that a tray has room for. */
+/** Maximum number of cards in a tray. */
 const MOST_CARDS = 200;
 
 export class LobbyDesk implements Desk<LobbyIntent> {
@@ -63,7 +64,7 @@ export class LobbyDesk implements Desk<LobbyIntent> {
     };
   }
 
-  /** A seat is swiped in from the card on until its owner has bought chips or given up. */
+  /** A seat counts as swiped from the card until its owner has bought chips or given up. */
   #whoIsAt(seat: Seat): Pick<LobbyScreen, 'state' | 'who' | 'bot'> {
     const { room } = this.#parts;
     const sitting = room.table.sitting(seat);
@@ -73,7 +74,7 @@ export class LobbyDesk implements Desk<LobbyIntent> {
     return { state: 'swiped', who: room.accounts.byAccount(account)?.handle ?? null, bot: room.isBot(account) };
   }
 
-  /** The seat that an account plays at, or is on its way to. */
+  /** The seat where an account plays, or to which it is on its way. */
   #where(account: string): Pick<LobbyView['tray'][number], 'seat' | 'sits'> {
     const { room } = this.#parts;
     const sitting = room.table.state.sittings.find((other) => other.account === account);
@@ -82,7 +83,7 @@ export class LobbyDesk implements Desk<LobbyIntent> {
     return { seat: station?.seat ?? null, sits: false };
   }
 
-  /** Cards that the cage has written come first, the newest of them before the others: they are looked for. */
+  /** Cards written by the cage come first, newest first, because they are the ones people look for. */
   #people(): readonly DemoCard[] {
     const { room } = this.#parts;
     const cards = (room.tray?.cards ?? []).filter(({ account }) => !room.isBot(account));

@@ -1,7 +1,7 @@
 /**
- * Who comes from a broken game, or is forced to move, in a game that asks less of them (`transfers`; 000:363-373, 000:1601-1614,
- * 001:1124-1127). The floor knows it, and says so as it lets them in; where nobody is asked for leave to enter, while they
- * are on their way in, or until their first hand.
+ * Players who come from a broken game or are forced to move, in a game that requires less of them (`transfers`;
+ * 000:363-373, 000:1601-1614, 001:1124-1127). The floor knows this and confirms it when it lets the player in. Where
+ * players enter without asking, it confirms it while they are on the way in, or until their first hand.
  */
 
 import { ok, refuse } from '../../games/result.ts';
@@ -9,13 +9,13 @@ import type { Seat } from '../../games/seat.ts';
 import type { Answer } from '../link/desk.ts';
 import type { Room } from './room.ts';
 
-/** Whether the game on the table asks less of who was moved here by the house. */
+/** Whether the current game requires less of players whom the house has moved here. */
 export function letsTransfersIn({ table }: Room): boolean {
   const { rules } = table.setup;
   return 'transfers' in rules && rules.transfers !== 'post';
 }
 
-/** Seats of players of whom the floor may still say so. */
+/** Seats of players for whom the floor may still confirm it. */
 export function mayBeMoved(room: Room): Seat[] {
   if (!letsTransfersIn(room)) return [];
   const coming = [...room.stations.values()].filter((station) => station.comesUnmarked).map(({ seat }) => seat);
@@ -26,7 +26,7 @@ export function mayBeMoved(room: Room): Seat[] {
   return [...coming, ...waiting.map(({ seat }) => seat)].sort((a, b) => a - b);
 }
 
-/** The floor says of who comes in at a seat, or waits there for a first hand, that the house has moved them here. */
+/** The floor confirms that the house has moved a player who is coming in at a seat, or waits there for a first hand. */
 export function markMoved(room: Room, seat: Seat): Answer {
   if (!mayBeMoved(room).includes(seat)) {
     return refuse(

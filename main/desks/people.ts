@@ -1,6 +1,6 @@
 /**
- * What cage, floor and board may do about people, the same at both desks: relations (LR20), bars (LR2, LR9, LR34), and
- * the document that somebody showed (LR1).
+ * What cage, floor and board may do about people, the same at every desk: relations (LR20), bars (LR2, LR9, LR34), and
+ * the identity document that a person showed (LR1).
  */
 
 import { ok, refuse } from '../../games/result.ts';
@@ -23,18 +23,18 @@ import type { Room } from './room.ts';
 import { secondSignature } from './second-signature.ts';
 import type { StaffRoom } from './sign-in.ts';
 
-/** Where people are done something about: a table with its floor, or a cage. */
+/** The place where staff act on people: a table with its floor, or a cage. */
 export interface PeopleRoom extends Pick<StaffRoom, 'demo' | 'staff' | 'table'> {
   readonly office: PeopleOffice;
-  /** When the gaming day ends in which it is now, ms since 1970. */
+  /** When the current gaming day ends, in ms since 1970. */
   gamingDayEnd(): number;
-  /** Whoever may not play does not play on. */
+  /** Takes a player who may no longer play out of the game. */
   offTheTable(account: string, by: string): Promise<Answer>;
-  /** Two accounts are related now. */
+  /** Two accounts are now related. */
   related(one: string, other: string, by: string): Promise<void>;
 }
 
-/** A table as `takePeople` meets it. */
+/** A table in the form that `takePeople` needs. */
 export function peopleAt(room: Room): PeopleRoom {
   const { demo, staff, table, accounts, line } = room;
   return {
@@ -49,10 +49,10 @@ export function peopleAt(room: Room): PeopleRoom {
   };
 }
 
-/** The revision from which on a screen shows the bar that is in force, by account; for each table or cage. */
+/** The revision at which a screen began to show the current bar, by account, for each table or cage. */
 const barSince = new WeakMap<PeopleRoom['table'], Map<string, number>>();
 
-/** `meta.rev` is that of the view on which `first` pressed it; under `meta.id` it is done once. */
+/** `meta.rev` is the revision of the view on which `first` pressed; `meta.id` makes sure it is done once. */
 export function takePeople(
   room: PeopleRoom,
   intent: PeopleIntent,
@@ -66,7 +66,7 @@ export function takePeople(
 
 type Lift = IntentTo<PeopleIntent, 'lift bar' | 'lift person bar'>;
 
-/** Lifts a bar. The revision is looked at once more after the PIN of the second person was checked. */
+/** Lifts a bar. The revision is checked again after the second person's PIN. */
 async function lift(room: PeopleRoom, intent: Lift, first: StaffMember, rev: number, key: string): Promise<Answer> {
   const { office, table } = room;
   const changedSince = (): boolean => intent.do === 'lift bar' && rev < (barSince.get(table)?.get(intent.account) ?? 0);
@@ -119,7 +119,7 @@ async function takeAlone(room: PeopleRoom, intent: Exclude<PeopleIntent, Lift>, 
   }
 }
 
-/** What such an intent is called in the log; null for any other, and for a look at the list of bars. */
+/** The log text of such an intent; null for any other, and for a look at the list of bars. */
 export function peopleText(intent: FloorIntent | CageIntent): string | null {
   switch (intent.do) {
     case 'relate':
@@ -147,8 +147,8 @@ const barEnd = (room: PeopleRoom, term: IntentTo<PeopleIntent, 'bar'>['term']): 
   term === 'tonight' ? room.gamingDayEnd() : null;
 
 /**
- * Whoever may not play does not play on, by whichever of their accounts: cashed in when the hand is over (LR9, LR15),
- * sent away while coming in.
+ * Takes a player who may no longer play off the table, under any of their accounts: cashed in when the hand is over
+ * (LR9, LR15), or sent away while coming in.
  */
 async function offTheTable(room: Room, account: string, by: string): Promise<Answer> {
   const { seats, stations, table } = room;
@@ -165,7 +165,7 @@ async function offTheTable(room: Room, account: string, by: string): Promise<Ans
   return ok(null);
 }
 
-/** Related players who sit side by side all the same: one of them has to move, and the floor is told. */
+/** Warns the floor that related players sit side by side, so that one of them has to move. */
 function warnOfNeighbors(room: Room, account: string, other: string, by: string): void {
   const near = neighbors(room).find(({ accounts }) => accounts.includes(account) && accounts.includes(other));
   if (near === undefined) return;
@@ -195,7 +195,7 @@ async function barPerson(
   return ok({ kind: 'bar entered', bar: entered.value, namesakes: same.slice(0, 10) });
 }
 
-/** The document that was seen when the account was opened, and the age today (LR1). */
+/** The identity document seen when the account was opened, and the person's age today (LR1). */
 export function identityOf({ person, status, note, barredUntil }: Account, at: number): Identity {
   const { name, handle, born, idType, idNumber, idExpires } = person;
   const standing = status === 'barred' ? `barred ${barText(barredUntil)}: ${note ?? ''}` : note;
@@ -208,7 +208,7 @@ export function identityOf({ person, status, note, barredUntil }: Account, at: n
   };
 }
 
-/** An account, and others that may well be the same person's, where the table can look at them. */
+/** An account, and others that may belong to the same person, where the table can look them up. */
 async function accountsOf({ near, table }: Room, account: string): Promise<string[]> {
   if (near === null) return [account];
   const person = await near.people.byAccount(account, table.now());
@@ -216,7 +216,7 @@ async function accountsOf({ near, table }: Room, account: string): Promise<strin
   return [account, ...others.map((other) => other.account)];
 }
 
-/** Who has a common interest with somebody (LR20), or is kept apart from them, and where they sit now. */
+/** The people who have a common interest with a player (LR20) or are kept apart from them, and where they sit now. */
 export function relationsOf({ accounts, table, line }: Room, account: string): Relation[] {
   const to = (other: string): Relation => ({
     account: other,
@@ -227,7 +227,7 @@ export function relationsOf({ accounts, table, line }: Room, account: string): R
   return [...accounts.relations.of(account).map(to), ...apart.map((other) => ({ ...to(other), apart: true as const }))];
 }
 
-/** Related players who sit side by side all the same: the relation was entered after they sat down (LR20). */
+/** Related players who sit side by side because the relation was entered after they sat down (LR20). */
 export function neighbors({ accounts, table }: Room): (FloorView['neighbors'][number] & {
   readonly accounts: readonly string[];
 })[] {
@@ -244,5 +244,5 @@ export function neighbors({ accounts, table }: Room): (FloorView['neighbors'][nu
   });
 }
 
-/** The seat on the left; seat 1 comes after the last. */
+/** The seat on the left; after the last comes seat 1. */
 const nextSeat = (seat: Seat): Seat => beside(seat)[1] ?? seat;

@@ -1,4 +1,7 @@
-/** The lists of the poker desk as a console shows them: for each table with a seat to give, who is the next to be called or to move there. */
+/**
+ * The lists of the poker desk as a console shows them: for each table with an open seat, the player to call or move
+ * there next.
+ */
 import type { DeskListShown } from '../../protocol/poker-desk.ts';
 import { nextFor, nextToMove, seatsLeft } from '../house/poker-desk.ts';
 import type { PokerDeskOffice } from '../house/poker-desk-office.ts';

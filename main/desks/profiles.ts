@@ -1,4 +1,4 @@
-/** What the floor does about the profiles that a table offers: made, checked field by field, and taken away again. */
+/** The floor's work on the profiles that a table offers: making them, checking each field, and removing them. */
 import { createHash } from 'node:crypto';
 import { ok } from '../../games/result.ts';
 import type { FloorIntent } from '../../protocol/floor-intent.ts';
@@ -24,13 +24,13 @@ export function takeProfiles({ profiles }: Room, intent: ProfileWork, staff: Sta
   }
 }
 
-/** Who made a profile, where it was made at a console. */
+/** Who made a profile, if it was made at a console. */
 export function madeOf({ profiles }: Room, id: string): Pick<FloorView['profiles'][number], 'made'> {
   const made = profiles.made(id);
   return made === undefined ? {} : { made };
 }
 
-/** What was made or taken away, for the log: the digest tells one draft of a name from another. */
+/** The log text for making or removing a profile. The digest tells drafts of the same name apart. */
 export function profileText(intent: FloorIntent): string | null {
   if (intent.do === 'remove profile') return `remove profile ${intent.profile}`;
   if (intent.do !== 'make profile') return null;

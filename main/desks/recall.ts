@@ -1,7 +1,7 @@
 /**
- * Finished hands, played again for whoever asks: the rules hide from a viewer in the recall what they hid from them
- * at the table. To look back never holds up the table: one piece of it is done in each turn of the event loop, what was
- * just made is kept for who asks next, and one account has one thing looked up at a time.
+ * Finished hands, replayed on request. In the recall the rules hide from a viewer what they hid at the table. A recall
+ * never holds up the table: each turn of the event loop does one piece of it, recent results are cached for the next
+ * request, and one account has one lookup at a time.
  */
 
 import { ok, type Refusal, type Result, refuse } from '../../games/result.ts';
@@ -22,12 +22,12 @@ import { withoutSign } from './without-sign.ts';
 
 /** Hands in the recall of a station (H1). */
 const LAST_HANDS = 10;
-/** Hands kept as they were played again: those of ten players who have not all been dealt the same ten. */
+/** Number of replayed hands in the cache: those of ten players who were not all dealt the same ten. */
 const HANDS_KEPT = 40;
-/** Receipts kept: those of a full table for its last hands. */
+/** Number of receipts in the cache: those of a full table for its last hands. */
 const RECEIPTS_KEPT = 40;
 
-/** A finished hand, from the journal and played again. */
+/** A finished hand: its journal entry and its replay. */
 interface Replayed {
   readonly journaled: JournaledHand;
   readonly hand: Hand;
@@ -56,17 +56,20 @@ export class Recall {
     });
   }
 
-  /** Hands up to this number are in archives, where no screen can look: the floor has one looked up. 0: none is. */
+  /**
+   * Hands up to this number are archived, where screens cannot look; the floor can have one looked up. 0: none is
+   * archived.
+   */
   get archived(): number {
     return this.#room.books.journal.lastArchived();
   }
 
-  /** Any finished hand as everyone saw it. A hand in play is nobody's to look into (H5). */
+  /** Any finished hand as everyone saw it. A hand in play cannot be looked up (H5). */
   hand(number: number): Promise<Result<RecalledHand, Refusal>> {
     return this.#piece(() => this.#recalled(number, null));
   }
 
-  /** A finished hand with everything that was in it, for surveillance; refused while it is being played. */
+  /** A finished hand with everything in it, for surveillance; refused while the hand is in play. */
   record(number: number): Promise<Result<HandRecord, Refusal>> {
     return this.#piece(() => {
       const found = this.#replay(number);
@@ -74,7 +77,7 @@ export class Recall {
     });
   }
 
-  /** The receipt of a hand for a player who was in it: it opens what they saw and nothing else (H5, R10). */
+  /** The receipt of a hand for a player who was in it. It reveals what that player saw and nothing else (H5, R10). */
   receipt(account: string, number: number): Promise<Result<HandReceipt, Refusal>> {
     return this.#oneAtATime(account, () => this.#piece(() => this.#receiptOf(account, number)));
   }
@@ -89,7 +92,7 @@ export class Recall {
     }
   }
 
-  /** Does a piece of work after those that were asked for before, in a turn of its own: whatever else waits comes between. */
+  /** Does a piece of work in a turn of its own, after earlier requests, so that other work can run in between. */
   #piece<T>(work: () => T): Promise<T> {
     const turn = this.#last.then(() => new Promise((resolve) => setImmediate(resolve)));
     this.#last = turn;
@@ -119,7 +122,7 @@ export class Recall {
     });
   }
 
-  /** A hand that is over never changes. */
+  /** Can be cached, since a finished hand never changes. */
   #replay(number: number): Result<Replayed, Refusal> {
     const known = this.#replayed.get(number);
     if (known !== undefined) return ok(known);

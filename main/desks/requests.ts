@@ -1,4 +1,4 @@
-/** What players ask of the floor: to come in, to change their seat, to have somebody come. */
+/** What players ask of the floor: to come in, to change seats, to be visited by a floorman. */
 
 import { dollars } from '../../games/money.ts';
 import type { Seat } from '../../games/seat.ts';
@@ -7,7 +7,7 @@ import { RETURN_WINDOW_MS } from '../table/buy-in.ts';
 import { letsTransfersIn } from './moved-players.ts';
 import type { Room } from './room.ts';
 
-/** Entries first come first, then seat changes in the order asked (LR28a, LR31d). */
+/** Entries in order of arrival, then seat changes in the order asked (LR28a, LR31d). */
 export function requestsOf(room: Room): FloorRequest[] {
   const entries = [...room.stations.values()].flatMap((station): FloorRequest[] => {
     const account = station.asksEntry;
@@ -33,7 +33,7 @@ export function requestsOf(room: Room): FloorRequest[] {
   return [...entries, ...moves.sort((a, b) => a.since - b.since)];
 }
 
-/** Players who call the floor, longest waiting first. */
+/** Players who call the floor, the longest wait first. */
 export function callsOf({ table }: Room): FloorView['calls'] {
   return table.state.sittings
     .flatMap(({ seat, handle, call }) =>

@@ -25,54 +25,57 @@ import type { TouchScreens } from '../touch.ts';
 import type { Recall } from './recall.ts';
 import type { StationDesk } from './station.ts';
 
-/** A limit as a player sets it, under the key of their press. */
+/** A limit as a player sets it, with the key of their press. */
 export interface WantedLimit {
   readonly key: string;
   readonly kind: LimitKind;
   readonly limit: number | null;
 }
 
-/** The line to the house, and what it tells of a guest. */
+/** The line to the house, and what it reports about a guest. */
 export interface GuestLine extends HouseLine {
-  /** How many wait on the lists of the house for the game of this table; null where it is on none. */
+  /** How many players wait on the house's lists for this table's game; null when it is on none. */
   readonly waiting: number | null;
   /** The number of this table in its house. */
   readonly number: number;
-  /** Whose card it is, and at which other table it is in use; from then on the table knows them. */
+  /** The owner of a card, and the other table at which it is in use. From then on the table knows the person. */
   guestByCard(card: string): Promise<Result<{ readonly account: string; readonly elsewhere: number | null }, Refusal>>;
-  /** How somebody stands to the limits that they have set themselves, after setting one if they want to; null without any. */
+  /** A player's own limits and where they stand, after setting one if requested; null without any. */
   limits(account: string, wanted?: WantedLimit): Promise<Result<PlayerLimits | null, Refusal>>;
-  /** Has the table know these people as the house knows them now, where the house is in this process. */
+  /** Gives the table these people's current data, when the house is in this process. */
   meet(accounts: readonly string[]): Promise<void>;
-  /** What is played for at this table, whatever the game, and what waits to be decided in the whole house; as told last. */
+  /**
+   * The jackpots played for at this table, in any game, and the undecided hits of the whole house, by the house's
+   * latest report.
+   */
   jackpots(): readonly PostedJackpot[];
   hits(): readonly OpenHit[];
-  /** Who may not sit at one table; as told last. */
+  /** Pairs of players who may not sit at the same table, by the latest report. */
   apart(): readonly { readonly a: string; readonly b: string }[];
-  /** Who is called to which table from the lists of the house; as told last. */
+  /** Players called from the house's lists, and to which table, by the latest report. */
   calls(): readonly OpenCall[];
-  /** Who has entered what is full and waits; as told last. */
+  /** Players who have entered a tournament that is full and are waiting, by the latest report. */
   registered(): readonly Registered[];
 }
 
-/** The profiles that are made at a console of the table, kept with who made them and when. */
+/** The profiles made at a console of the table, stored with who made them and when. */
 export interface ProfileMaking {
-  /** The games of the house that a profile may be made of. */
+  /** The games of the house from which a profile may be made. */
   readonly games: NonNullable<FloorView['games']>;
-  /** Who made a profile, and when; undefined for one of the table's files. */
+  /** Who made a profile, and when; undefined for one from the table's files. */
   made(id: string): { readonly by: string; readonly at: number } | undefined;
   form(game: string): Result<ProfileForm, Refusal>;
   check(draft: ProfileDraft): ProfileChecked;
-  /** Refused: `wrong`, with the first thing that is; `taken`; `in play`, while it is on the table or announced. */
+  /** Refused: `wrong`, with the first fault; `taken`; `in play`, while it is on the table or announced. */
   make(draft: ProfileDraft, by: string): Result<null, Refusal>;
   remove(id: string): Result<null, Refusal>;
 }
 
-/** What every desk may reach: the table and everything kept about it. Put together in `main/running.ts`. */
+/** Everything a desk may use: the table and all that is stored about it. Assembled in `main/running.ts`. */
 export interface Room {
-  /** As receipts and records name it. */
+  /** The name on receipts and records. */
   readonly name: string;
-  /** As its screens name it: by its name and number in the house that it belongs to, where it does. */
+  /** The name on its screens: the table's name and number in its house, where it belongs to one. */
   called(): { readonly name: string; readonly number?: number };
   readonly house: string;
   readonly demo: boolean;
@@ -83,15 +86,15 @@ export interface Room {
   readonly accounts: People;
   /** The line to the house. */
   readonly line: GuestLine;
-  /** The house, where it is in this process. */
+  /** The house, when it is in this process. */
   readonly near: CardHouse | null;
-  /** The tournaments of the house in this process; null where there is none. */
+  /** The tournaments of the house, when it is in this process; null otherwise. */
   readonly tournaments: TournamentOffice | null;
-  /** The poker desk of the house in this process; null where there is none. */
+  /** The poker desk of the house, when it is in this process; null otherwise. */
   readonly pokerDesk: PokerDeskOffice | null;
-  /** The cards of a demo house; null where money is real. */
+  /** The cards of a demo house; null when money is real. */
   readonly tray: Tray | null;
-  /** Who backs the bots of a demo house; null where money is real. */
+  /** The money behind the bots of a demo house; null when money is real. */
   readonly demoHouse: DemoHouse | null;
   readonly staff: StaffOfTable;
   /** Whether the floor and the cage must sign in; a demo house leaves them open. */
@@ -102,11 +105,11 @@ export interface Room {
   readonly profiles: ProfileMaking;
   readonly odds: OddsWorker;
   readonly stations: ReadonlyMap<Seat, StationDesk>;
-  /** How loud stations and center are by the house's settings, percent. */
+  /** Volume of stations and center display in the house's settings, in percent. */
   readonly sound: TableConfig['sound'];
-  /** What stations and center speak by the house's settings. */
+  /** Languages of stations and center display in the house's settings. */
   readonly languages: TableConfig['languages'];
-  /** The keys for bets as the house has them. */
+  /** The bet size keys in the house's settings. */
   readonly betSizes: BetSizes;
   /** The touch screens of the stations and their calibration. */
   readonly touch: Pick<TouchScreens, 'calibrate' | 'calibration'>;
@@ -115,9 +118,9 @@ export interface Room {
   isBot(account: string): boolean;
   /** Why an account may not have a seat, in one sentence; null when it may (LR20). */
   refuseSeat(account: string, seat: Seat): string | null;
-  /** When the gaming day ends in which it is now, ms since 1970: until then somebody is barred for tonight. */
+  /** When the current gaming day ends, in ms since 1970. A player barred for tonight is barred until then. */
   gamingDayEnd(): number;
-  /** When it began, ms since 1970. */
+  /** When the current gaming day began, in ms since 1970. */
   gamingDayStart(): number;
   /** State of the table's chart, for the screens. */
   tableState(): ReturnType<typeof screenState>;

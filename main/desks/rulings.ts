@@ -1,6 +1,6 @@
 /**
- * What the floor rules about hands, chips and jackpots: most of it is signed by a second person of another role, and whoever it
- * concerns is told why.
+ * The floor's rulings on hands, chips and jackpots. Most are signed by a second person in another role, and the players
+ * concerned are shown the reason.
  */
 
 import { ok, refuse } from '../../games/result.ts';
@@ -12,10 +12,10 @@ import type { Room } from './room.ts';
 import { secondSignature } from './second-signature.ts';
 import { closeShift } from './shift-close.ts';
 
-/** To who meant a hand that has ended since they looked. */
+/** The refusal for a press that meant a hand which has ended since. */
 export const THAT_HAND_IS_OVER = refuse('stale', 'That hand is over; another one is being played.');
 
-/** Two people of different roles sign what the table had at the end of a shift. */
+/** Two people of different roles sign the table's totals at the end of a shift. */
 export async function signShift(
   room: Room,
   { signature }: IntentTo<FloorIntent, 'close shift'>,
@@ -26,7 +26,7 @@ export async function signShift(
   return ok({ kind: 'shift closed', sheet: closeShift(room, staff, signed.value) });
 }
 
-/** Two people of different roles say that the table may deal again, and what failed passes (M2). */
+/** Two people of different roles confirm that the table may deal again, and what failed passes (M2). */
 export async function clearFault(
   room: Room,
   { signature }: IntentTo<FloorIntent, 'clear fault'>,
@@ -35,12 +35,12 @@ export async function clearFault(
   const signed = await secondSignature(room, 'second a clearing', staff, signature);
   if (!signed.ok) return signed;
   const cleared = await room.table.clearFault();
-  // Chips that came meanwhile have waited for this, too.
+  // Chips that came in the meantime were waiting for this, too.
   if (cleared.ok) room.seats.house.goOn();
   return cleared;
 }
 
-/** A voided hand moves chips back: that takes two people of different roles. */
+/** Voiding a hand moves chips back, so it takes two people of different roles. */
 export async function voidHand(
   room: Room,
   { reason, signature }: IntentTo<FloorIntent, 'void'>,
@@ -52,12 +52,12 @@ export async function voidHand(
   if (rev < table.handSince) return THAT_HAND_IS_OVER;
   const signed = await secondSignature(room, 'second a ruling', staff, signature);
   if (!signed.ok) return signed;
-  // While the PIN was checked the hand may have ended.
+  // The hand may have ended while the PIN was being checked.
   if (table.openNumber !== meant) return THAT_HAND_IS_OVER;
   return table.void(reason, { by: staff.id, second: signed.value.id });
 }
 
-/** The house pays what a hand has hit, or says that it has not: two people of different roles stand by it. */
+/** The house pays a jackpot hit, or rules that there was none; two people of different roles sign. */
 export async function decideJackpot(
   room: Room,
   { hit, pays, reason, signature }: IntentTo<FloorIntent, 'decide jackpot'>,
@@ -72,7 +72,7 @@ export async function decideJackpot(
   return done.ok ? ok(null) : done;
 }
 
-/** While a fault stands chips go to the card alone, once the whole books are proven and two people have signed. */
+/** During a fault chips go only to the card, once all of the books are proven and two people have signed. */
 export async function cashInDespiteFault(
   room: Room,
   intent: IntentTo<FloorIntent, 'cash in'>,
@@ -95,7 +95,7 @@ export async function cashInDespiteFault(
   );
 }
 
-/** The player and everybody else in the hand are told what was ruled, and why (LR9). */
+/** The player and all others in the hand are shown the ruling and its reason (LR9). */
 export function foul(room: Room, { seat, reason }: IntentTo<FloorIntent, 'foul'>, by: string): Answer {
   const { table } = room;
   const others = table.hand?.facts.start.players.filter((one) => one.seat !== seat) ?? [];
@@ -112,7 +112,7 @@ export function cashIn(room: Room, intent: IntentTo<FloorIntent, 'cash in'>, by:
   return toldOfCashIn(room, intent, room.seats.leaving.leave(intent.seat, by));
 }
 
-/** The player is told why they are cashed in (LR15). */
+/** Shows the player why they are cashed in (LR15). */
 function toldOfCashIn(room: Room, { seat, reason }: IntentTo<FloorIntent, 'cash in'>, done: Answer): Answer {
   if (!done.ok) return done;
   const stays = room.table.sitting(seat) !== undefined;

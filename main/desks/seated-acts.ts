@@ -1,4 +1,4 @@
-/** What the player in a seat may press, and what it does at the table. */
+/** What a seated player may press, and what it does at the table. */
 import { ok, refuse } from '../../games/result.ts';
 import type { ChangedPreferences } from '../../protocol/preferences.ts';
 import type { StationIntent } from '../../protocol/station-intent.ts';
@@ -6,7 +6,7 @@ import type { Answer, IntentMeta } from '../link/desk.ts';
 import type { Sitting } from '../table/state.ts';
 import type { Room } from './room.ts';
 
-/** Does what was pressed by the player of a sitting. Refused as `not now` where the key is none of theirs. */
+/** Carries out a press by the player of a sitting. Refused as `not now` when the key is not theirs to press. */
 export function asSeated(room: Room, sitting: Sitting, intent: StationIntent, meta: IntentMeta): Answer {
   const { seats, table } = room;
   const { seat } = sitting;
@@ -48,7 +48,7 @@ export function asSeated(room: Room, sitting: Sitting, intent: StationIntent, me
   }
 }
 
-/** Chips that are added by themselves, and blinds that are posted, follow from the next hand on. */
+/** Automatic top-ups and posted blinds take effect from the next hand on. */
 function prefer({ accounts, seats, table }: Room, sitting: Sitting, changed: ChangedPreferences): Answer {
   const before = accounts.preferences.of(sitting.account);
   const { autoPost } = accounts.preferences.change(sitting.account, changed);
@@ -56,7 +56,7 @@ function prefer({ accounts, seats, table }: Room, sitting: Sitting, changed: Cha
   return seats.entry(sitting.seat, autoPost ? 'post' : 'wait', table.rev);
 }
 
-/** Written down once for each call, however often the key is pressed. */
+/** Logged once for each call, however often the key is pressed. */
 function callFloor({ seats, table }: Room, { seat, handle }: Sitting): Answer {
   const called = seats.calls.call(seat);
   if (!called.ok) return called;

@@ -10,7 +10,9 @@ import { stackOf } from './table-view.ts';
 
 type SeatedPhase = Extract<StationPhase, { name: 'seated' }>;
 
-/** What a station shows of its player's stay, and what they may do about it. `awayLeft` is what is left of a break, ms. */
+/**
+ * What a station shows of its player's stay, and what the player may do. `awayLeft` is the time left in a break, in ms.
+ */
 export function seatedPhase(room: Room, sitting: Sitting, awayLeft: number): SeatedPhase {
   const { table, seats, cage } = room;
   const { seat } = sitting;
@@ -55,7 +57,9 @@ export function seatedPhase(room: Room, sitting: Sitting, awayLeft: number): Sea
   };
 }
 
-/** Chips that may be added: proposed are those that a usual buy-in lacks or, where nothing lacks, another of it. */
+/**
+ * Chips that may be added. The suggestion fills the stack up to a usual buy-in or, for a full stack, adds another one.
+ */
 function addable({ min, max, step }: BuyInRange, fullBuy: Cents, stack: Cents): NonNullable<SeatedPhase['topUp']> {
   const usual = stack < fullBuy ? fullBuy - stack : fullBuy;
   return { min, max, step, usual: Math.min(Math.max(usual, min), max) };

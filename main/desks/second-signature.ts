@@ -1,4 +1,4 @@
-/** A second member of staff, who signs at the same window for what one alone may not do. */
+/** A second member of staff, who signs at the same window for what one person may not do alone. */
 
 import { ok, type Refusal, type Result, refuse } from '../../games/result.ts';
 import { messageOf } from '../../hardware/result.ts';
@@ -9,9 +9,9 @@ import { secondRefusal } from '../accounts/second-refusal.ts';
 import type { StaffRoom } from './sign-in.ts';
 
 /**
- * Who has signed beside `first`. Refused as signing in is, with `second-person` to the same person, to one of the same
- * role, and to a role that may not stand by it, and with `fault` when the PIN cannot be checked, as when the disk has
- * failed. A refusal is in the log with the act.
+ * The person who has signed in addition to `first`. Refused as a sign-in is; as `second-person` to the same person, to
+ * one of the same role, and to a role that may not sign for it; and as `fault` when the PIN cannot be checked, for
+ * example because the disk has failed. The log shows a refusal with the act.
  */
 export async function secondSignature(
   { staff, table, demo: isDemo }: Pick<StaffRoom, 'staff' | 'table' | 'demo'>,

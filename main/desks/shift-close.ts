@@ -1,8 +1,8 @@
 /**
- * The close of a shift at a table (25 CFR 543.10): two people of different roles have looked at the chips in front of the seats
- * and at what the house has taken since the last close, and sign the sheet that is printed. Its line pins the books: whoever has
- * the paper can prove later that they still begin so (`audit --ends`). Where the house is beside the table, a second line pins its
- * books, in which cards, cage and jackpots are.
+ * The close of a shift at a table (25 CFR 543.10). Two people of different roles check the chips in front of the seats
+ * and what the house has taken since the last close, and sign the printed sheet. Its line pins the books: with the
+ * sheet, anyone can later prove that the books still begin with the same entries (`audit --ends`). When the house runs
+ * alongside the table, a second line pins the house's books, which hold cards, cage and jackpots.
  */
 import { dirname, join } from 'node:path';
 import type { ShiftSheet } from '../../protocol/shift.ts';
@@ -15,7 +15,7 @@ import { booksEnd } from '../journal/books-end.ts';
 import { Meters } from '../ledger/meters.ts';
 import type { Room } from './room.ts';
 
-/** How many shifts were closed at a table, and when the last one was; null before the first. */
+/** How many shifts have been closed at a table, and when the last one was; null before the first. */
 export function shiftsClosed({ books: { store } }: Pick<Room, 'books'>): { count: number; last: number | null } {
   const row = store
     .query<[], { count: number; last: number | null }>(
@@ -25,7 +25,7 @@ export function shiftsClosed({ books: { store } }: Pick<Room, 'books'>): { count
   return row ?? { count: 0, last: null };
 }
 
-/** Closes the shift: the act is in the books when this returns, with the line. */
+/** Closes the shift. The act is in the books when this returns, with the line. */
 export function closeShift(
   { books, table, near }: Pick<Room, 'books' | 'table' | 'near'>,
   by: StaffMember,

@@ -10,10 +10,10 @@ import type { Store } from '../journal/store.ts';
 import type { Answer, LineId } from '../link/desk.ts';
 import type { Table } from '../table/table.ts';
 
-/** How long a swiped staff card waits for the PIN that goes with it, ms. */
+/** How long a swiped staff card waits for its PIN, in ms. */
 const CARD_WAITS = 60_000;
 
-/** After so long without an act somebody is signed out, ms, by role: where money is paid out, sooner. */
+/** Time without an act, in ms, after which a person is signed out, by role: sooner where money is paid out. */
 export const IDLE: Readonly<Record<StaffRole, number>> = {
   floor: 30 * 60_000,
   board: 30 * 60_000,
@@ -22,27 +22,27 @@ export const IDLE: Readonly<Record<StaffRole, number>> = {
   technician: 10 * 60_000,
 };
 
-/** Where somebody signs in: at a table, or at a house. */
+/** A place to sign in: a table, or a house. */
 export interface SignInPlace {
-  /** Whether the screens there are closed until somebody has. */
+  /** Whether the screens there are closed until staff have signed in. */
   readonly signInRequired: boolean;
   signIn(id: string, pin: string): Promise<Result<StaffMember, Refusal>>;
-  /** Whether somebody still works in this house. */
+  /** Whether a person still works in this house. */
   works(id: string): boolean;
-  /** Whose staff card it is; null when it is none. */
+  /** The owner of a staff card; null when it is not one. */
   byCard(card: string): StaffMember | null;
   now(): number;
   after(ms: number, run: () => void): () => void;
   note(entry: Omit<LogEntry, 'id' | 'at'>): void;
-  /** Something that a view shows is different now. */
+  /** Marks that something a view shows has changed. */
   touch(): void;
-  /** Whoever worked at a line does not any more. */
+  /** The person at a line no longer works there. */
   left?(line: LineId): void;
-  /** Where the books end now, for the report of the shift; null where there are none to sign out of. */
+  /** Where the books end now, for the shift report; null where there are none to sign out of. */
   booksEnd(): string | null;
 }
 
-/** What a screen of staff stands in: a table with everything about it is one, and so is a cage of a house. */
+/** What a staff screen belongs to: a table with everything about it, or a cage of a house. */
 export interface StaffRoom {
   readonly demo: boolean;
   readonly signInRequired: boolean;
@@ -51,11 +51,11 @@ export interface StaffRoom {
     note(entry: Omit<NewLogEntry, 'at'>): void;
     readonly parts: { readonly clock: Pick<TableClock, 'after'> };
   };
-  /** The books whose end is noted when somebody signs out; null where they are a database. */
+  /** The books whose end is noted when a person signs out; null when they are a database. */
   readonly books: { readonly store: Store } | null;
 }
 
-/** A table, or a cage of a house, as a place to sign in at. */
+/** A table, or a cage of a house, as a place to sign in. */
 export const tablePlace = ({ staff, table, signInRequired, books }: StaffRoom): SignInPlace => ({
   signInRequired,
   signIn: (id, pin) => staff.signIn(id, pin, table.now()),
@@ -68,17 +68,17 @@ export const tablePlace = ({ staff, table, signInRequired, books }: StaffRoom): 
   booksEnd: () => (books === null ? null : booksEnd(books.store)),
 });
 
-/** Somebody who is signed in, and the end of waiting for them to do something. */
+/** A signed-in person, and how to cancel their automatic sign-out. */
 interface Session {
   readonly member: StaffMember;
-  /** The house has seen their PIN and ends the line when they sign out there. */
+  /** The house has checked their PIN, and ends the line when they sign out there. */
   readonly vouched: boolean;
   readonly stopWaiting: () => void;
 }
 
 /**
- * Who works at a staff screen: whoever has signed in over a line works over that line alone, and no longer than it lasts
- * (25 CFR 543.20). A demo house leaves its screens open, under a name that says so.
+ * Who works at a staff screen. A person who has signed in over a line works only over that line, and no longer than it
+ * lasts (25 CFR 543.20). A demo house leaves its screens open, under a name that says so.
  */
 export class SignIn {
   readonly #place: SignInPlace;
@@ -93,28 +93,28 @@ export class SignIn {
     this.#open = { id: `demo-${role}`, name: `Demo ${screen.toLowerCase()}`, role };
   }
 
-  /** Who works there, and still works in this house: a person who was dismissed meanwhile is signed out. */
+  /** The person who works there, if they still work in this house: a person dismissed in the meantime is signed out. */
   working(line: LineId): StaffMember | null {
     const session = this.#sessions.get(line);
     if (session && !session.vouched && !this.#place.works(session.member.id)) this.#leave(line);
     return this.#sessions.get(line)?.member ?? (this.#place.signInRequired ? null : this.#open);
   }
 
-  /** Who works there does something: the time after which they are signed out begins again. */
+  /** The person who works there has acted, so their time to automatic sign-out starts over. */
   acts(line: LineId): StaffMember | null {
     const member = this.working(line);
     if (member !== null && this.#sessions.get(line)?.vouched === false) this.#begin(line, member);
     return member;
   }
 
-  /** The house says who works at a line; when they are to be signed out it ends the line. */
+  /** The house vouches for the person at a line. It ends the line when they are to be signed out. */
   vouched(line: LineId, member: StaffMember): void {
     this.#sessions.set(line, { member, vouched: true, stopWaiting: () => {} });
     const text = `${member.name} opens this table from the console of the house`;
     this.#place.note({ level: 'info', code: 'sign in', text, seat: null, by: member.id });
   }
 
-  /** Somebody who walks away leaves the screen to whoever comes by: after a while of nothing it is closed. */
+  /** A person who walks away leaves the screen to anyone, so it closes after a time without an act. */
   #begin(line: LineId, member: StaffMember): void {
     this.#sessions.get(line)?.stopWaiting();
     const stopWaiting = this.#place.after(IDLE[member.role], () =>
@@ -137,20 +137,20 @@ export class SignIn {
     this.#place.touch();
   }
 
-  /** A line has ended, and with it the work of whoever had signed in over it. */
+  /** A line has ended, and so has the work of the person signed in over it. */
   ended(line: LineId): void {
     this.#trying.delete(line);
     const session = this.#sessions.get(line);
     if (session) this.#signedOut(line, `${session.member.name} is signed out: the line of the screen has ended`);
   }
 
-  /** For the end of the host. */
+  /** Called when the host ends. */
   stop(): void {
     for (const { stopWaiting } of this.#sessions.values()) stopWaiting();
     this.#sessions.clear();
   }
 
-  /** Whose staff card was swiped here within the last minute: their PIN is all that is missing. */
+  /** The owner of a staff card swiped here within the last minute, whose PIN is still missing. */
   get presented(): StaffMember | null {
     const card = this.#presented;
     return card !== null && this.#place.now() - card.at < CARD_WAITS ? card.member : null;
@@ -165,7 +165,7 @@ export class SignIn {
     return true;
   }
 
-  /** What a swiped staff card was for has been done. */
+  /** The purpose of a swiped staff card has been served. */
   forgetCard(): void {
     this.#presented = null;
   }
@@ -174,16 +174,16 @@ export class SignIn {
     const place = this.#place;
     this.#trying.add(line);
     const signedIn = await place.signIn(id, pin);
-    // The PIN takes its time, and the line may have ended in it.
+    // Checking the PIN takes time, and the line may have ended meanwhile.
     if (!this.#trying.delete(line)) return refuse('line ended', 'The line of the screen has ended. Sign in again.');
     const text = signedIn.ok
       ? `${signedIn.value.name} signs in`
       : `Sign-in of "${id}" refused: ${signedIn.error.message}`;
-    // A try that has to wait changes nothing: whoever goes on trying must not fill the log.
+    // An attempt that has to wait changes nothing, and repeated attempts must not fill the log.
     if (signedIn.ok || signedIn.error.code === 'wrong-pin') {
       place.note({ level: signedIn.ok ? 'info' : 'warning', code: 'sign in', text, seat: null, by: id });
     }
-    // A sign-in that is locked now waits for somebody at the floor console.
+    // A sign-in that is now locked waits for the floor console.
     place.touch();
     if (!signedIn.ok) return signedIn;
     this.#begin(line, signedIn.value);
@@ -195,7 +195,7 @@ export class SignIn {
   signOut(line: LineId): Answer {
     const session = this.#sessions.get(line);
     if (!session) return refuse('not signed in', 'Nobody is signed in.');
-    // The line for the report of the shift: who has it can prove later what the books had at this moment.
+    // The line for the shift report, which can later prove what the books held at this moment.
     const end = this.#place.booksEnd();
     this.#signedOut(line, `${session.member.name} signs out.${end === null ? '' : ` The books end: ${end}`}`);
     return ok(null);

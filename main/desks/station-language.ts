@@ -1,11 +1,12 @@
 /**
- * What a station speaks: what its player chose, now or some evening before, else what somebody chose at the free station, else
- * the house's language. A choice made before the swipe is kept with the account as soon as the player sits down.
+ * A station's language: the one its player chose, now or on an earlier evening; otherwise the one chosen at the free
+ * station; otherwise the house's. A choice made before the swipe is saved with the account as soon as the player sits
+ * down.
  */
 import type { Language } from '../../protocol/language.ts';
 import type { Room } from './room.ts';
 
-/** Milliseconds after which a free station speaks the house's language again. */
+/** Time after which a free station returns to the house's language, in ms. */
 const FORGOTTEN = 120_000;
 
 export class StationLanguage {
@@ -17,7 +18,7 @@ export class StationLanguage {
     this.#room = room;
   }
 
-  /** `account` is that of the player here, once the PIN was right; null before. */
+  /** `account` is the account of the player here, once the PIN was right; null before. */
   of(account: string | null): Language {
     const kept = account === null ? null : this.#room.accounts.preferences.of(account).language;
     return this.#chosen ?? kept ?? this.#room.languages.stations;
@@ -30,13 +31,13 @@ export class StationLanguage {
     else this.#cancel = this.#room.table.parts.clock.after(FORGOTTEN, () => this.forget());
   }
 
-  /** Keeps what was chosen here with the account of whoever sits down. */
+  /** Saves the choice made here with the account of the player who sits down. */
   keep(account: string): void {
     if (this.#chosen !== null) this.#room.accounts.preferences.change(account, { language: this.#chosen });
     this.#forget();
   }
 
-  /** The player has gone: the next one is asked nothing about this one's language. */
+  /** The player has gone, so the choice does not carry over to the next one. */
   forget(): void {
     if (this.#chosen === null) return;
     this.#forget();

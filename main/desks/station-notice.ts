@@ -1,4 +1,7 @@
-/** What a station tells its player in a sentence: until they do something here, and what the floor has ruled outlives a restart. */
+/**
+ * A station's one-sentence notice to its player. It lasts until they do something here; a ruling of the floor also
+ * survives a restart.
+ */
 
 import { ok } from '../../games/result.ts';
 import type { Seat } from '../../games/seat.ts';
@@ -19,7 +22,7 @@ export class StationNotice {
     return this.#notice;
   }
 
-  /** What the floor had ruled before a restart is still there to be read. */
+  /** Restores a ruling that the floor made before a restart. */
   takeUp(): void {
     const told = this.#told();
     if (told !== undefined) this.#notice = { level: 'warning', text: told.text };
@@ -30,7 +33,7 @@ export class StationNotice {
     this.#table.touch();
   }
 
-  /** Tells what the floor has ruled: it outlives a restart, until somebody here does something. */
+  /** Shows a ruling of the floor, which survives a restart until the player does something here. */
   tellRuling(text: string): void {
     const ruling = { seat: this.#seat, text: text.slice(0, 400) };
     this.#table.change((draft) => {
@@ -44,7 +47,7 @@ export class StationNotice {
     return this.#table.state.told.find(({ seat }) => seat === this.#seat);
   }
 
-  /** Somebody here has done something: they have read it. */
+  /** The player has done something here, so they have read the notice. */
   forget(): void {
     this.#notice = null;
     if (this.#told() === undefined) return;

@@ -1,19 +1,19 @@
 /**
- * What a station's player asks to read: the posted rules, the odds, hands of their own. It changes nothing, so no screen is shown anything
- * for it.
+ * What a station's player asks to read: the posted rules, the odds, their own hands. Reading changes nothing, so no
+ * screen is updated for it.
  */
 import { ok, refuse } from '../../games/result.ts';
 import type { StationIntent } from '../../protocol/station-intent.ts';
 import type { Answer, IntentTo } from '../link/desk.ts';
 import type { Room } from './room.ts';
 
-/** The rules of the game on the table, as they are posted. */
+/** The posted rules of the current game. */
 export function explained({ table }: Room): Answer {
   const { game, rules } = table.setup;
   return ok({ kind: 'rules', parts: game.explain(rules).map((part) => ({ ...part })) });
 }
 
-/** The odds of the game on the table: they are no secret. Refused as `no odds` where there are none. */
+/** The odds of the current game, which are not secret. Refused as `no odds` where there are none. */
 export async function oddsOf({ odds, table }: Room): Promise<Answer> {
   const bets = await odds.of(table.setup).catch(() => null);
   if (bets === null) return refuse('no odds', 'There are no odds to show for this game.');

@@ -1,4 +1,4 @@
-/** What a station shows of whoever is at it: a free seat, somebody on the way in, a player, with what the house keeps for them. */
+/** What a station shows: a free seat, a person on the way in, or a player, with what the house stores for them. */
 import type { SnapshotFrom } from 'xstate';
 import type { Seat } from '../../games/seat.ts';
 import type { StationPhase, StationView } from '../../protocol/station-view.ts';
@@ -7,30 +7,30 @@ import type { Room } from './room.ts';
 import { seatedPhase } from './seated-phase.ts';
 import type { StationSteps } from './station-steps.ts';
 
-/** A station as it stands. */
+/** The current state of a station. */
 export interface StationStands {
   readonly room: Room;
   readonly seat: Seat;
-  /** Where its chart stands. */
+  /** The current state of its chart. */
   snapshot(): SnapshotFrom<typeof stationChart>;
   readonly steps: StationSteps;
 }
 
-/** Whose PIN was right here: who sits, or buys in. */
+/** The account whose PIN was right here: seated, or buying in. */
 export function accountHere(stands: StationStands): string | null {
   return stands.room.table.sitting(stands.seat)?.account ?? buysIn(stands);
 }
 
-/** Who buys in here; null when nobody does. */
+/** The account that buys in here; null when there is none. */
 export function buysIn(stands: StationStands): string | null {
   const snapshot = stands.snapshot();
   return snapshot.matches('buying in') ? snapshot.context.account : null;
 }
 
-/** Who looks at their own page of the house here; null when nobody does. */
+/** The account whose own page of the house is open here; null when there is none. */
 const visitorOf = ({ steps }: StationStands): string | null => steps.visiting?.account ?? null;
 
-/** The step of coming in at which the station stands, or the stay of its player. */
+/** The station's step in coming in, or its player's stay. */
 export function stationPhase(stands: StationStands): StationPhase {
   const { room, seat, steps } = stands;
   const sitting = room.table.sitting(seat);
@@ -65,7 +65,7 @@ function entryOf({ room, seat, steps }: StationStands, account: string): { messa
   return { message: 'You are dealt in with the next hand.', mayPost: false };
 }
 
-/** Nobody is here: whose seat of this table is kept, as the wall shows it, too. */
+/** A free station. It names the players for whom a seat of this table is held, as the wall display does. */
 function vacant({ room }: StationStands): StationPhase {
   const { line } = room;
   const kept = (line?.calls() ?? []).flatMap(({ table, name, until }) =>
@@ -78,19 +78,19 @@ function vacant({ room }: StationStands): StationPhase {
   };
 }
 
-/** What is shown to whoever has shown card and PIN here, beside the phase. */
+/** Shown in addition to the phase, once card and PIN were right here. */
 export function ownShown(stands: StationStands): Pick<StationView, 'called' | 'registered' | 'preferences'> {
   return { ...called(stands), ...registered(stands), ...preferences(stands) };
 }
 
-/** Where a seat is kept for whoever has shown card and PIN here. */
+/** The seat held for the person whose card and PIN were right here. */
 function called(stands: StationStands): Pick<StationView, 'called'> {
   const account = accountHere(stands) ?? visitorOf(stands);
   const call = stands.room.line?.calls().find((one) => one.account === account);
   return call === undefined ? {} : { called: { table: call.table, label: call.label, until: call.until } };
 }
 
-/** What whoever has shown card and PIN here has entered, where that is full and waits. */
+/** The full tournaments in which the person whose card and PIN were right here is waiting. */
 function registered(stands: StationStands): Pick<StationView, 'registered'> {
   const account = accountHere(stands) ?? visitorOf(stands);
   const own = (stands.room.line?.registered() ?? []).filter((one) => one.account === account);
@@ -98,7 +98,7 @@ function registered(stands: StationStands): Pick<StationView, 'registered'> {
   return { registered: own.slice(0, 10).map(({ name, waitingFor }) => ({ name, waitingFor })) };
 }
 
-/** Shown to their own player alone, once the PIN was right. */
+/** Shown only to their own player, once the PIN was right. */
 function preferences(stands: StationStands): Pick<StationView, 'preferences'> {
   const account = accountHere(stands);
   return account === null ? {} : { preferences: stands.room.accounts.preferences.of(account) };

@@ -1,6 +1,6 @@
 /**
- * What the chart has a station do: let a card in or say why not, check its PIN, ask the floor, open the player's own page, and call
- * whoever is away too long. Keeps what is known of the player while they come in.
+ * What the chart makes a station do: let a card in or say why not, check its PIN, ask the floor, open the player's own
+ * page, and call players who are away too long. Keeps what is known of the player while they come in.
  */
 import type { Seat } from '../../games/seat.ts';
 import type { Notice } from '../../protocol/notice.ts';
@@ -11,7 +11,7 @@ import type { StationLanguage } from './station-language.ts';
 import type { StationNotice } from './station-notice.ts';
 import { StationVisit } from './station-visit.ts';
 
-/** How often a player's own page is read again while it is open, ms: others change the lists, too. */
+/** How often an open player's page is reloaded, in ms, because others change the lists, too. */
 const LOOK_EVERY = 3000;
 
 interface StepsParts {
@@ -29,7 +29,7 @@ export class StationSteps implements StationProcedures {
   #reserved: string | null = null;
   #askedAt = 0;
   #visit: StationVisit | null = null;
-  /** The table at which the card that was swiped last is in use; null when there is none. */
+  /** The table at which the last swiped card is in use; null when there is none. */
   #elsewhereAt: number | null = null;
   #transferred = false;
 
@@ -40,22 +40,22 @@ export class StationSteps implements StationProcedures {
     this.#language = language;
   }
 
-  /** The account the seat is held for while its player comes in. */
+  /** The account for which the seat is held while its player comes in. */
   get reservedFor(): string | null {
     return this.#reserved;
   }
 
-  /** Who looks at their own page of the house here; null when nobody does. */
+  /** The visit to a player's own page that is open here; null when there is none. */
   get visiting(): StationVisit | null {
     return this.#visit;
   }
 
-  /** When whoever waits for the floor began to. */
+  /** When the player who waits for the floor began to wait. */
   get askedAt(): number {
     return this.#askedAt;
   }
 
-  /** Whether the floor has said of who comes in here that they come from another game. */
+  /** Whether the floor has confirmed that the player coming in here comes from another game. */
   get transferred(): boolean {
     return this.#transferred;
   }
@@ -64,7 +64,7 @@ export class StationSteps implements StationProcedures {
     this.#transferred = transferred;
   }
 
-  /** A card that is known was swiped; `table`: where it is in use, null when nowhere. */
+  /** A known card was swiped; `table`: where it is in use, null when nowhere. */
   swiped(table: number | null): void {
     this.#elsewhereAt = table;
   }
@@ -87,7 +87,7 @@ export class StationSteps implements StationProcedures {
     return this.#room.refuseSeat(account, this.#seat);
   }
 
-  /** Whoever sits elsewhere may look at their own page here, but one card opens one page at a time. */
+  /** A player who sits elsewhere may open their own page here, but one card opens one page at a time. */
   refuseVisit(account: string): string | null {
     if (this.#room.line === null) return 'The lists and tournaments are those of a house.';
     const elsewhere = this.#elsewhere(account, false);
@@ -98,7 +98,7 @@ export class StationSteps implements StationProcedures {
   #refuseAltogether(account: string): string | null {
     const found = this.#room.accounts.byAccount(account);
     if (!found) return 'This card is not known here. The cage can help.';
-    // The house has looked at all accounts of a person when it tells how one stands.
+    // The house's report on a person's standing covers all of their accounts.
     if (found.status === 'barred') return 'This card may not play. Please see the cage.';
     if (found.status === 'excluded')
       return 'You are excluded from play, so this card may not play. The cage pays out what is on it.';
@@ -106,7 +106,7 @@ export class StationSteps implements StationProcedures {
     return found.status === 'lost' ? 'This card was reported lost. Please see the cage.' : null;
   }
 
-  /** Another station at which the card is, in a seat or, `seated` or not, on the way to one or on its own page. */
+  /** Another station that has the account: on the way to a seat or on its own page or, with `seated`, in a seat. */
   #elsewhere(account: string, seated: boolean): Seat | null {
     for (const [seat, station] of this.#room.stations) {
       if (seat === this.#seat) continue;
@@ -157,7 +157,7 @@ export class StationSteps implements StationProcedures {
     return { kind: 'locked' };
   }
 
-  /** Who has not got the posted buy-in may come in where the house has moved them, which the floor is then asked. */
+  /** A player without the posted buy-in may come in only if the house has moved them, so the floor is asked first. */
   standingApproval(account: string): boolean {
     const { table, seats } = this.#room;
     const asks =
@@ -194,7 +194,7 @@ export class StationSteps implements StationProcedures {
     this.#room.table.touch();
   }
 
-  /** What the table calls the player of an account. */
+  /** The name that the table uses for an account's player. */
   handle(account: string): string {
     return this.#room.accounts.byAccount(account)?.handle ?? account;
   }

@@ -1,6 +1,7 @@
 /**
- * A player who stands at a station with card and PIN and wants no seat: their own page of the house, with lists, tournaments, a
- * statement and the limits that they set themselves. It is read from the house again and again, for other stations, the cage and the floor change it, too.
+ * A player at a station with card and PIN who does not want a seat: their own page of the house, with lists,
+ * tournaments, a statement and the limits they have set for themselves. The page is reloaded from the house regularly,
+ * because other stations, the cage and the floor change it, too.
  */
 import type { Cents } from '../../games/money.ts';
 import { ok, refuse } from '../../games/result.ts';
@@ -12,7 +13,7 @@ import type { GuestLine } from './room.ts';
 interface VisitParts {
   readonly account: string;
   readonly line: GuestLine;
-  /** Views older than this were shown to somebody else. */
+  /** Earlier views were shown to another person. */
   readonly since: number;
   changed(): void;
   failed(error: unknown): void;
@@ -32,7 +33,7 @@ export class StationVisit {
     return this.#parts.account;
   }
 
-  /** What their card holds; null until it has been read. */
+  /** What the card holds; null until it has been read. */
   get balance(): Cents | null {
     return this.#desk?.balance ?? null;
   }
@@ -45,13 +46,14 @@ export class StationVisit {
     this.#isOver = true;
   }
 
-  /** Reads what the house has for them now. */
+  /** Reads the house's current data for the player. */
   async read(): Promise<void> {
     const { account, line, changed } = this.#parts;
     const found = await line.ask({ ask: 'player desk', account });
     if (this.#isOver) return;
     const before = JSON.stringify(this.shown);
-    // What was read before the house went away is still true enough to be looked at; the sentence says that nothing can be done.
+    // What was read before the house went away is still good enough to look at; the sentence says that nothing can be
+    // done.
     if (found.ok) this.#desk = found.value;
     this.#message = found.ok ? null : found.error.message;
     if (JSON.stringify(this.shown) !== before) changed();
@@ -61,7 +63,7 @@ export class StationVisit {
     this.read().catch((error: unknown) => this.#parts.failed(error));
   }
 
-  /** Does what they have pressed, once for each press. */
+  /** Carries out what they have pressed, once for each press. */
   async act(act: PlayerAct, { id, rev }: IntentMeta, seat: number): Promise<Answer> {
     const { account, line, since } = this.#parts;
     if (rev < since) return refuse('stale', 'This page was of somebody else. Nothing was done.');
@@ -74,12 +76,12 @@ export class StationVisit {
     const { account, line, since } = this.#parts;
     if (rev < since) return refuse('stale', 'This page was of somebody else. Nothing was done.');
     const found = await line.ask({ ask: 'own statement', account, day });
-    // Whoever has gone meanwhile is shown nothing more.
+    // A player who has left in the meantime is shown nothing more.
     if (this.#isOver) return refuse('not now', 'That cannot be done now.');
     return found.ok ? ok({ kind: 'own statement', statement: found.value }) : found;
   }
 
-  /** The limits that they have set themselves, after setting one if they want to. */
+  /** Their own limits, after setting one if requested. */
   async limits(
     intent: IntentTo<StationIntent, 'limits' | 'limit'>,
     { id, rev }: IntentMeta,

@@ -1,6 +1,6 @@
 /**
- * A player's station as the host knows it: it hears cards and presses, has the chart of coming in go on with them, and shows where that
- * stands.
+ * The host's side of a player's station: it receives cards and presses, passes them to the station's chart, and shows
+ * the state of that chart.
  */
 import { type ActorRefFrom, createActor } from 'xstate';
 import { ok, type Refusal, type Result, refuse } from '../../games/result.ts';
@@ -45,7 +45,7 @@ export class StationDesk implements Desk<StationIntent> {
     return chart;
   }
 
-  /** The procedure; started again when a failure, such as of a disk, has broken it off. */
+  /** The procedure, restarted after a failure, such as a disk failure, has broken it off. */
   get #actor(): ActorRefFrom<typeof stationChart> {
     if (this.#chart.getSnapshot().status === 'error') {
       this.#chart = this.#newChart();
@@ -67,7 +67,7 @@ export class StationDesk implements Desk<StationIntent> {
     return this.#lines > 0;
   }
 
-  /** The account the seat is held for while its player comes in. */
+  /** The account for which the seat is held while its player comes in. */
   get reservedFor(): string | null {
     return this.#steps.reservedFor;
   }
@@ -77,17 +77,17 @@ export class StationDesk implements Desk<StationIntent> {
     return this.#steps.visiting?.account ?? null;
   }
 
-  /** Who waits here for the floor's yes; null when nobody does. */
+  /** The account that waits here for the floor's approval; null when there is none. */
   get asksEntry(): string | null {
     return this.#actor.getSnapshot().matches({ waiting: 'asked' }) ? this.#steps.reservedFor : null;
   }
 
-  /** When they began to wait. */
+  /** When that wait began. */
   get askedAt(): number {
     return this.#steps.askedAt;
   }
 
-  /** How the station stands. */
+  /** The current state of the station. */
   get #stands(): StationStands {
     return { room: this.#room, seat: this.seat, snapshot: () => this.#actor.getSnapshot(), steps: this.#steps };
   }
@@ -112,7 +112,7 @@ export class StationDesk implements Desk<StationIntent> {
       .catch((error: unknown) => table.fails(error));
   }
 
-  /** Whose card was swiped is known, or why not. */
+  /** The owner of the swiped card is known, or why there is none. */
   #recognized(found: Result<string, Refusal>): void {
     if (!found.ok) {
       this.tell('error', found.error.message);
@@ -131,25 +131,27 @@ export class StationDesk implements Desk<StationIntent> {
     this.tell('error', message);
   }
 
-  /** The table changed something about this seat. */
+  /** The table has changed this seat. */
   seatChanged(): void {
     if (accountHere(this.#stands) === null && this.reservedFor === null && this.visitor === null)
       this.#language.forget();
     this.#actor.send({ type: 'SEAT' });
   }
 
-  /** The floor lets in who waits here; `transferred`: who comes from a broken game or was forced to move. */
+  /**
+   * The floor approves the player who waits here; `transferred`: they come from a broken game or were forced to move.
+   */
   approve(transferred = false): void {
     this.#steps.markMoved(transferred);
     this.#actor.send({ type: 'APPROVED' });
   }
 
-  /** Somebody buys in here of whom the floor has not said that the house has moved them. */
+  /** Whether a player is buying in here for whom the floor has not confirmed a move by the house. */
   get comesUnmarked(): boolean {
     return this.#actor.getSnapshot().matches('buying in') && !this.#steps.transferred;
   }
 
-  /** The floor says it of who buys in here. */
+  /** The floor confirms it for the player who buys in here. */
   markMoved(): void {
     this.#steps.markMoved(true);
     this.changed();
@@ -159,18 +161,18 @@ export class StationDesk implements Desk<StationIntent> {
     this.#actor.send({ type: 'DENIED', reason });
   }
 
-  /** Whoever is just coming in here may not: the seat is free again, and the station says why. */
+  /** The player coming in here may not: the seat is free again, and the station shows why. */
   turnAway(why: string): void {
     this.#actor.send({ type: 'CANCEL' });
     this.tell('error', why);
   }
 
-  /** Tells the player of this station something. */
+  /** Shows a message to the player of this station. */
   tell(level: Notice['level'], text: string): void {
     this.#notice.tell(level, text);
   }
 
-  /** Tells what the floor has ruled: it outlives a restart, until somebody here does something. */
+  /** Shows a ruling of the floor, which survives a restart until the player does something here. */
   tellRuling(text: string): void {
     this.#notice.tellRuling(text);
   }
@@ -215,7 +217,7 @@ export class StationDesk implements Desk<StationIntent> {
     return answer;
   }
 
-  /** What the screen does by itself leaves what its player reads as it is. */
+  /** The screen cuts on its own, so the notice to its player stays. */
   #cut({ commit, number }: Extract<StationIntent, { do: 'cut' }>): Result<null, Refusal> {
     const { table } = this.#room;
     if (!table.sitting(this.seat)) return refuse('not seated', 'Nobody plays at this station.');
@@ -227,7 +229,7 @@ export class StationDesk implements Desk<StationIntent> {
     return given;
   }
 
-  /** It needs no card: a language is chosen before anything can be read. */
+  /** Needs no card: players choose a language before they can read anything. */
   #speak({ language }: IntentTo<StationIntent, 'language'>): Answer {
     this.#language.choose(language, accountHere(this.#stands));
     this.changed();
@@ -239,7 +241,7 @@ export class StationDesk implements Desk<StationIntent> {
     return player.ok ? lookBack(this.#room, player.value.account, intent) : player;
   }
 
-  /** Of whoever sits here, is about to, or looks at their own page: they have given their card and PIN. */
+  /** For the player who sits here, is about to, or has their own page open: they have given card and PIN. */
   async #ownLimits(intent: IntentTo<StationIntent, 'limits' | 'limit'>, meta: IntentMeta): Promise<Answer> {
     const { visiting } = this.#steps;
     if (visiting !== null) {
@@ -288,11 +290,11 @@ export class StationDesk implements Desk<StationIntent> {
     return intent.do === 'player act' ? visit.act(intent.act, meta, this.seat) : visit.statement(intent.day, meta);
   }
 
-  /** Whoever sits here, if they may do anything now. */
+  /** The player who sits here, if they may do anything now. */
   #player(intent: StationIntent): Result<Sitting, Refusal> {
     const sitting = this.#room.table.sitting(this.seat);
     if (!sitting) return refuse('not seated', 'Swipe your card first.');
-    // Who is absent from a tournament is dealt in all the same: without their card nobody plays for them.
+    // An absent player in a tournament is still dealt in, but no one may play for them without their card.
     const isTournament = this.#room.table.state.tournament !== null;
     const playsOn = this.#room.table.inHand(this.seat) && intent.do !== 'sit in' && !isTournament;
     return sitting.locked && !playsOn ? refuse('locked', 'Swipe your card to go on.') : ok(sitting);

@@ -2,7 +2,7 @@ import type { Seat } from '../../games/seat.ts';
 import type { Notice } from '../../protocol/notice.ts';
 import type { StationDesk } from './station.ts';
 
-/** The stations of a table by seat. A desk joins when it is made; until then nobody is at its seat to be told anything. */
+/** The stations of a table by seat. A desk registers when it is made; until then messages to its seat go nowhere. */
 export class Stations {
   readonly #desks = new Map<Seat, StationDesk>();
 
@@ -14,12 +14,12 @@ export class Stations {
     return this.#desks;
   }
 
-  /** Tells the player of a seat something. */
+  /** Shows a message to the player of a seat. */
   tell(seat: Seat, level: Notice['level'], text: string): void {
     this.#desks.get(seat)?.tell(level, text);
   }
 
-  /** The table changed something about a seat, so its station follows. */
+  /** The table has changed a seat, so its station follows. */
   seatChanged(seat: Seat): void {
     this.#desks.get(seat)?.seatChanged();
   }

@@ -1,4 +1,7 @@
-/** The meters of a table as its floor sees them: what was played and taken today and in this shift, what lies there now. */
+/**
+ * The meters of a table as its floor sees them: what was played and taken today and in this shift, and what is on the
+ * table now.
+ */
 import type { TableMetersShown } from '../../protocol/meters.ts';
 import { Meters } from '../ledger/meters.ts';
 import type { Room } from './room.ts';
@@ -6,7 +9,7 @@ import { shiftsClosed } from './shift-close.ts';
 
 const HOUR = 60 * 60_000;
 
-/** Sums of the ledger and nothing else, as of now; a time collection or a fee that is not taken yet is in none. */
+/** Sums from the ledger only, as of now; a time collection or a fee not taken yet is not included. */
 export function metersOf(room: Room): TableMetersShown {
   const { table, books } = room;
   const now = table.now();

@@ -4,7 +4,7 @@ import type { Room } from './room.ts';
 import { tableView } from './table-view.ts';
 import { waitingAt } from './waiting.ts';
 
-/** What a table tells of itself to whoever follows several; `address` is where its own screens are served. */
+/** A table's report of itself to consoles that follow several tables; `address` is where its own screens are served. */
 export function statusOf(room: Room, address: string | null): TableStatus {
   const { table, seats } = room;
   const { game, profile, state, handNumber, stopped, fault, closing, places } = tableView(room, 'public');
@@ -25,13 +25,16 @@ export function statusOf(room: Room, address: string | null): TableStatus {
   };
 }
 
-/** Seats that nobody has or comes in at, as many as the game on the table has room for; none at a table that is closed. */
+/**
+ * Seats that are neither taken nor being bought into, limited to the number the current game has room for; none at a
+ * closed table.
+ */
 export function openSeatsAt(room: Room, places: TableView['places'] = tableView(room, 'public').places): number {
   if (room.table.state.closing !== null) return 0;
   return Math.max(0, mostSeats(room) - places.filter(({ status }) => status !== 'open').length);
 }
 
-/** As many as the game on the table has room for. */
+/** The number of seats that the current game has room for. */
 function mostSeats({ table }: Room): number {
   const { game, rules } = table.setup;
   return game.seats(rules).max;

@@ -12,12 +12,12 @@ import { withoutSign } from './without-sign.ts';
 /** The seats of a table. */
 export const SEATS: readonly Seat[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 
-/** The table as one viewer may see it: a seat its own cards, everyone else none but those on show. */
+/** The table as one viewer may see it: a seat sees its own cards, all others only the cards on show. */
 export function tableView(room: Room, viewer: Viewer): TableView {
   const { table } = room;
   const { profile } = table.setup;
   const shown = table.shownHand;
-  // Whoever sits down after a hand was not in it: its cards are not theirs to see.
+  // A player who sat down after a hand was not in it, so its cards are not theirs to see.
   const mine = viewer !== 'public' && shown && stillThere(room, viewer) ? viewer : 'public';
   return {
     ...calledOf(room),
@@ -51,7 +51,7 @@ function closingOf({ state: { closing, sittings } }: Table): Pick<TableView, 'cl
   return closing === null ? {} : { closing: { reason: closing.reason, closed: sittings.length === 0 } };
 }
 
-/** How the tournament stands that is played here. */
+/** The state of the tournament played here. */
 function tournamentOf(table: Table): Pick<TableView, 'tournament'> {
   const at = table.state.tournament;
   if (at === null) return {};
@@ -67,12 +67,12 @@ function tournamentOf(table: Table): Pick<TableView, 'tournament'> {
   };
 }
 
-/** A hand as it is played here: for money, or for the chips of a tournament. */
+/** A hand as it is played here: for money, or for tournament chips. */
 function asPlayed<T>({ table }: Room, view: T): T {
   return table.state.tournament === null || view === null ? view : withoutSign(view);
 }
 
-/** The table as a staff screen is sent it that nobody has signed in at: its name, and nothing that happens there. */
+/** The table as sent to a staff screen without a sign-in: its name, and nothing that happens there. */
 export function tableUnseen(room: Room): TableView {
   const { profile } = room.table.setup;
   const nobody = {
@@ -116,7 +116,7 @@ function cutOf({ cut: { open, numbers } }: Table): Pick<TableView, 'cut'> {
   return { cut: { seal: open.seal, commits: [...open.commits], opened: numbers.map(({ seat }) => seat) } };
 }
 
-/** The hand voided last; what went back is told of those alone who sit there still. */
+/** The last voided hand. Returned amounts are shown only for players who still sit there. */
 function voidedOf({ table }: Room): TableView['voided'] {
   const { voided } = table.state;
   if (voided === null) return null;
@@ -130,7 +130,7 @@ function stillThere(room: Room, seat: Seat): boolean {
   return sitting !== undefined && player?.player === sitting.account;
 }
 
-/** What nobody has won yet: said also where no hand is on show. */
+/** The carried pot, shown even when no hand is on show. */
 function carriedLine({ table }: Room): string[] {
   const amount = sum(table.carried.map((share) => share.amount));
   return amount === 0 ? [] : [`${dollars(amount)} of earlier hands is in the pot until somebody wins it`];
@@ -142,7 +142,7 @@ function buyInLine(room: Room): string {
   return `Buy-in ${dollars(fullBuy)}${short}${maximum === null ? '' : `, at most ${dollars(maximum)}`}`;
 }
 
-/** What every viewer is shown alike. */
+/** What every viewer sees the same. */
 interface Common {
   readonly rev: number;
   readonly places: Place[];
@@ -151,7 +151,7 @@ interface Common {
 
 const lastCommon = new WeakMap<Room, Common>();
 
-/** Worked out once for each revision, of which a dozen screens are shown. */
+/** Computed once for each revision, since a dozen screens show it. */
 function commonOf(room: Room): Common {
   const { rev, setup } = room.table;
   const last = lastCommon.get(room);

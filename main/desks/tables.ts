@@ -1,6 +1,6 @@
 /**
- * The floor's console over all tables of a house: what each tells, and the way to any of them. Whoever signs in here is given
- * a ticket, good for as long as they are signed in, with which their screen opens lines to the tables.
+ * The floor's console over all tables of a house: each table's report, and the way to any of them. A person who signs
+ * in here gets a ticket, valid while they are signed in, with which their screen opens lines to the tables.
  */
 import { randomBytes } from 'node:crypto';
 import { ok, type Refusal, type Result, refuse } from '../../games/result.ts';
@@ -21,7 +21,7 @@ import { SignIn, type SignInPlace } from './sign-in.ts';
 import { tournamentGames } from './tournament-games.ts';
 import { hitsWaiting, Queue, staffWaiting, tournamentsWaiting } from './waiting.ts';
 
-/** A house as its own screens meet it. */
+/** A house in the form that its own screens need. */
 export interface HouseFloor {
   readonly name: string;
   readonly demo: boolean;
@@ -29,30 +29,30 @@ export interface HouseFloor {
   tables(): readonly TableOfHouse[];
   /** Opens the floor console of a table; null while the table cannot be reached. */
   openConsole(table: number, connection: ScreenConnection, staff: StaffMember, changes: boolean): Attached | null;
-  /** Writes down that somebody has begun or ended to work at a console. */
+  /** Logs that a person has started or stopped work at a console. */
   record(staff: StaffMember, act: string): void;
   readonly place: Omit<SignInPlace, 'left'>;
   readonly desk: PokerDeskOffice;
-  /** Tournaments, as they were read last. */
+  /** Tournaments, as last read. */
   tournaments(): readonly Tournament[];
-  /** By account, why somebody who has entered one may not play any more. */
+  /** By account, why a player who has entered one may no longer play. */
   mayNotPlay(): ReadonlyMap<string, string>;
-  /** Whom a part of a name may mean, for the director to enter. */
+  /** The players whom a part of a name may mean, for the director to enter. */
   findPlayer(name: string): ReturnType<TournamentOffice['find']>;
-  /** Does what the director of a tournament asks for, once for each key. */
+  /** Carries out an act of a tournament director, once for each key. */
   tournamentAct(act: TournamentAct, key: string, by: string): Promise<Result<null, Refusal>>;
-  /** Hands that have hit a jackpot and are not decided, and members of staff whose sign-in is locked, as they were read last. */
+  /** Undecided jackpot hits, and members of staff whose sign-in is locked, as last read. */
   hits(): readonly OpenHit[];
   locked(): readonly StaffMember[];
-  /** By the clock of the house, ms since 1970. */
+  /** By the house's clock, in ms since 1970. */
   now(): number;
 }
 
-/** Somebody's work at a console, from signing in to signing out. */
+/** A person's work at a console, from sign-in to sign-out. */
 interface Shift {
   readonly staff: StaffMember;
   readonly ticket: string;
-  /** The lines to tables that were opened with the ticket. */
+  /** The lines to tables opened with the ticket. */
   readonly lines: Set<{ readonly connection: ScreenConnection; readonly attached: Attached }>;
 }
 
@@ -74,7 +74,7 @@ export class TablesDesk implements Desk<TablesIntent> {
     this.#signIn.ended(line);
   }
 
-  /** A card was swiped at the console's reader, which is there for staff cards. */
+  /** A card was swiped at the console's reader, which is for staff cards. */
   swiped(card: string): void {
     this.#notice = null;
     if (!this.#signIn.swiped(card)) this.badSwipe('This is not a staff card. Players swipe at their stations.');
@@ -85,7 +85,7 @@ export class TablesDesk implements Desk<TablesIntent> {
     this.#floor.place.touch();
   }
 
-  /** For the end of the house. */
+  /** Called when the house ends. */
   stop(): void {
     for (const line of [...this.#shifts.keys()]) this.#end(line);
     this.#signIn.stop();
@@ -110,7 +110,9 @@ export class TablesDesk implements Desk<TablesIntent> {
     };
   }
 
-  /** What the tables do not tell of themselves: it is the house's. It can be seen to at any table that can be reached. */
+  /**
+   * What waits in the house itself, which tables do not report. It can be dealt with at any table that can be reached.
+   */
   #waiting(): TablesView['waiting'] {
     const up = this.#floor.tables().flatMap(({ number, up }) => (up ? [number] : []));
     const any = up[0] ?? null;
@@ -169,7 +171,9 @@ export class TablesDesk implements Desk<TablesIntent> {
     return signed;
   }
 
-  /** Joins the screen with this ticket to a table; null when the ticket is nobody's, or the table cannot be reached. */
+  /**
+   * Connects the screen with this ticket to a table; null when the ticket is unknown, or the table cannot be reached.
+   */
   open(table: number, ticket: string, connection: ScreenConnection, changes: boolean): Attached | null {
     const [line, shift] = [...this.#shifts].find(([, other]) => other.ticket === ticket) ?? [];
     if (line === undefined || shift === undefined || this.#signIn.working(line) === null) return null;
@@ -178,7 +182,7 @@ export class TablesDesk implements Desk<TablesIntent> {
     const opened = { connection, attached };
     shift.lines.add(opened);
     return {
-      // Whoever works at a table works at this console.
+      // A person who works at a table also works at this console.
       receive: (text) => {
         if (this.#signIn.acts(line) !== null) attached.receive(text);
       },

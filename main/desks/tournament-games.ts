@@ -1,4 +1,4 @@
-/** The games that a tournament may be announced in, by what they are called. */
+/** The games in which a tournament may be announced, with their names. */
 import { GAMES } from '../../games/registry.ts';
 import { TOURNAMENT_GAMES, type TournamentGame } from '../../protocol/tournament.ts';
 

@@ -1,5 +1,6 @@
 /**
- * What waits for a floorman at a table: one list, in one order, for the console of the table and for those that follow several.
+ * What waits for a floorman at a table: one list, in one order, for the table's console and for consoles that follow
+ * several tables.
  */
 import { dollars } from '../../games/money.ts';
 import type { StaffMember } from '../../protocol/staff-member.ts';
@@ -12,14 +13,14 @@ import { neighbors } from './people.ts';
 import { callsOf, requestsOf } from './requests.ts';
 import type { Room } from './room.ts';
 
-/** Most that are told of; what is beyond is seen at the table. */
+/** Maximum number of items reported; the rest can be seen at the table. */
 const MOST = 60;
 
-/** What waits at the table itself, the worst and oldest first. `places`: the seats as everybody sees them. */
+/** What waits at the table itself, worst and oldest first. `places`: the seats as everyone sees them. */
 export const waitingAt = (room: Room, places: readonly Place[]): WaitingItem[] =>
   AT_TABLES.inOrder(room.table, ofTable(room, places)).slice(0, MOST);
 
-/** What waits at the console of the table: what is its own, and what waits in its house. */
+/** What waits at the table's console: the table's own items, and those of its house. */
 export function waitingAtConsole(room: Room, places: readonly Place[]): WaitingItem[] {
   const { table, line, staff, tournaments } = room;
   const all = [
@@ -43,16 +44,16 @@ const ofTable = (room: Room, places: readonly Place[]): WaitingItem[] => [
   ...requests(room),
 ];
 
-/** Where something waits: a table, or a house. */
+/** Where an item waits: a table, or a house. */
 interface Clocked {
   now(): number;
 }
 
-/** Puts what waits in order; what nobody has noted a time of waits since it was first seen. */
+/** Puts waiting items in order. An item without a time of its own has waited since it was first seen. */
 export class Queue {
   readonly #seen = new WeakMap<Clocked, ReadonlyMap<string, number>>();
 
-  /** The worst and oldest first. */
+  /** Worst and oldest first. */
   inOrder<Item extends WaitingItem>(at: Clocked, found: readonly Item[]): Item[] {
     const [before, now] = [this.#seen.get(at), at.now()];
     const dated = found.map((item) => ({ ...item, since: item.since ?? before?.get(item.id) ?? now }));
@@ -61,7 +62,7 @@ export class Queue {
   }
 }
 
-/** What the house is told has a memory of its own: it is less than what a console is shown. */
+/** The list reported to the house is shorter than a console's, so each has a memory of its own. */
 const [AT_TABLES, AT_CONSOLES] = [new Queue(), new Queue()];
 
 const NOBODYS = { seat: null, person: null, since: null } as const;
@@ -104,7 +105,7 @@ const calls = (room: Room): WaitingItem[] =>
     text: onTheWay === null ? 'Calls the floor.' : `Calls the floor; ${onTheWay} is on the way.`,
   }));
 
-/** A player whose station cannot serve them. */
+/** Players whose stations cannot serve them. */
 function dark(places: readonly Place[]): WaitingItem[] {
   return places.flatMap(({ seat, player, bot, connected, reader }) => {
     if (player === null || bot || (connected && reader === 'ok')) return [];
@@ -137,7 +138,7 @@ const sideBySide = (room: Room): WaitingItem[] =>
     text: `${players.join(' and ')} are related and sit side by side in seats ${seats.join(' and ')}: one of them has to move.`,
   }));
 
-/** Players whom the house keeps apart and who sit at this table all the same: it was said after they sat down. */
+/** Players kept apart by the house who sit at this table because the house entered it after they sat down. */
 const keptApart = ({ line, table }: Room): WaitingItem[] =>
   (line?.apart() ?? []).flatMap(({ a, b }) => {
     const [one, other] = table.state.sittings
@@ -171,7 +172,7 @@ export const staffWaiting = (locked: readonly StaffMember[]): WaitingItem[] =>
     text: `The sign-in (${role}) is locked after five wrong PINs. Ask them whether they typed those; somebody else unlocks it.`,
   }));
 
-/** Tournaments that wait for their director: to begin, or to go on; and who has entered and may not play any more. */
+/** Tournaments waiting for their director to begin or go on, and players who have entered and may no longer play. */
 export const tournamentsWaiting = (
   tournaments: readonly Tournament[],
   mayNotPlay: ReadonlyMap<string, string>,
@@ -206,7 +207,7 @@ function toDirector({ id, terms, status, paused, waits, entries }: Tournament): 
   return [{ ...found, since: enough.at, text }];
 }
 
-/** Players who have not said whether they come along, once the table waits for it. */
+/** Players who have not said whether they come along, once the table is waiting for it. */
 function answers({ table, seats }: Room): WaitingItem[] {
   const { coming } = seats.game;
   if (coming === null || coming.asking.until === null) return [];

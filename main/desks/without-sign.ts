@@ -1,4 +1,7 @@
-/** The rules write every amount as dollars; of a hand that is played for chips of a tournament the sign goes from all that it says. */
+/**
+ * The rules write every amount in dollars. For a hand played for tournament chips, this removes the dollar sign from
+ * all of its texts.
+ */
 export function withoutSign<T>(view: T): T {
   const text = JSON.stringify(view, (_key, value: unknown) =>
     typeof value === 'string' ? value.replace(/\$(?=\d)/g, '') : value,

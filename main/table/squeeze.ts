@@ -34,10 +34,7 @@ export class Squeeze {
     this.#hands = turns.map(({ zone, seat }) => ({ zone, seat, cards: cardsOf(zone), open: 0 }));
   }
 
-  /**
-   * Turns up the cards of a hand from the first one to the `open`th. Turning cards that already lie open changes
-   * nothing.
-   */
+  /** Turns up the first `open` cards of a hand. Turning cards that already lie open changes nothing. */
   turn(seat: Seat, zone: string, open: number, now: number): Result<null, Refusal> {
     const mine = this.#hands.find((hand) => hand.zone === zone && hand.seat === seat);
     if (mine === undefined) return refuse('not yours to turn', 'Somebody else turns up these cards.');
