@@ -1,12 +1,12 @@
 import type { TableClock } from './clock.ts';
 
 const EVERY = 60_000;
-/** What a clock that is kept right by the network may be moved by in a minute without a word. */
+/** How far a network-synchronized clock may jump within a minute without being reported, in ms. */
 const TOLERANCE = 2000;
 
 /**
- * Tells when the machine's wall clock was set, forward or back (T1). Once a minute it is compared with the steady clock,
- * which nobody can set. Records keep their order whatever the time on them; this says why the times do not.
+ * Reports when the machine's wall clock was set, forward or back (T1). Once a minute it is compared with the steady
+ * clock, which cannot be set. Records keep their order whatever their times say; this explains why the times do not.
  */
 export class ClockWatch {
   readonly #clock: TableClock;
@@ -14,7 +14,7 @@ export class ClockWatch {
   #ahead: number;
   #cancel: (() => void) | null = null;
 
-  /** `told` is given by how many milliseconds the wall clock was moved, less than nothing when it was set back. */
+  /** `told` gets the number of milliseconds by which the wall clock was moved, negative when it was set back. */
   constructor(clock: TableClock, told: (changedBy: number) => void) {
     this.#clock = clock;
     this.#told = told;
@@ -37,7 +37,7 @@ export class ClockWatch {
   }
 }
 
-/** What is written down of it. */
+/** The log text for it. */
 export function clockSetText(changedBy: number): string {
   const [seconds, way] = [Math.round(Math.abs(changedBy) / 1000), changedBy < 0 ? 'back' : 'forward'];
   return `The clock of the machine was set ${way} by ${seconds} seconds`;

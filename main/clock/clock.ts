@@ -1,14 +1,14 @@
 /**
  * The one clock of the host. Charts, readers and bots all run on it, so that a test can run a whole evening in a
- * second and a stopped clock stops everything.
+ * second, and a stopped clock stops everything.
  */
 import { SimulatedClock } from 'xstate';
 import type { Clock } from '../../hardware/ports/clock.ts';
 
 export interface TableClock extends Clock {
-  /** Wall time, milliseconds since 1970: for records and screens. */
+  /** Wall time, in milliseconds since 1970: for records and screens. */
   now(): number;
-  /** Milliseconds since some moment, by a clock that nobody can set. */
+  /** Milliseconds since some moment, by a clock that cannot be set. */
   steady(): number;
   after(ms: number, run: () => void): () => void;
   /** The same clock in the form that XState charts take. */
@@ -34,14 +34,14 @@ export function realClock(): TableClock {
   };
 }
 
-/** A clock that a test moves: time goes by, or the wall clock is set without time going by. */
+/** A clock that a test moves: it lets time pass, or sets the wall clock without time passing. */
 export interface MovableClock extends TableClock {
   advance(ms: number): void;
   /** Sets the wall clock forward, or back by a negative amount. */
   set(by: number): void;
 }
 
-/** A clock that stands still until it is moved. Starts at `start`, by default noon of 1 January 2026 UTC. */
+/** A clock that stands still until it is moved. Starts at `start`, by default noon UTC on January 1, 2026. */
 export function simulatedClock(start = Date.UTC(2026, 0, 1, 12)): MovableClock {
   const clock = new SimulatedClock();
   let set = 0;

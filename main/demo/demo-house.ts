@@ -1,4 +1,4 @@
-/** What a demo house is asked for: its people, and play money. */
+/** What a demo house provides: its people, and play money. */
 import type { Cents } from '../../games/money.ts';
 import { ok, type Refusal, type Result } from '../../games/result.ts';
 import type { Person } from '../../protocol/person.ts';
@@ -6,41 +6,43 @@ import type { Account } from '../accounts/account.ts';
 import type { Issued } from '../accounts/issued-card.ts';
 import type { CardHouse, HouseCage } from '../house/house.ts';
 
-/** Who acts for the demo house itself, in its books. */
+/** The person who acts for the demo house itself, in its books. */
 export const DEMO = 'demo';
-/** Who stands by what moves between its drawer and its bank, which takes two at any house. */
+/** The second person for moves between its drawer and its bank, which take two at any house. */
 const DEMO_BANK = 'demo-bank';
 
 type Done<T> = Promise<Result<T, Refusal>>;
 
-/** A card that is good. */
+/** A valid card. */
 export interface CardOut {
   readonly account: string;
   readonly card: string;
   readonly person: string;
 }
 
-/** Money is moved under a key: one that was used before moves nothing. */
+/** Money moves under a key; a key that was used before moves nothing. */
 export interface DemoHouse {
   namesakes(name: string, born: string): Promise<readonly Account[]>;
   issue(person: Person, pin: string, at: number): Done<Issued>;
   /** Cash from the bank into the drawer. */
   fill(amount: Cents, key: string, at: number): Done<unknown>;
   deposit(account: string, amount: Cents, key: string, at: number): Done<unknown>;
-  /** Backs a player whose card is empty: play money onto it over the counter, and the cash from there to the bank. */
+  /**
+   * Funds a player whose card is empty: play money onto the card over the counter, and the cash from there to the bank.
+   */
   stake(account: string, amount: Cents, key: string, at: number): Done<unknown>;
-  /** Every card that is good, in the order in which they were issued. */
+  /** Every valid card, in the order of issue. */
   cards(): Promise<readonly CardOut[]>;
 }
 
 export function nearDemoHouse({ store }: CardHouse, { people, counter }: HouseCage): DemoHouse {
   const act = (key: string, at: number) => ({ key, at, by: DEMO });
-  /** Books that a table has kept before came with their keys, and with no answers to them. */
+  /** Books from an earlier start have the keys, but no answers to them. */
   const once = async (key: string, work: () => Done<unknown>): Done<unknown> => {
     const posted = await store.db.selectFrom('transfers').select('key').where('key', '=', key).executeTakeFirst();
     return posted === undefined ? work() : ok(null);
   };
-  /** What is more than this house moves at once goes in parts, each under a key of its own. */
+  /** An amount above this house's limit for one move is split into parts, each under a key of its own. */
   const inParts = async (amount: Cents, key: string, move: (part: Cents, key: string) => Done<unknown>) => {
     for (let left = amount, nth = 1; left > 0; left -= counter.mostAtOnce, nth += 1) {
       const own = nth === 1 ? key : `${key}:${nth}`;

@@ -1,6 +1,6 @@
 /**
- * The demo house: invented people with play money, their cards and PINs printed for all to see. Nothing of it can
- * come near real money: the file of a demo house says what it is, and a real table refuses to open it.
+ * The demo house: invented people with play money, their cards and PINs printed for all to see. It cannot get mixed up
+ * with real money: the file of a demo house says what it is, and a real table refuses to open it.
  */
 import type { Refusal, Result } from '../../games/result.ts';
 import { AUDITOR, SECOND, TECHNICIAN } from '../../protocol/second-person.ts';
@@ -34,16 +34,16 @@ const PEOPLE = [
   ['Tara Quist', '1020'],
 ] as const;
 
-/** What each demo card is funded with, cents. */
+/** How much each demo card is funded with, in cents. */
 const FUNDS = 500_00;
 
 /** How many people every demo house has. Its bots are the last of them. */
 export const PRESET_CARDS = PEOPLE.length;
 
 /**
- * The cards of the demo house, made and funded on the first start. The tray is kept at `path`; a card that is in it is
- * there already, so that a start cut short is simply taken up. Cards that the cage has issued or replaced since are put
- * in it, if a power cut kept them out; their PINs are then known only to their owners.
+ * The cards of the demo house, made and funded on the first start. The tray is stored at `path`. A card already in it
+ * is complete, so an interrupted start simply continues. Cards that the cage has issued or replaced since are added if
+ * a power cut kept them out; only their owners then know the PINs.
  */
 export async function openTray(path: string, house: DemoHouse, at: number): Promise<Tray> {
   const tray = Tray.open(path);
@@ -67,7 +67,7 @@ export async function openTray(path: string, house: DemoHouse, at: number): Prom
 const BORN = '1990-01-01';
 const idNumberOf = (pin: string): string => `DEMO-${pin}`;
 
-/** The card that a start made which was cut short before the tray knew of it; null when there is none. */
+/** The card made by a start that was interrupted before the tray had it; null when there is none. */
 async function made(house: DemoHouse, person: string, pin: string): Promise<Pick<DemoCard, 'account' | 'card'> | null> {
   const known = (await house.namesakes(person, BORN)).find((other) => other.person.idNumber === idNumberOf(pin));
   if (known === undefined) return null;
@@ -82,7 +82,7 @@ async function make(house: DemoHouse, person: string, pin: string, at: number): 
   return issued.value;
 }
 
-/** Whoever keeps the staff of a demo house. */
+/** What keeps the staff of a demo house. */
 interface DemoStaff {
   list(): readonly StaffMember[] | Promise<readonly StaffMember[]>;
   add(member: NewStaffMember, act: KeyedAct): Promise<Result<StaffMember, Refusal>>;

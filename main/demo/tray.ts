@@ -1,6 +1,6 @@
 /**
- * The tray of a demo house: every account card there is, to be drawn through a simulated reader, with the PIN printed on
- * it. The cage's encoder stands beside it: a card that is issued or replaced lies in the tray at once.
+ * The tray of a demo house: every account card there is, to be swiped at a simulated reader, with the PIN printed on
+ * it. The cage's encoder is connected to it: a card that is issued or replaced goes into the tray at once.
  */
 import { existsSync, renameSync, writeFileSync } from 'node:fs';
 import { z } from 'zod';
@@ -25,7 +25,10 @@ export class Tray {
     this.#cards = cards;
   }
 
-  /** Reads the tray kept at `path`; an empty one where there is none. Throws with a line for each thing that is wrong in the file. */
+  /**
+   * Reads the tray stored at `path`; an empty one where there is none. Throws an error with one line for each fault in
+   * the file.
+   */
   static open(path: string): Tray {
     if (!existsSync(path)) return new Tray(path, []);
     const read = readJsonFile(path, z.array(demoCard), 'the cards of a demo house');
@@ -42,7 +45,7 @@ export class Tray {
     return this.#cards.find((card) => card.account === account);
   }
 
-  /** Puts in a card that was written, in the place of an older one of the account; without a PIN the account keeps its own. */
+  /** Adds a newly written card in place of an older one of the account; without a PIN the account keeps its own. */
   put({ pin, ...written }: Omit<DemoCard, 'pin'> & { readonly pin?: string }): void {
     const card = { ...written, pin: pin ?? this.card(written.account)?.pin ?? '' };
     const known = this.card(card.account) !== undefined;
@@ -56,7 +59,7 @@ export class Tray {
     this.#keep(this.#cards.map((card) => (card.account === account ? { ...card, pin } : card)));
   }
 
-  /** Written whole and put in the place of the file before, so that a power cut leaves the one or the other. */
+  /** Writes the whole file and then replaces the old one, so that a power cut leaves one or the other. */
   #keep(cards: readonly DemoCard[]): void {
     const next = `${this.#path}.next`;
     writeFileSync(next, `${JSON.stringify(cards, null, 2)}\n`, { mode: 0o600 });

@@ -29,7 +29,7 @@ function byAccount(moves: Outcome['moves'], prefix: string): ReadonlyMap<string,
   return totals;
 }
 
-/** What earlier hands had left in the pot, and what this one leaves. Both are moved whole. */
+/** What earlier hands left in the pot, and what this one leaves. Both are moved whole. */
 export function carriedBy({ moves }: Pick<Outcome, 'moves'>): { readonly before: Cents; readonly after: Cents } {
   let [before, after] = [0, 0];
   for (const { from, to, amount } of moves) {
@@ -39,7 +39,7 @@ export function carriedBy({ moves }: Pick<Outcome, 'moves'>): { readonly before:
   return { before, after };
 }
 
-/** Chips that left the players for collections and jackpots, all together. */
+/** Total of the chips that left the players for collections and jackpots. */
 export function takenInAll({ moves }: Pick<Outcome, 'moves'>): Cents {
   let taken = 0;
   for (const { from, to, amount } of moves) taken += (isOfHouse(to) ? amount : 0) - (isOfHouse(from) ? amount : 0);
@@ -49,8 +49,8 @@ export function takenInAll({ moves }: Pick<Outcome, 'moves'>): Cents {
 const isOfHouse = (place: ChipPlace): boolean => place.startsWith('collection:') || place.startsWith('jackpot:');
 
 /**
- * What is wrong with an outcome, in one sentence; null when every chip is accounted for: the moves add up to the
- * change of each stack, no seat moves chips without having a stack, and the pot gives all it took.
+ * What is wrong with an outcome, in one sentence; null when every chip is accounted for: the moves add up to the change
+ * of each stack, no seat moves chips without having a stack, and the pot pays out all it took in.
  */
 export function outcomeFault({ moves, stacks }: Outcome): string | null {
   for (const { from, to, amount } of moves) if (from === to) return `a move of ${amount} from ${from} to itself`;
@@ -66,7 +66,7 @@ export function outcomeFault({ moves, stacks }: Outcome): string | null {
   return given === 0 ? null : `the pot gives ${given} more than it took`;
 }
 
-/** What a place has more after some moves than before them. */
+/** How much a place gains through some moves. */
 function movedTo(place: ChipPlace, moves: Outcome['moves']): Cents {
   let moved = 0;
   for (const { from, to, amount } of moves) {
@@ -83,8 +83,8 @@ function placeFault(place: ChipPlace, stacks: Outcome['stacks']): string | null 
 }
 
 /**
- * What is wrong with the chips of a hand that began so, in one sentence; null when every one is accounted for: every stack
- * of the start and no other, nobody below zero, no empty move, and what `outcomeFault` asks.
+ * What is wrong with the chips of a hand with this start, in one sentence; null when every one is accounted for: every
+ * stack of the start and no other, no stack below zero, no empty move, and everything that `outcomeFault` checks.
  */
 export function unaccounted(start: HandStart, outcome: Outcome): string | null {
   const { moves, stacks } = outcome;

@@ -1,6 +1,6 @@
 /**
- * A step of a hand as it lies in the journal. The journal has schemas of its own: what crosses to a screen may change, and
- * old hands must still be read.
+ * A step of a hand as stored in the journal. The journal has schemas of its own: what goes to a screen may change, but
+ * old hands must remain readable.
  */
 import { z } from 'zod';
 import type { Decision } from '../../games/ask.ts';

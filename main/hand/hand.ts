@@ -1,6 +1,6 @@
 /**
- * A hand in play: the rules, where it started, the sealed deck, and how far the decisions have brought it.
- * Playing it again from the journal is the same as having played it.
+ * A hand in play: the rules, the start, the sealed deck, and the position that the decisions have reached. Replaying it
+ * from the journal gives the same hand as playing it.
  */
 import { isDeepStrictEqual } from 'node:util';
 import type { Ask, Decision } from '../../games/ask.ts';
@@ -21,19 +21,19 @@ import type { Seat, Viewer } from '../../games/seat.ts';
 import type { JournaledHand } from '../journal/journal.ts';
 import { journaledDecision, journaledRuling } from './decision.ts';
 
-/** What a hand is a function of, beside the decisions. */
+/** What determines a hand, apart from the decisions. */
 export interface HandFacts {
   readonly number: number;
   readonly rules: AnyRules;
   readonly start: AnyStart;
-  /** What the seating of this hand left to be remembered. */
+  /** What the seating of this hand leaves to be remembered. */
   readonly memory: AnyMemory;
   readonly deck: readonly Card[];
   readonly seal: string;
   readonly at: number;
 }
 
-/** One step of a hand: what a seat decided, that it did not, or what the floor ruled. */
+/** One step of a hand: a seat's decision, a seat's failure to decide, or a floor ruling. */
 export type HandStep =
   | { readonly kind: 'decision'; readonly seat: Seat; readonly decision: Decision }
   | { readonly kind: 'absent'; readonly seat: Seat }
@@ -42,13 +42,13 @@ export type HandStep =
 export class Hand {
   readonly game: AnyGame;
   readonly facts: HandFacts;
-  /** Steps taken so far. */
+  /** Number of steps taken so far. */
   readonly step: number;
-  /** Whether the last of them was a ruling of the floor; otherwise whose it was. */
+  /** Whether the last step was a ruling of the floor; otherwise, which seat made it. */
   readonly ruled: boolean;
   readonly by: Seat | null;
   readonly #state: AnyState;
-  /** A hand never changes, so neither does what a viewer sees of it. */
+  /** A hand never changes, so neither does a viewer's view of it. */
   readonly #views = new Map<Viewer, HandView>();
 
   private constructor(
@@ -69,14 +69,14 @@ export class Hand {
     return new Hand(game, facts, game.begin(facts.rules, facts.start, facts.deck), { step: 0, last: null });
   }
 
-  /** Plays a journaled hand as far as its entries go. Throws when the journal holds what the rules refuse. */
+  /** Replays a journaled hand up to its last entry. Throws when the journal contains a step that the rules refuse. */
   static replay(journaled: JournaledHand, deck: readonly Card[]): Hand {
     let hand = Hand.#journaledStart(journaled, deck);
     for (const entry of journaled.entries) hand = hand.#follow(entry);
     return hand;
   }
 
-  /** The same, with every position on the way: before the first decision, after each one. */
+  /** The same, with every position on the way: before the first decision, and after each one. */
   static positions(journaled: JournaledHand, deck: readonly Card[]): Hand[] {
     const hands = [Hand.#journaledStart(journaled, deck)];
     for (const entry of journaled.entries) {
@@ -136,8 +136,8 @@ export class Hand {
   }
 
   /**
-   * The steps by which seats whose time is up are absent, one after the other. What one absence brings about, such as
-   * another question to one of them, is a turn of its own and has time of its own.
+   * The absent steps of seats whose time is up, one after the other. If an absence leads to a new question for one of
+   * these seats, that is a new turn with time of its own.
    */
   absences(seats: readonly Seat[]): readonly (HandStep & { readonly kind: 'absent' })[] {
     const steps: (HandStep & { readonly kind: 'absent' })[] = [];
@@ -160,7 +160,7 @@ export class Hand {
   view(viewer: Viewer): HandView {
     const known = this.#views.get(viewer);
     if (known) return known;
-    // What everybody sees is made once, and is the same object in the view of each.
+    // The public part is made once, and is the same object in every view.
     const open = viewer === 'public' ? undefined : this.view('public');
     const seen = this.game.view(this.#state, viewer, open);
     this.#views.set(viewer, seen);
@@ -171,7 +171,7 @@ export class Hand {
     return this.game.outcome(this.#state);
   }
 
-  /** What the next hand must know, after this one was played out, or after it was voided. */
+  /** What the next hand must know after this one was played out, or after it was voided. */
   memoryAfter(): AnyMemory {
     return this.game.after(this.#state, this.facts.memory);
   }
@@ -188,15 +188,16 @@ function stepOf(kind: 'decision' | 'absent' | 'ruling', seat: Seat | null, body:
   return kind === 'absent' ? { kind, seat } : { kind, seat, decision: journaledDecision.parse(body) };
 }
 
-/** The part of a step that is journaled as its body. */
+/** The part of a step that the journal stores as its body. */
 export function bodyOf(step: HandStep): unknown {
   if (step.kind === 'decision') return step.decision;
   return step.kind === 'ruling' ? step.ruling : null;
 }
 
 /**
- * Whether the turn of a seat goes on through one step, and with it the time it has left: others have answered meanwhile and
- * it is asked the same still, whatever room their bets leave it, or the floor has ruled and it is asked the very same.
+ * Whether a seat's turn, and with it the time it has left, continues through one step. It does when others have
+ * answered and the seat's question is the same, whatever room their bets leave it, or when the floor has ruled and the
+ * question is exactly the same.
  */
 function isSameTurn(before: Hand, after: Hand, seat: Seat): boolean {
   const [was, is] = [before.ask(seat), after.ask(seat)];
@@ -209,7 +210,7 @@ function isSameTurn(before: Hand, after: Hand, seat: Seat): boolean {
 
 const spotId = ({ id }: { readonly id: string }): string => id;
 
-/** The position in which the turn of a seat began that owes a decision in the last of them. */
+/** The position in which the current turn of a seat began; the seat owes a decision in the last position. */
 export function turnBegan(positions: readonly Hand[], seat: Seat): number {
   let step = positions.length - 1;
   for (; step > 0; step -= 1) {

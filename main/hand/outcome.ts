@@ -17,8 +17,8 @@ const betResult = z.strictObject({
 });
 
 /**
- * An outcome as it lies in the journal. The journal has schemas of its own: what crosses to a screen may change, and old
- * hands must still be read.
+ * An outcome as stored in the journal. The journal has schemas of its own: what goes to a screen may change, but old
+ * hands must remain readable.
  */
 export const outcome = z.strictObject({
   moves: z.array(
@@ -50,5 +50,5 @@ export const outcome = z.strictObject({
   hands: z.array(z.strictObject({ seat, hand: z.string() })),
 }) satisfies z.ZodType<Outcome>;
 
-/** The moves that change something. A game may name a bet, pot or fee of nothing; the ledger does not. */
+/** The moves that change something. A game may name a bet, pot or fee of zero; the ledger does not. */
 export const realMoves = (result: Outcome): Move[] => result.moves.filter(({ amount }) => amount > 0);

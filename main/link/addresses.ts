@@ -1,8 +1,8 @@
-/** Where each screen is found, and what people call it. */
+/** The address of each screen, and its name for people. */
 import type { Role } from '../../protocol/roles.ts';
 import type { Tokens } from './tokens.ts';
 
-/** A screen as people call it. */
+/** A screen's name for people. */
 export function labelOf(role: Role): string {
   switch (role.screen) {
     case 'station':
@@ -24,7 +24,7 @@ export function labelOf(role: Role): string {
   }
 }
 
-/** The page of a screen, its token included, from the root of the server. */
+/** The page of a screen, including its token, from the root of the server. */
 export function addressOf(role: Role, tokens: Tokens): string {
   return `${pageOf(role)}?token=${tokens.of(role)}`;
 }

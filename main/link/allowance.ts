@@ -1,13 +1,16 @@
-/** What a screen may ask at once, and in each second after that; no finger is faster. */
+/** How many requests a screen may send at once, and how many more per second; no finger is faster. */
 const OF_A_SCREEN: Rate = { burst: 40, perSecond: 20 };
 
-/** So many at once, and so many in each second after that. */
+/** This many at once, and this many more per second. */
 export interface Rate {
   readonly burst: number;
   readonly perSecond: number;
 }
 
-/** How often something may still be done: full at first, and filled again with time. A screen's is its own, whatever its lines. */
+/**
+ * How often something may still be done: full at first, refilled over time. Each screen has its own, shared by its
+ * lines.
+ */
 export class Allowance {
   readonly #rate: Rate;
   #left: number;
@@ -20,7 +23,7 @@ export class Allowance {
     this.#filledAt = now;
   }
 
-  /** Takes one from what is left; false when nothing is. A clock set back fills nothing. */
+  /** Takes one from the allowance; false when it is empty. A clock set back refills nothing. */
   take(now: number): boolean {
     if (!this.isLeft(now)) return false;
     this.#left -= 1;

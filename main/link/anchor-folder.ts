@@ -1,7 +1,7 @@
 /**
- * What keeps the anchors of tables on a machine of its own: a folder with, for each table, `NAME.pub` (the key that proves
- * its lines), `NAME.token` (its secret here) and `NAME.anchor` (the lines). It adds what is proven and follows, and never
- * changes or removes a line. It knows nothing of the books.
+ * Keeps the anchors of tables on a machine of its own: a folder with, for each table, `NAME.pub` (the key that proves
+ * its lines), `NAME.token` (its secret here) and `NAME.anchor` (the lines). It appends lines that are proven and follow
+ * the last one, and never changes or removes a line. It knows nothing about the books.
  */
 import { type KeyObject, randomBytes } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -12,7 +12,7 @@ import { addLine, follows, type KeptLine, lastKept, provenLine, readAnchorProof 
 import { secretOpenToOthers } from '../journal/private-file.ts';
 import { bringsToken, tokenDigest } from './bearer.ts';
 
-/** The longest line of an anchor that is taken, bytes. */
+/** Maximum length of an anchor line, in bytes. */
 const LONGEST = 64 * 1024;
 
 interface KeptTable {
@@ -22,11 +22,11 @@ interface KeptTable {
   last: KeptLine | null;
 }
 
-/** The anchors of a folder, and the answers to their tables. */
+/** The anchors in a folder, and the answers to their tables. */
 export class AnchorFolder {
   readonly #tables = new Map<string, KeptTable>();
 
-  /** Reads the folder, and makes a token for each key that has none. Throws a sentence. */
+  /** Reads the folder, and makes a token for each key without one. Throws an error with one sentence. */
   constructor(folder: string) {
     for (const file of readdirSync(folder).sort()) {
       const name = /^([a-z0-9-]{1,64})\.pub$/.exec(file)?.[1];
@@ -43,12 +43,12 @@ export class AnchorFolder {
     return [...this.#tables.keys()];
   }
 
-  /** Answers one request over HTTP. Whoever has no token learns nothing, not even which tables there are. */
+  /** Answers one request over HTTP. A caller without a token learns nothing, not even which tables there are. */
   readonly listener: RequestListener = (request, response) => {
     const [, name = '', below = ''] = /^\/([a-z0-9-]{1,64})(\/lines)?$/.exec(request.url ?? '') ?? [];
     const table = this.#tables.get(name);
     if (table === undefined || !bringsToken(request, table.token)) {
-      // What is still under way of a body is not waited for.
+      // Does not wait for the rest of a request body.
       response.setHeader('connection', 'close');
       answer(response, 401, '');
     } else if (request.method === 'GET') {
@@ -74,7 +74,7 @@ export class AnchorFolder {
     request.once('error', () => {});
   }
 
-  /** Keeps a line that is proven and follows the newest one. */
+  /** Stores a line that is proven and follows the newest one. */
   #keep(name: string, table: KeptTable, text: string): readonly [status: number, text: string] {
     if (text === table.last?.text) return [200, ''];
     try {
@@ -104,7 +104,7 @@ function readTable(folder: string, name: string): KeptTable {
   const open = secretOpenToOthers(path('token'));
   if (open !== null) throw new Error(open);
   const token = readFileSync(path('token'), 'utf8').trim();
-  // An empty file would be the token of whoever brings none.
+  // An empty file would match a caller without a token.
   if (!/^[\w-]{16,128}$/.test(token)) {
     throw new Error(
       `${path('token')}: expected a token of 16 to 128 letters and digits; remove the file to have one made`,

@@ -1,11 +1,11 @@
-/** Tokens that programs bring with a request: `Authorization: Bearer TOKEN`. */
+/** Tokens that programs send with a request: `Authorization: Bearer TOKEN`. */
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 
-/** What is compared in the place of a token: of one length, whatever is offered. */
+/** Compared in place of the token: always of the same length. */
 export const tokenDigest = (token: string): Buffer => createHash('sha256').update(token).digest();
 
-/** Whether a request brings the token with this digest. Takes the same time whatever it brings. */
+/** Whether a request carries the token with this digest. Takes the same time whatever the request carries. */
 export function bringsToken(
   { headers: { authorization = '' } }: Pick<IncomingMessage, 'headers'>,
   token: Buffer,

@@ -1,21 +1,21 @@
 /**
- * The text of what makes one view of another (`protocol/change.ts`). A dozen screens are shown the same table before and
- * after a press, each with a little of its own: what two objects differ in is found out once, however many views hold
- * both. It lives no longer than the views, which must not change meanwhile.
+ * The text of the change from one view to another (`protocol/change.ts`). A dozen screens show the same table before
+ * and after a press, each with small differences, so the difference between two objects is computed once, however many
+ * views contain both. An instance lives no longer than the views, which must not change in the meantime.
  */
 type Fields = Readonly<Record<string, unknown>>;
 
 export class ChangeText {
-  /** Of an object as it is now: what it was before, and the text of the change; null for none. */
+  /** For a current object: its predecessor, and the text of the change; null when there is none. */
   readonly #known = new Map<object, { readonly before: object; readonly text: string | null }>();
   readonly #whole = new Map<object | string, string>();
 
-  /** As JSON: a `Change` that makes `after` of `before`. Both are plain data, as JSON has it. */
+  /** A `Change` that turns `before` into `after`, as JSON. Both are plain JSON data. */
   of(before: object, after: object): string {
     return this.#change(before, after) ?? '{}';
   }
 
-  /** Null where nothing is different. */
+  /** Null when nothing has changed. */
   #change(before: unknown, after: unknown): string | null {
     if (Object.is(before, after)) return null;
     if (!isObject(before) || !isObject(after) || Array.isArray(before) !== Array.isArray(after)) return this.#to(after);
@@ -29,7 +29,7 @@ export class ChangeText {
     return text;
   }
 
-  /** Loops over keys in place, and counts those of `before`: most objects have the keys they had. */
+  /** Loops over keys in place and counts those of `before`, because most objects still have the same keys. */
   #object(before: Fields, after: Fields): string | null {
     let set = '';
     let stayed = 0;
@@ -37,7 +37,7 @@ export class ChangeText {
       const value = after[key];
       if (value === undefined) continue;
       const old = before[key];
-      // Most of a view is as it was; what plain data inherits is never equal to a value of it.
+      // Most of a view has not changed. Inherited properties of plain data never equal a value in it.
       if (value === old) {
         stayed += 1;
         continue;
@@ -53,7 +53,7 @@ export class ChangeText {
     return set === '' ? `{${dropped}}` : `{"set":{${set}}${dropped && `,${dropped}`}}`;
   }
 
-  /** A list that is shorter than it was is another list. */
+  /** A list that has become shorter counts as a new list. */
   #list(before: readonly unknown[], after: readonly unknown[]): string | null {
     if (after.length < before.length) return this.#to(after);
     let at = '';
@@ -80,7 +80,7 @@ export class ChangeText {
     return typeof value === 'string' || isObject(value) ? this.#once(value) : 'null';
   }
 
-  /** To call JSON.stringify costs as much as a small object does, and a dozen screens are sent the same words. */
+  /** A call to JSON.stringify costs as much as a small object, and a dozen screens get the same text. */
   #once(value: object | string): string {
     const known = this.#whole.get(value);
     if (known !== undefined) return known;
@@ -90,7 +90,7 @@ export class ChangeText {
   }
 }
 
-/** The keys that are not there any more. What is undefined is not there: JSON has no word for it. */
+/** The keys that are gone. An undefined value counts as gone, because JSON cannot express it. */
 const gone = (before: Fields, after: Fields): string[] =>
   Object.keys(before).filter(
     (key) => before[key] !== undefined && (after[key] === undefined || !Object.hasOwn(after, key)),

@@ -1,35 +1,35 @@
 /**
- * How many connections are held open for whom, so that a flood from one place keeps nobody else out. A connection is a
- * stranger's until a token has been seen on it. Screens count no longer; the link has its own limit of lines to each.
+ * Limits on open connections, so that a flood from one place does not keep others out. A connection is a stranger until
+ * a token has been seen on it. Screens no longer count; the link has its own limit of lines for each.
  */
 import type { Socket } from 'node:net';
 
 export interface Limits {
-  /** Strangers from one address at a time. */
+  /** Maximum number of strangers from one address at a time. */
   readonly perAddress: number;
-  /** Strangers at a time from all addresses where no screen has been seen yet. */
+  /** Maximum number of strangers at a time from all addresses where no screen has been seen yet. */
   readonly strangers: number;
 }
 
-/** Where all screens are on one machine, each of them may load its page over six connections at once. */
+/** When all screens are on one machine, each may load its page over six connections at once. */
 const LIMITS: Limits = { perAddress: 128, strangers: 192 };
 
-/** Addresses of screens that are remembered: each table has far fewer. */
+/** Number of screen addresses remembered: each table has far fewer. */
 const KNOWN_ADDRESSES = 64;
 
-/** Where a connection comes from; undefined once it is gone. */
+/** The origin of a connection; undefined once it is gone. */
 type From = Pick<Socket, 'remoteAddress' | 'remotePort'>;
 
-/** A connection that will say when it closes. */
+/** A connection that reports when it closes. */
 interface Peer extends From {
   once(event: 'close', listener: () => void): unknown;
 }
 
 export class ConnectionLimits {
   readonly #limits: Limits;
-  /** Connections that are still strangers', by address; each by its port there. */
+  /** Connections that are still strangers: their ports, by address. */
   readonly #strangers = new Map<string, Set<number>>();
-  /** Addresses where screens have been; the one that was seen last comes last. */
+  /** Addresses where screens have been seen, the latest one last. */
   readonly #known = new Set<string>();
 
   constructor(limits: Limits = LIMITS) {
@@ -37,8 +37,8 @@ export class ConnectionLimits {
   }
 
   /**
-   * Counts a new connection until it closes or turns out to be a screen. False when it is one too many: for its address,
-   * or, unless a screen has been at that address, for all strangers together.
+   * Counts a new connection until it closes or turns out to be a screen. False when it exceeds a limit: the one for its
+   * address or, unless a screen has been seen at that address, the one for all strangers.
    */
   admit(socket: Peer): boolean {
     const { remoteAddress: address, remotePort: port } = socket;
@@ -52,7 +52,7 @@ export class ConnectionLimits {
     return true;
   }
 
-  /** A token has been seen on a connection: it counts no longer, and there is room for others from its address. */
+  /** A token has been seen on a connection: it no longer counts, which leaves room for others from its address. */
   recognize({ remoteAddress: address, remotePort: port }: From): void {
     if (address === undefined || port === undefined) return;
     this.#forget(address, port);

@@ -4,44 +4,44 @@ import type { Role } from '../../protocol/roles.ts';
 import type { StaffMember } from '../../protocol/staff-member.ts';
 import type { View } from '../../protocol/views.ts';
 
-/** What comes with every intent besides the intent itself. */
+/** What comes with every intent in addition to the intent itself. */
 export interface IntentMeta {
-  /** Made by the screen, once for each press; the key under which money moves. */
+  /** Made by the screen, once for each press; money moves under this key. */
   readonly id: string;
-  /** The revision of the view it was made on. */
+  /** The revision of the view on which it was made. */
   readonly rev: number;
   readonly line: LineId;
 }
 
-/** One line to a screen: no two have the same number as long as the host runs. A screen may have several, each its own. */
+/** One line to a screen. Line numbers are unique while the host runs, and a screen may have several lines. */
 export type LineId = number;
 
-/** No line at all: what a screen is shown that has said nothing yet. */
+/** No line: used for the view of a screen that has not said anything yet. */
 export const NO_LINE: LineId = 0;
 
 export type Answer = Result<AnswerResult | null, Refusal>;
 
-/** The intents of a screen that ask for one thing, by what they `do`. */
+/** The intents of a screen that ask for one thing, by their `do`. */
 export type IntentTo<Of extends { readonly do: string }, Do extends Of['do']> = Extract<Of, { readonly do: Do }>;
 
-/** The host as one screen meets it: a view to show, and intents to take. */
+/** The host's side of one screen: it shows a view and takes intents. */
 export interface Desk<Intent> {
   view(line: LineId): View;
-  /** Does it or refuses it. What was done is durable when the answer comes. */
+  /** Carries out the intent or refuses it. What was done is durable when the answer comes. */
   take(intent: Intent, meta: IntentMeta): Answer | Promise<Answer>;
-  /** A connection of this screen came or went; `count` are there now. */
+  /** A connection of this screen was opened or closed; `count` are open now. */
   connected(count: number): void;
-  /** A line comes from the house, which says who works at its other end: they need not sign in here. */
+  /** A line comes from the house, which vouches for the person at its other end: they need not sign in here. */
   vouched?(line: LineId, member: StaffMember): void;
-  /** A line has ended: what was its alone is over. */
+  /** A line has ended, and so has everything that belonged to it alone. */
   ended?(line: LineId): void;
 }
 
-/** All desks of a host; whichever role, its own. */
+/** All desks of a host, by role. */
 export interface Desks {
   desk(role: Role): Desk<never>;
-  /** Grows with every change of anything a view shows. */
+  /** Increases with every change of anything a view shows. */
   rev(): number;
-  /** Called after a change; calls are to be cheap. Returns the way to stop it. */
+  /** Calls `run` after each change, so it must be cheap. Returns a function that stops it. */
   onChange(run: () => void): () => void;
 }

@@ -1,4 +1,6 @@
-/** A table's line to its house: opened again whenever it breaks, and gone on with from the last number that the other side has. */
+/**
+ * A table's line to its house: reopened whenever it breaks, and continued from the last number that the other side has.
+ */
 import { WebSocket } from 'ws';
 import { ok, type Refusal, type Result, refuse } from '../../games/result.ts';
 import type { TableStatus } from '../../protocol/table-status.ts';
@@ -18,7 +20,7 @@ export interface HousePlace {
   readonly url: string;
   readonly table: number;
   readonly token: string;
-  /** The certificate that vouches for the house, PEM; left out, those of the machine. */
+  /** The certificate that vouches for the house, in PEM; left out: those of the machine. */
   readonly ca?: Buffer;
 }
 
@@ -26,45 +28,45 @@ export interface TableLineParts {
   readonly place: HousePlace;
   readonly kind: StoreKind;
   readonly clearing: Clearing;
-  /** What the clock of the table says. */
+  /** The time by the table's clock. */
   now(): number;
   /** The line is up, or down, with a sentence for the log. */
   changed(isUp: boolean, text: string): void;
-  /** Messages of the house's are on disk. */
+  /** Messages from the house are on disk. */
   arrived(): void;
-  /** What the house tells of itself. */
+  /** The house's report about itself. */
   facts(facts: HouseFacts): void;
-  /** The name that the house has for this table. */
+  /** The house's name for this table. */
   named(name: string): void;
   failed(error: unknown): void;
 }
 
-/** Waits between two tries, ms. */
+/** Waits between attempts, in ms. */
 const WAITS = [250, 500, 1000, 2000, 5000] as const;
-/** A line that was up for so long, ms, was a good one. */
+/** A line that was up for this long, in ms, counts as stable. */
 const STEADY = 1000;
-/** A house that does not answer for so long, ms, is away. */
+/** A house that does not answer for this long, in ms, counts as away. */
 const ANSWER_WITHIN = 15_000;
-/** Sent ahead of the house's acknowledgment, at most. */
+/** Maximum number of messages sent ahead of the house's acknowledgment. */
 const WINDOW = 50;
 const SILENT = 5000;
-/** From this code on the other side has ended the line of its own accord (RFC 6455, 7.4.2). */
+/** From this code on, the other side has closed the line on purpose (RFC 6455, 7.4.2). */
 const REFUSED = 4000;
 
-/** A line waits in real time, as the network does, whatever clock the table goes by. */
+/** A line waits in real time, as the network does, whatever clock the table uses. */
 function after(ms: number, run: () => void): () => void {
   const timer = setTimeout(run, ms);
   return () => clearTimeout(timer);
 }
 
-/** What a table shows to those who follow several: joined to the line once its screens are there. */
+/** What a table shows to consoles that follow several tables; connected to the line once its screens are there. */
 export interface Followed {
-  /** How it stands there now. */
+  /** The table's current status. */
   status(): TableStatus;
   readonly attach: AttachConsole;
 }
 
-/** The state is told again after this time at the earliest, ms: a hand changes it several times a second. */
+/** Minimum time between two status reports, in ms: a hand changes the status several times a second. */
 const STATUS_EVERY = 250;
 
 interface Waiting {
@@ -73,7 +75,7 @@ interface Waiting {
   readonly stopWaiting: () => void;
 }
 
-/** What this program can do that older ones could not. */
+/** What this program can do that older versions could not. */
 const KNOWS = { follows: true, hears: true, tournaments: true, rounds: true, limits: true } as const;
 
 export class TableLine implements HouseLine {
@@ -82,10 +84,10 @@ export class TableLine implements HouseLine {
   #isUp = false;
   #isStopped = false;
   #tries = 0;
-  /** Since when the line is up, by the machine's own clock. */
+  /** When the line came up, by the machine's own clock. */
   #upSince = 0;
   #stopWaiting: (() => void) | null = null;
-  /** Why the house has refused the line last; null since it was up. */
+  /** The house's last reason for refusing the line; null once the line was up again. */
   #refusedBecause: string | null = null;
   #sent = 0;
   #acknowledged = 0;
@@ -93,7 +95,7 @@ export class TableLine implements HouseLine {
   readonly #waiting = new Map<number, Waiting>();
   #followed: Followed | null = null;
   #screens: HouseScreens | null = null;
-  /** What was told last of how it stands here, and whether it is to be told again soon. */
+  /** The last status reported, and whether another report is due soon. */
   #told = '';
   #tellsSoon = false;
 
@@ -101,13 +103,13 @@ export class TableLine implements HouseLine {
     this.#parts = parts;
   }
 
-  /** From now on the house is told how it stands here, and its consoles are served. */
+  /** Reports the table's status to the house and serves its consoles from now on. */
   follow(followed: Followed): void {
     this.#followed = followed;
     this.#screens = new HouseScreens(followed.attach, (frame) => this.#send(frame));
   }
 
-  /** Something is different here: those who follow several tables are told of it soon. */
+  /** Something has changed here, so the consoles that follow several tables get a report soon. */
   changed(): void {
     if (this.#tellsSoon || !this.#isUp || this.#followed === null) return;
     this.#tellsSoon = true;
@@ -134,7 +136,7 @@ export class TableLine implements HouseLine {
     return this.#isUp;
   }
 
-  /** Number of the newest message that the house has said to have applied. */
+  /** Number of the newest message that the house says it has applied. */
   get acknowledged(): number {
     return this.#acknowledged;
   }
@@ -170,7 +172,7 @@ export class TableLine implements HouseLine {
     ws.on('close', (code, reason) => this.#ended(reason.toString() || why || 'the line ended', code >= REFUSED));
   }
 
-  /** The clock of the table was set: the line is opened again, so that the house holds it against its own. */
+  /** The table's clock was set, so the line is reopened for the house to compare it with its own. */
   greetAgain(): void {
     this.#ws?.terminate();
   }
@@ -182,12 +184,13 @@ export class TableLine implements HouseLine {
     this.#ws?.terminate();
   }
 
-  /** `isRefused`: the house has ended it itself, and says why. */
+  /** `isRefused`: the house closed the line on purpose, and gives the reason. */
   #ended(why: string, isRefused: boolean): void {
     this.#ws = null;
     const wasUp = this.#isUp;
     this.#isUp = false;
-    // A house that welcomes and then talks nonsense is not asked four times a second for ever, nor told of as often.
+    // If a house welcomes the table and then talks nonsense, the table does not retry four times a second for ever, nor
+    // log it that often.
     if (wasUp && performance.now() - this.#upSince >= STEADY) this.#tries = 0;
     this.#told = '';
     this.#screens?.end();
@@ -197,7 +200,7 @@ export class TableLine implements HouseLine {
     }
     this.#waiting.clear();
     if (this.#isStopped) return;
-    // A house that was away and now refuses says something that staff have to know, and once is enough.
+    // When a house that was away now refuses, staff need to know, but once is enough.
     const isNews = isRefused && why !== this.#refusedBecause;
     if (wasUp || this.#tries === 0 || isNews) this.#parts.changed(false, why);
     if (isRefused) this.#refusedBecause = why;
@@ -235,7 +238,7 @@ export class TableLine implements HouseLine {
   }
 
   #welcomed({ received, house, name }: Extract<HouseFrame, { t: 'welcome' }>): void {
-    // Whatever this table told from now on would not fit what the house has from it.
+    // Whatever this table sends from now on would not fit what the house already has from it.
     if (received > this.#parts.clearing.told) throw new Error(olderThan('the file of this table', house));
     this.#isUp = true;
     this.#refusedBecause = null;
@@ -248,7 +251,7 @@ export class TableLine implements HouseLine {
     this.#tellStatus();
   }
 
-  /** Sends what the table has told since, some ahead of the house's acknowledgment. */
+  /** Sends the table's new messages, up to a window ahead of the house's acknowledgment. */
   pump(): void {
     if (!this.#isUp) return;
     const room = WINDOW - (this.#sent - this.#acknowledged);
@@ -261,7 +264,7 @@ export class TableLine implements HouseLine {
 
   ask<Request extends HouseRequest>(request: Request): Promise<Result<HouseAnswer<Request['ask']>, Refusal>> {
     if (!this.#isUp) return Promise.resolve(houseAway());
-    // What was done here comes first: the house answers as of after it.
+    // Earlier acts go first, so that the house's answer includes them.
     this.pump();
     this.#requests += 1;
     const id = this.#requests;

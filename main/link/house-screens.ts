@@ -1,9 +1,9 @@
-/** A table's end of the consoles that reach it by way of the house: each is a line like that of a screen of its own. */
+/** A table's end of the consoles that reach it through the house: each has a line like that of a local screen. */
 import type { StaffMember } from '../../protocol/staff-member.ts';
 import type { HouseFrame, TableFrame } from '../house/frames.ts';
 import type { Attached, ScreenConnection } from './server.ts';
 
-/** Joins a console to the table, for somebody whose PIN the house has seen. */
+/** Connects a console to the table, for a person whose PIN the house has checked. */
 export type AttachConsole = (connection: ScreenConnection, staff: StaffMember, changes: boolean) => Attached;
 
 type ScreenFrame = Extract<HouseFrame, { t: 'open screen' | 'from screen' | 'end screen' }>;
@@ -44,7 +44,7 @@ export class HouseScreens {
     this.#lines.set(screen, this.#attach(connection, staff, changes));
   }
 
-  /** The line to the house has ended, and with it all of theirs. */
+  /** The line to the house has ended, and so have all of the consoles' lines. */
   end(): void {
     for (const line of this.#lines.values()) line.closed();
     this.#lines.clear();

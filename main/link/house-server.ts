@@ -1,4 +1,7 @@
-/** A house's lines to its tables: each proves which table it is, and both sides go on from the last number that the other has. */
+/**
+ * A house's lines to its tables. Each table proves which one it is, and both sides continue from the last number that
+ * the other has.
+ */
 import { type WebSocket, WebSocketServer } from 'ws';
 import { messageOf } from '../../hardware/result.ts';
 import type { StaffMember } from '../../protocol/staff-member.ts';
@@ -22,11 +25,11 @@ export interface HouseServerOptions {
   readonly listening?: Listening;
   readonly port: number;
   readonly patience?: Patience;
-  /** How often, ms, it is looked whether another process of the house has something for a table. */
+  /** How often to check whether another process of the house has something for a table, in ms. */
   readonly poll?: number;
-  /** How far the clock of a table may be from that of the house, ms. */
+  /** How far a table's clock may differ from the house's, in ms. */
   readonly clocksWithin?: number;
-  /** Whatever goes wrong on a line, in one sentence. */
+  /** Called for every problem on a line, with one sentence. */
   onTrouble(text: string): void;
 }
 
@@ -34,35 +37,38 @@ export interface HouseServer {
   readonly port: number;
   /** The tables whose line is up, by number. */
   connected(): readonly number[];
-  /** Those of them that can play a tournament. */
+  /** Of these, the tables that can play a tournament. */
   forTournaments(): ReadonlySet<number>;
-  /** And hand for hand. */
+  /** Of these, the tables that can play hand for hand. */
   forRounds(): ReadonlySet<number>;
-  /** What a table has told last of how it stands there; null before that. It holds on when the line has ended. */
+  /** A table's last status report; null before the first. It stays valid when the line has ended. */
   status(table: number): TableStatus | null;
-  /** Called when a line has come or gone, or a table has told something new. */
+  /** Called when a line has come or gone, or a table has sent a new report. */
   onChange(run: () => void): void;
-  /** Opens the floor console of a table for somebody whose PIN the house has seen; null while the table cannot be reached. */
+  /**
+   * Opens the floor console of a table for a person whose PIN the house has checked; null while the table cannot be
+   * reached.
+   */
   openConsole(table: number, connection: ScreenConnection, staff: StaffMember, changes: boolean): Attached | null;
-  /** Ends all lines, to be opened again: the clock of the house was set, and each table has to be held against it. */
+  /** Ends all lines so that they are reopened: the house's clock was set, and each table has to be compared with it. */
   greetAgain(): void;
   close(): Promise<void>;
 }
 
-/** Where tables open their lines. */
+/** The path at which tables open their lines. */
 export const TABLE_PATH = '/table';
 
 const POLL = 250;
 
-/** How often, ms, it is looked whether the house has something new to tell of itself: a dismissal, a jackpot. */
+/** How often to check whether the house has news about itself, such as a dismissal or a jackpot, in ms. */
 const FACTS_EVERY = 500;
 
-/** How often it is told that strangers send what is not a message. */
+/** How often to report that strangers send what is not a message. */
 const STRANGERS_TOLD: Rate = { burst: 20, perSecond: 1 };
 
 export async function serveHouse(house: CardHouse, options: HouseServerOptions): Promise<HouseServer> {
   const { listening = LOOPBACK, patience = PATIENCE, poll = POLL, clocksWithin = CLOCKS_WITHIN, onTrouble } = options;
-  // Whoever floods the door must not flood the log.
+  // A flood from outside must not fill the log.
   const strangersTold = new Allowance(house.now(), STRANGERS_TOLD);
   const ofStranger = (text: string): void => {
     if (strangersTold.take(house.now())) onTrouble(text);
@@ -129,7 +135,7 @@ export async function serveHouse(house: CardHouse, options: HouseServerOptions):
   };
 }
 
-/** Tells each table what the house is now, where that is not what it was told last. */
+/** Sends each table the facts of the house, if they differ from what it was sent last. */
 async function tellFacts(house: CardHouse, lines: Iterable<TableLineOfHouse>): Promise<void> {
   const open = [...lines];
   if (open.length === 0) return;
@@ -141,7 +147,7 @@ interface Greeting extends TableDoor {
   readonly house: CardHouse;
   readonly lines: Map<number, TableLineOfHouse>;
   readonly clocksWithin: number;
-  /** As `onTrouble`, of lines that have not shown a token. */
+  /** Like `onTrouble`, for lines that have not shown a token. */
   readonly ofStranger: (text: string) => void;
   /** Where the line comes from. */
   readonly address: string;
@@ -150,7 +156,7 @@ interface Greeting extends TableDoor {
   changed(): void;
 }
 
-/** Waits for the hello of a table, and joins the line to it; a line that the table had before is ended. */
+/** Waits for a table's hello, and connects the line to it. An earlier line of the same table is ended. */
 function greet(ws: WebSocket, greeting: Greeting): void {
   const { patience, onTrouble, ofStranger } = greeting;
   const impatience = setTimeout(() => hangUp(ws, 4000, 'no hello', patience), patience.opening);
@@ -171,7 +177,7 @@ function greet(ws: WebSocket, greeting: Greeting): void {
   });
 }
 
-/** Joins a line to the table that it says to be, if its token says so too. */
+/** Connects a line to the table that it claims to be, if its token proves it. */
 async function join(
   ws: WebSocket,
   {
@@ -217,7 +223,7 @@ async function join(
     hangUp(ws, 4011, 'the file of the house is an older copy: it lacks messages that this table has', patience);
     return;
   }
-  // While the books were asked it may have ended: it must not take the place of one that has come since.
+  // The line may have ended during the look into the books. It must not then replace a newer one.
   if (ws.readyState !== ws.OPEN) return;
   greeting.recognized();
   lines.get(table)?.end('another line of this table was opened');

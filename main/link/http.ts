@@ -1,6 +1,6 @@
 /**
- * Node's HTTP as `require` gives it. An `import` of it makes Node load its own fetch and WebSocket, too, which nothing here
- * uses: a twenty-fifth of the time in which the table starts.
+ * Node's HTTP module as `require` returns it. An `import` would make Node load its own fetch and WebSocket, too, which
+ * nothing here uses: that is a twenty-fifth of the table's start time.
  */
 export const http = process.getBuiltinModule('node:http');
 export const https = process.getBuiltinModule('node:https');

@@ -1,6 +1,6 @@
 /**
- * Where the screens are served: on this machine alone, or, when the operator says so and brings a certificate, on an
- * address that others reach (T3, T4).
+ * Where the screens are served: on this machine only or, when the operator says so and supplies a certificate, on an
+ * address that others can reach (T3, T4).
  */
 import { createPrivateKey, X509Certificate } from 'node:crypto';
 import { readFileSync } from 'node:fs';
@@ -27,13 +27,13 @@ const loopback = new BlockList();
 loopback.addSubnet('127.0.0.0', 8, 'ipv4');
 loopback.addAddress('::1', 'ipv6');
 
-/** Whether only this machine reaches an IP address. */
+/** Whether an IP address can be reached only from this machine. */
 export const isLoopback = (address: string): boolean =>
   isIP(address) !== 0 && loopback.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
 
 /**
- * Reads where to listen from what the operator has said. Throws an error with one sentence when that is not an address,
- * when others would reach it and there is no TLS, or when certificate and key cannot be used together.
+ * Reads the operator's setting of where to listen. Throws an error with one sentence when it is not an address, when
+ * others could reach it and there is no TLS, or when certificate and key do not belong together.
  */
 export function readListening(options: {
   readonly address: string | undefined;
@@ -69,8 +69,8 @@ function understood<T>(sentence: string, work: () => T): T {
 }
 
 /**
- * Whether a Host header names this machine: a foreign name that was made to point here does not. Beyond loopback the
- * names are those that the certificate vouches for.
+ * Whether a Host header names this machine, unlike a foreign name that was made to point here. Beyond loopback the
+ * names are those in the certificate.
  */
 export function isOwnHost({ address, tls }: Listening, host: string | undefined): boolean {
   const [, bracketed, plain = bracketed] = /^(?:\[([0-9a-fA-F:]+)\]|([^:\s]+))(?::\d+)?$/.exec(host ?? '') ?? [];
@@ -79,7 +79,7 @@ export function isOwnHost({ address, tls }: Listening, host: string | undefined)
     if (isIP(plain) === 0) return plain === 'localhost' || (tls !== null && tls.own.checkHost(plain) !== undefined);
     return plain === address || isLoopback(plain) || (tls !== null && tls.own.checkIP(plain) !== undefined);
   } catch {
-    return false; // what OpenSSL takes for no name at all, such as one with a NUL in it
+    return false; // not a name to OpenSSL, for example because it contains a NUL
   }
 }
 

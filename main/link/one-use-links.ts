@@ -1,6 +1,6 @@
 /**
- * Links that open a screen once: what the start page of a demo shows instead of tokens, so that nobody who sees that page,
- * or a copy of what was sent to it, has the screens for good.
+ * Links that open a screen once. The start page of a demo shows these instead of tokens, so that people who see the
+ * page, or a copy of what was sent to it, do not get the screens for good.
  */
 import { randomBytes } from 'node:crypto';
 import type { Role } from '../../protocol/roles.ts';
@@ -8,7 +8,7 @@ import { roleName } from '../../protocol/roles.ts';
 import { addressOf } from './addresses.ts';
 import type { Tokens } from './tokens.ts';
 
-/** After this long a link leads nowhere, ms. */
+/** Lifetime of a link, in ms. */
 const LASTS = 60 * 60_000;
 
 interface OpenLink {
@@ -21,7 +21,7 @@ export class OneUseLinks {
   readonly #tokens: Tokens;
   readonly #now: () => number;
   readonly #byRole = new Map<string, OpenLink>();
-  /** Whom to tell that a link was used: there is another one now. */
+  /** Called when a link was used, because there is now another one. */
   #onUsed: () => void = () => {};
 
   constructor(tokens: Tokens, now: () => number) {
@@ -33,7 +33,7 @@ export class OneUseLinks {
     this.#onUsed = listener;
   }
 
-  /** The link that opens a screen next: the same until it is used, or half its time is over. */
+  /** The link that opens a screen next: the same until it is used, or half of its lifetime is over. */
   linkOf(role: Role): string {
     const name = roleName(role);
     const known = this.#byRole.get(name);
@@ -47,7 +47,10 @@ export class OneUseLinks {
     return `${page}?open=${link.code}`;
   }
 
-  /** Where a code leads, once: the page of the screen with its token. Null for a code that is used, too old or none. */
+  /**
+   * The target of a code, once: the page of the screen with its token. Null for a code that is used, expired or
+   * unknown.
+   */
   use(code: string): string | null {
     for (const [name, link] of this.#byRole) {
       if (link.code !== code) continue;

@@ -1,6 +1,6 @@
 /**
- * The built pages of the screens, as files with their types and the rules a browser must keep with them.
- * Serves both shells: `dealerless://table/…` in Electron and HTTP under plain Node.
+ * The built pages of the screens, as files with their types and the rules a browser must follow with them. Serves both
+ * shells: `dealerless://table/…` in Electron and HTTP under plain Node.
  */
 import { readFile } from 'node:fs/promises';
 import { extname, normalize, resolve, sep } from 'node:path';
@@ -27,10 +27,10 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Reads the file that a URL path names, such as `/station/index.html`. Null when there is none, when it would lie
- * outside the folder, or when it is of a kind that no screen has.
+ * Reads the file that a URL path names, such as `/station/index.html`. Null when there is none, when it would be
+ * outside the folder, or when no screen has files of its type.
  * @param folder the built screens, absolute
- * @param path the path of a URL, percent-encoded as it stands there
+ * @param path the path of a URL, percent-encoded as received
  */
 export async function readPage(folder: string, path: string): Promise<Page | null> {
   const file = fileOf(folder, path);
@@ -49,18 +49,18 @@ function fileOf(folder: string, path: string): string | null {
     const file = resolve(folder, `.${sep}${normalize(decodeURIComponent(path))}`);
     return file.startsWith(folder + sep) && !file.includes('\0') ? file : null;
   } catch {
-    return null; // a stray % is no path
+    return null; // a stray % makes it invalid
   }
 }
 
-/** What the file system says of a path that leads to no file of ours, however long or odd. */
+/** What the file system reports for a path that leads to none of our files, however long or odd. */
 const ABSENT = ['ENOENT', 'EISDIR', 'ENOTDIR', 'ENAMETOOLONG', 'EINVAL', 'ELOOP'];
 
 const isAbsent = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && ABSENT.includes(String(error.code));
 
 /**
- * The headers of every page: nothing but its own files may run or load, nothing may frame it.
+ * The headers of every page: only its own files may run or load, and no page may frame it.
  * @param connect where it may open connections: `'self'` for the WebSocket of the HTTP server, `'none'` in Electron
  */
 export function pageHeaders(connect: "'self'" | "'none'"): Record<string, string> {

@@ -1,14 +1,14 @@
-/** What a screen asks, read by the schema of its screen. */
+/** A screen's requests, read by the schema of that screen. */
 import type { z } from 'zod';
 
 const NOTHING_TO_ASK = 'This screen has nothing to ask.';
 
 const TOO_DEEP = 'request: nested deeper than any request is';
 
-/** How many levels a request may have; the deepest of any screen has about ten. */
+/** Maximum nesting of a request; the deepest one of any screen has about ten levels. */
 const LEVELS = 32;
 
-/** Goes down level by level, so that nothing is too deep for this itself. */
+/** Works level by level, so that no depth is too much for the check itself. */
 function isDeeperThan(levels: number, request: unknown): boolean {
   let level = [request];
   for (let n = 0; n < levels && level.length > 0; n += 1) {
@@ -17,7 +17,10 @@ function isDeeperThan(levels: number, request: unknown): boolean {
   return level.length > 0;
 }
 
-/** Reads an intent by the schema of its screen. What nests too deep is not read: how deep a schema gets before the stack ends varies. */
+/**
+ * Reads an intent by the schema of its screen. A request nested too deeply is not read, because the depth at which a
+ * schema overflows the stack varies.
+ */
 export function readIntent(
   schema: z.ZodType | undefined,
   intent: unknown,
@@ -28,7 +31,7 @@ export function readIntent(
   return parsed.success ? parsed : { success: false, why: explain(parsed.error) };
 }
 
-/** The first thing wrong, by its place in the request. */
+/** The first fault found, with its place in the request. */
 function explain(error: z.ZodError): string {
   const issue = error.issues[0];
   return issue ? `${issue.path.join('.') || 'request'}: ${issue.message}` : 'not a request of this screen';

@@ -1,6 +1,6 @@
 /**
- * The anchor of a table on another machine, where `dealerless anchor-keeper` keeps it: the table signs each line as for a
- * file, the keeper proves and keeps it. Three requests, each with `Authorization: Bearer TOKEN`:
+ * The anchor of a table on another machine, where `dealerless anchor-keeper` stores it: the table signs each line as
+ * for a file, and the keeper proves and stores it. Three requests, each with `Authorization: Bearer TOKEN`:
  *
  * - `GET /NAME`: the newest line, empty before the first
  * - `PUT /NAME`: the next line; 200 when it is on the keeper's disk, 409 when another one is the newest there
@@ -15,19 +15,19 @@ import type { StoreKind } from '../journal/store.ts';
 import { http, https } from './http.ts';
 import { isLoopback } from './listening.ts';
 
-/** How long the keeper is waited for, milliseconds. */
+/** How long to wait for the keeper, in milliseconds. */
 const PATIENCE = 5000;
 
-/** No answer is longer but the list of all lines. */
+/** Maximum length of an answer, in bytes; the longest one is the list of all lines. */
 const LONGEST_ANSWER = 1024 * 1024 * 1024;
 
-/** Which keeper, and how it is known and reached. */
+/** A keeper: how to reach it, and how to know it is the right one. */
 export interface KeeperAddress {
   /** `https://HOST:PORT/NAME`. */
   readonly url: string;
-  /** The secret of the table there. */
+  /** The table's secret there. */
   readonly token: string;
-  /** PEM of who vouches for the keeper's certificate; null: those whom the system trusts. */
+  /** The authority for the keeper's certificate, in PEM; null: those the system trusts. */
   readonly ca: Buffer | null;
 }
 
@@ -36,7 +36,7 @@ interface Answer {
   readonly text: string;
 }
 
-/** Reads how a keeper is reached from what the operator said. Throws a sentence. */
+/** Reads the operator's settings for a keeper. Throws an error with one sentence. */
 export function readKeeper(url: string, tokenFile: string, caFile: string | undefined): KeeperAddress {
   const parsed = URL.canParse(url) ? new URL(url) : null;
   if (parsed === null || !/^\/[a-z0-9-]{1,64}$/.test(parsed.pathname)) {
@@ -57,7 +57,7 @@ export function readKeeper(url: string, tokenFile: string, caFile: string | unde
   return { url, token, ca: caFile === undefined ? null : readFileSync(caFile) };
 }
 
-/** Every line that a keeper has, as text for `provenLines`. Throws a sentence. */
+/** Every line that a keeper has, as text for `provenLines`. Throws an error with one sentence. */
 export async function linesOfKeeper(keeper: KeeperAddress): Promise<string> {
   const { status, text } = await ask(keeper, 'GET', '/lines');
   if (status !== 200) throw new Error(refused(keeper, status, text));
@@ -75,7 +75,10 @@ export class RemoteAnchor implements AnchorPlace {
     this.#last = last;
   }
 
-  /** Asks the keeper for its newest line. Throws a sentence when it cannot be reached, or has a line of another key. */
+  /**
+   * Gets the keeper's newest line. Throws an error with one sentence when the keeper cannot be reached, or its line was
+   * signed with another key.
+   */
   static async open(keeper: KeeperAddress, key: KeyObject): Promise<RemoteAnchor> {
     const { status, text } = await ask(keeper, 'GET', '');
     if (status !== 200) throw new Error(refused(keeper, status, text));
@@ -91,7 +94,7 @@ export class RemoteAnchor implements AnchorPlace {
     return this.#last?.line ?? null;
   }
 
-  /** The keeper has the line on its disk when this is fulfilled. Sent once more, the same line is taken as kept. */
+  /** Resolves when the line is on the keeper's disk. The same line sent again counts as stored. */
   async append(at: number, kind: StoreKind, heads: Heads): Promise<AnchorLine> {
     const next = nextLine(this.#last, this.#key, at, kind, heads);
     const { status, text } = await ask(this.#keeper, 'PUT', '', next.text);
@@ -101,7 +104,7 @@ export class RemoteAnchor implements AnchorPlace {
     return next.line;
   }
 
-  /** A line whose answer was lost is the newest there already: the next one goes on from it. */
+  /** If the answer to a line was lost, the line is already the newest there, and the next one follows it. */
   #isOurs(text: string, next: KeptLine): AnchorLine {
     const line = provenLine(this.#keeper.url, text, createPublicKey(this.#key));
     if (line.n !== next.line.n || line.previous !== next.line.previous) {
@@ -115,7 +118,7 @@ export class RemoteAnchor implements AnchorPlace {
 const refused = ({ url }: KeeperAddress, status: number, text: string): string =>
   `${url}: the keeper of the anchor answers ${status}${text === '' ? '' : `, ${text.slice(0, 200)}`}`;
 
-/** One request. Throws a sentence when there is no answer. */
+/** Sends one request. Throws an error with one sentence when there is no answer. */
 function ask({ url, token, ca }: KeeperAddress, method: 'GET' | 'PUT', below: string, body = ''): Promise<Answer> {
   const { protocol } = new URL(url);
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };

@@ -1,6 +1,6 @@
 /**
- * The host's end of every screen: who it is, what it may ask, what it is shown. Knows frames and nothing of sockets
- * or windows; those hand it text and take text from it.
+ * The host's end of every screen: which screen it is, what it may ask, what it is shown. Works with frames, not with
+ * sockets or windows, which pass it text and take text from it.
  */
 
 import type { z } from 'zod';
@@ -21,7 +21,7 @@ import { type SharedParts, SharedText } from './shared-text.ts';
 /** A line to one screen. */
 export interface ScreenConnection {
   send(text: string): void;
-  /** Ends it; `why` is for the log of the other end. */
+  /** Ends the line; `why` is for the log of the other end. */
   close(why: string): void;
 }
 
@@ -31,7 +31,7 @@ export interface Attached {
   closed(): void;
 }
 
-/** Frames that came to nothing, for the floor and for tests. */
+/** Frames that were rejected or failed, for the floor and for tests. */
 export interface LinkCounts {
   malformed: number;
   oversized: number;
@@ -39,39 +39,39 @@ export interface LinkCounts {
   repeated: number;
   throttled: number;
   unknownToken: number;
-  /** Asked for by a page of another site, or by a name that is not this machine's. */
+  /** Sent by a page of another site, or under a name that is not this machine's. */
   foreign: number;
-  /** What our own side could not do, such as draw a view; a fault of the program, not of the line. */
+  /** Failures on our own side, such as drawing a view: a fault of the program, not of the line. */
   failed: number;
 }
 
 export interface LinkServerOptions {
   readonly now: () => number;
-  /** What each screen may say, where that is not the protocol of this version. */
+  /** What each screen may say, when that is not the protocol of this version. */
   readonly intents?: Readonly<Partial<Record<Role['screen'], z.ZodType>>>;
-  /** Told of every frame sent, as it goes; tests look into them. */
+  /** Called with every frame sent; tests inspect them. */
   readonly onSend?: (role: Role, text: string) => void;
-  /** Something on the line that the floor should know of. */
+  /** A problem on the line that the floor should know about. */
   readonly onTrouble?: (role: Role | null, code: string, text: string) => void;
 }
 
 /** Malformed frames after which a line is cut. */
 const PATIENCE = 10;
-/** Answers kept for each screen, so that an intent sent twice is answered twice and done once. */
+/** Number of answers remembered for each screen, so that an intent sent twice is answered twice but done once. */
 const ANSWERS_KEPT = 256;
-/** Lines to one screen at a time. */
+/** Maximum number of lines to one screen. */
 const LINES_PER_ROLE = 4;
-/** The same, of those that come by way of the house. */
+/** The same for lines that come through the house. */
 const LINES_BY_HOUSE = 16;
 
-/** What is the same in the views of several screens. */
+/** The parts that several screens' views have in common. */
 const SHARED: SharedParts = {
   view: {
     table: { places: 'whole', posted: 'whole', hand: { seats: 'each', zones: 'whole', pots: 'whole', events: 'each' } },
   },
 };
 
-/** What a screen asked under an id, and the answer it gets however often it asks again. */
+/** A screen's request under an id, and the answer it gets however often it asks again. */
 interface Answered {
   readonly asked: string;
   readonly answer: Promise<Answer>;
@@ -81,11 +81,11 @@ interface Line {
   readonly id: LineId;
   readonly role: Role;
   readonly connection: ScreenConnection;
-  /** Comes by way of the house: it takes no place of the table's own screens. */
+  /** Comes through the house, so it takes up none of the table's own lines. */
   readonly byHouse: boolean;
   malformed: number;
   open: boolean;
-  /** What a screen was shown last that reads changes; null for one that does not, and before the first view. */
+  /** The last view sent to a screen that reads changes; null for a screen that does not, and before the first view. */
   readonly changes: boolean;
   shown: Shown | null;
 }
@@ -113,7 +113,7 @@ export class LinkServer {
   readonly #answers = new Map<string, Map<string, Answered>>();
   readonly #allowances = new Map<string, Allowance>();
   #flushing = false;
-  /** The screen whose press is shown next; null when nobody has pressed since all were shown. */
+  /** The screen whose press is shown first; null when no screen has pressed since the last update. */
   #presser: string | null = null;
   #lastLine = NO_LINE;
   #answered: (role: Role, done: boolean, ms: number) => void = () => {};
@@ -126,8 +126,8 @@ export class LinkServer {
   }
 
   /**
-   * Joins a screen whose role is already known. It is welcomed and shown its view at once, whole; later ones as changes
-   * if it reads them (`changes`). `staff`: who works at it, where the house has seen their PIN.
+   * Connects a screen whose role is already known. It gets a welcome and its whole view at once, and later views as
+   * changes if it can read them (`changes`). `staff`: the person who works at it, when the house has checked their PIN.
    */
   attach(
     role: Role,
@@ -167,12 +167,12 @@ export class LinkServer {
     };
   }
 
-  /** Whom to tell of every intent that was answered by its desk: by which screen, whether it was done, after how long. */
+  /** Calls `run` for every intent that a desk has answered: the screen, whether it was done, and how long it took. */
   onAnswered(run: (role: Role, done: boolean, ms: number) => void): void {
     this.#answered = run;
   }
 
-  /** How many lines are open to each kind of screen that has one. */
+  /** Number of open lines for each kind of screen that has one. */
   screens(): ReadonlyMap<Role['screen'], number> {
     const counts = new Map<Role['screen'], number>();
     for (const lines of this.#lines.values()) {
@@ -187,20 +187,20 @@ export class LinkServer {
     this.#safely(null, () => this.#options.onTrouble?.(null, code, text));
   }
 
-  /** Counts and reports what went wrong on our own side; the host goes on. */
+  /** Counts and reports a failure on our own side; the host goes on. */
   failed(role: Role | null, error: unknown): void {
     this.counts.failed += 1;
     const what = messageOf(error);
     try {
       this.#options.onTrouble?.(role, 'failed', `${role ? roleName(role) : 'a line'} was not served: ${what}`);
     } catch {
-      // Whoever was to be told of it is what fails; the count says so.
+      // Reporting itself has failed; the count records it.
     }
   }
 
   /**
-   * Runs what a line or a change has set off. It was called by a socket, a window or a timer, where an error thrown
-   * would end the host, and with it every other screen's table.
+   * Runs what a line or a change has triggered. The caller is a socket, a window or a timer, where a thrown error would
+   * end the host, and with it every other screen's table.
    */
   #safely(role: Role | null, run: () => void): void {
     try {
@@ -251,7 +251,7 @@ export class LinkServer {
       this.#refuse(line, id, 'too fast', 'Too many requests; wait a second and try again.');
       return;
     }
-    // The schema is that of the sender's own screen: what another screen may ask, this one cannot even say.
+    // The schema belongs to the sender's own screen, so a screen cannot even express what another one may ask.
     const { intents = INTENTS }: Pick<LinkServerOptions, 'intents'> = this.#options;
     const parsed = readIntent(intents[line.role.screen], intent);
     if (!parsed.success) {
@@ -318,7 +318,7 @@ export class LinkServer {
     return allowance.take(now);
   }
 
-  /** Several changes in one go are shown once. */
+  /** Several changes in a row are shown once. */
   #changed(): void {
     if (this.#flushing) return;
     this.#flushing = true;
@@ -329,8 +329,9 @@ export class LinkServer {
   }
 
   /**
-   * Each view is sent as soon as it is made, first to whoever pressed: a screen reads its own while the next one's is made. What a
-   * screen does at once, while it is sent its view, is in the views that are made after it, and in their revision.
+   * Sends each view as soon as it is made, first to the screen that pressed, which can read its own while the next one
+   * is made. If a screen acts while its view is being sent, the views made after it include the act, and so does their
+   * revision.
    */
   #showAll(): void {
     const whole = new SharedText(SHARED);
@@ -350,7 +351,7 @@ export class LinkServer {
     }
   }
 
-  /** The lines to each screen, those to the one that has pressed before all others. */
+  /** The lines to each screen, starting with the screen that has pressed. */
   #presserFirst(): readonly (readonly Line[])[] {
     const presser = this.#presser;
     this.#presser = null;
@@ -386,13 +387,13 @@ export class LinkServer {
   }
 }
 
-/** The frame that shows a line a view: whole, or what makes it of the one before. */
+/** The frame that shows a line a view: the whole view, or the change from the last one. */
 function textOf(line: Line, { rev, view }: Shown, whole: SharedText, changes: ChangeText): string {
   if (line.shown === null) return whole.of({ t: 'view', rev, view } satisfies HostFrame);
   return `{"t":"change","rev":${rev},"from":${line.shown.rev},"change":${changes.of(line.shown.view, view)}}`;
 }
 
-/** An answer even when the desk throws: a fault stops the table, not the line. */
+/** Gives an answer even when the desk throws: a fault stops the table, not the line. */
 async function settle(take: () => Answer | Promise<Answer>): Promise<Answer> {
   try {
     return await take();

@@ -1,10 +1,10 @@
 /**
- * JSON of several values that have parts in common: a dozen screens are shown the same table, each with a little of its
- * own. Which parts to look for is said beforehand (`SharedParts`); one that turns up again as the very same object is not
- * encoded again. It lives no longer than the values, which must not change meanwhile.
+ * JSON of several values that have parts in common: a dozen screens show the same table, each with small differences.
+ * `SharedParts` says beforehand which parts to look for, and a part that appears again as the very same object is not
+ * encoded again. An instance lives no longer than the values, which must not change in the meantime.
  */
 
-/** Of an object: the keys to look into. `whole`: what is there may be in other values, too. `each`: its members may. */
+/** For an object: the keys to look into. `whole`: the value itself may be shared. `each`: its members may. */
 export type SharedParts = 'whole' | 'each' | { readonly [key: string]: SharedParts };
 
 export class SharedText {
@@ -20,7 +20,7 @@ export class SharedText {
     return this.#encode(value, this.#shape) ?? 'null';
   }
 
-  /** Undefined for what JSON has no word for, as with `JSON.stringify`. */
+  /** Undefined for values that JSON cannot express, as with `JSON.stringify`. */
   #encode(value: unknown, shape: SharedParts | undefined): string | undefined {
     if (typeof value !== 'object' || value === null) return this.#plain(value);
     if (shape === 'whole') return this.#whole(value);
@@ -28,7 +28,7 @@ export class SharedText {
     return shape === undefined || Array.isArray(value) ? JSON.stringify(value) : this.#object(value, shape);
   }
 
-  /** To call JSON.stringify costs as much as a small object does, and most of a frame's own values are short. */
+  /** A call to JSON.stringify costs as much as a small object, and most of a frame's own values are short. */
   #plain(value: unknown): string | undefined {
     if (value === null) return 'null';
     if (typeof value === 'boolean') return value ? 'true' : 'false';

@@ -14,16 +14,16 @@ import type { Attached, ScreenConnection } from './server.ts';
 import { hangUp, textOf } from './socket.ts';
 import type { Patience } from './web-server.ts';
 
-/** Frames of a table that may wait to be done before no more of it is read. */
+/** Maximum number of unfinished frames of a table before its line is paused. */
 const UNDONE = 64;
 
-/** Bytes that may wait for a table that does not read them. */
+/** Maximum number of bytes queued for a table that does not read them. */
 const BACKLOG = 4 * 1024 * 1024;
 
-/** What a table shows of itself, and to whom. */
+/** What a table shows of itself, and to which console. */
 type Shown = Extract<TableFrame, { t: 'status' | 'to screen' | 'screen ended' }>;
 
-/** A table as its hello has it. */
+/** A table as described by its hello. */
 interface TableAtDoor {
   readonly table: number;
   readonly received: number;
@@ -34,7 +34,7 @@ interface TableAtDoor {
   readonly limits: boolean;
 }
 
-/** What a line has from the door. */
+/** What the server gives to a line. */
 export interface TableDoor {
   readonly patience: Patience;
   readonly onTrouble: (text: string) => void;
@@ -47,24 +47,24 @@ export class TableLineOfHouse {
   readonly #house: CardHouse;
   readonly #table: number;
   readonly #parts: TableDoor;
-  /** Newest message that was sent over this line, or that the table has said to have. */
+  /** The newest message that was sent over this line, or that the table says it has. */
   #sent: number;
   #flushing = false;
   #again = false;
-  /** What came is done in the order in which it came. */
+  /** Frames are processed in the order in which they came. */
   #queue: Promise<void> = Promise.resolve();
-  /** Whether the table serves consoles of the house. */
+  /** Whether the table serves the house's consoles. */
   readonly #serves: boolean;
-  /** Whether it wants the facts of the house, and what it was told last of them. */
+  /** Whether it takes the facts of the house, and the facts it was sent last. */
   readonly #hears: boolean;
   #facts = '';
   #isWelcome = false;
   readonly #consoles = new Map<number, ScreenConnection>();
   #lastConsole = 0;
-  /** Frames that have come and are not done. */
+  /** Frames that have come and are not finished. */
   #undone = 0;
 
-  /** Whether it knows limits that players set themselves. */
+  /** Whether it knows the limits that players set for themselves. */
   readonly #knowsLimits: boolean;
 
   /** Whether the table can play a tournament. */
@@ -100,7 +100,7 @@ export class TableLineOfHouse {
     };
   }
 
-  /** The line has ended, and with it those of the consoles. */
+  /** The line has ended, and so have the consoles' lines. */
   endConsoles(): void {
     const open = [...this.#consoles.values()];
     this.#consoles.clear();
@@ -116,7 +116,7 @@ export class TableLineOfHouse {
     this.flushSoon();
   }
 
-  /** What the house tells of itself, if that is new to the table. */
+  /** Sends the house's facts, if they are new to the table. */
   tellFacts(facts: HouseFacts): void {
     if (!this.#hears || !this.#isWelcome) return;
     const told = JSON.stringify(facts);
@@ -129,7 +129,7 @@ export class TableLineOfHouse {
     hangUp(this.#ws, 4009, why, this.#parts.patience);
   }
 
-  /** When everything that came has been done. */
+  /** Resolves when everything that has come is finished. */
   done(): Promise<void> {
     return this.#queue;
   }
@@ -147,14 +147,14 @@ export class TableLineOfHouse {
       return;
     }
     this.#undone += 1;
-    // A table that asks faster than the house can answer waits, and what it sends waits with it.
+    // A table that asks faster than the house can answer has to wait, and its frames wait with it.
     if (this.#undone >= UNDONE) this.#ws.pause();
     if (data.t === 'request' && APART.has(data.request.ask)) {
       void this.#did(this.#answer(data));
     } else this.#queue = this.#queue.then(() => this.#did(this.#work(data)));
   }
 
-  /** One of the frames that came is done. */
+  /** Finishes one of the frames that came. */
   #did(work: Promise<void>): Promise<void> {
     return this.#done(work).finally(() => {
       this.#undone -= 1;
@@ -162,7 +162,7 @@ export class TableLineOfHouse {
     });
   }
 
-  /** What a table shows changes nothing in the books, and waits for nothing that does. */
+  /** What a table shows changes nothing in the books, so it does not wait for work that does. */
   #tell(frame: Shown): void {
     if (frame.t === 'status') this.#parts.told(this.#table, frame.status);
     else if (frame.t === 'to screen') this.#consoles.get(frame.screen)?.send(frame.text);
@@ -197,7 +197,7 @@ export class TableLineOfHouse {
     this.flushSoon();
   }
 
-  /** Sends what is new for the table, as soon as it is committed. */
+  /** Sends what is new for the table, once it is committed. */
   flushSoon(): void {
     this.#again = true;
     if (this.#flushing) return;
@@ -220,13 +220,13 @@ export class TableLineOfHouse {
 
   #send(frame: HouseFrame): void {
     if (this.#ws.readyState !== this.#ws.OPEN) return;
-    // A table that reads nothing any more comes back and goes on from what it has.
+    // A table that no longer reads will reconnect and continue from what it has.
     if (this.#ws.bufferedAmount > BACKLOG) this.#ws.terminate();
     else this.#ws.send(JSON.stringify(frame));
   }
 }
 
-/** The same for a table of before limits, which takes nobody with a field that it does not know. */
+/** The value without limits, for a table from before limits: it rejects a person with a field it does not know. */
 function withoutLimits<T>(told: T): T {
   return JSON.parse(JSON.stringify(told, (name, value: unknown) => (name === 'limits' ? undefined : value))) as T;
 }

@@ -1,6 +1,4 @@
-/**
- * One secret for each screen. Who holds it is that screen, and nothing on the line can make it another.
- */
+/** One secret for each screen. A client that holds it is that screen, and nothing on the line can make it another. */
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { z } from 'zod';
@@ -14,7 +12,7 @@ const file = z.record(z.string(), z.string().min(16).max(128));
 
 export class Tokens {
   readonly #byRole: ReadonlyMap<string, string>;
-  /** The screens that there are tokens for. */
+  /** The screens that have tokens. */
   readonly roles: readonly Role[];
 
   constructor(byRole: ReadonlyMap<string, string>, roles: readonly Role[] = ROLES) {
@@ -23,15 +21,16 @@ export class Tokens {
   }
 
   /**
-   * Reads the tokens of a table from its file, or makes new ones there, readable by its owner only. Throws a sentence
-   * when the file is not a list of tokens, lacks a screen, or is open to others. `roles`: the screens, if not a table's.
+   * Reads the tokens of a table from its file, or writes new ones there, readable only by its owner. Throws an error
+   * with one sentence when the file is not a list of tokens, lacks a screen, or is open to others. `roles`: the
+   * screens, if not those of a table.
    */
   static open(path: string, roles: readonly Role[] = ROLES): Tokens {
     if (existsSync(path)) return Tokens.#read(path, roles);
     return write(path, new Map(roles.map((role) => [roleName(role), fresh()])), roles);
   }
 
-  /** `open` for a table with its house beside it: screens that the file lacks, of an earlier version, are given tokens. */
+  /** `open` for a table that runs alongside its house: screens missing from an older file are given tokens. */
   static openBeside(path: string): Tokens {
     const tokens = Tokens.open(path);
     const all = [...ROLES, ...ROLES_BESIDE];
@@ -40,7 +39,7 @@ export class Tokens {
     return write(path, new Map([...tokens.#byRole, ...lacking.map((role) => [roleName(role), fresh()] as const)]), all);
   }
 
-  /** Gives those screens new tokens; the old ones are nobody's from the next start on. Throws as `open` does. */
+  /** Gives these screens new tokens; the old ones stop working at the next start. Throws as `open` does. */
   static rotate(path: string, roles: readonly Role[]): Tokens {
     const tokens = Tokens.open(path);
     return write(path, new Map([...tokens.#byRole, ...roles.map((role) => [roleName(role), fresh()] as const)]));
@@ -55,7 +54,7 @@ export class Tokens {
     return new Tokens(new Map(Object.entries(parsed.data)), roles);
   }
 
-  /** Whether there is a token for a screen: a table whose house is apart has no board. */
+  /** Whether a screen has a token: a table whose house is apart has no board. */
   has(role: Role): boolean {
     return this.#byRole.has(roleName(role));
   }
@@ -66,7 +65,7 @@ export class Tokens {
     return token;
   }
 
-  /** Whose token this is; null when nobody's. Takes the same time whatever is offered. */
+  /** The screen that a token belongs to; null when it belongs to none. Takes the same time for any token. */
   roleOf(token: string): Role | null {
     const offered = tokenDigest(token);
     let found: Role | null = null;
@@ -77,7 +76,7 @@ export class Tokens {
 
 const fresh = (): string => randomBytes(24).toString('base64url');
 
-/** Whole or not at all: half a file of tokens would keep every screen out. */
+/** Writes the whole file or nothing: half a file of tokens would keep every screen out. */
 function write(path: string, byRole: ReadonlyMap<string, string>, roles: readonly Role[] = ROLES): Tokens {
   const unfinished = `${path}-new`;
   writeFileSync(unfinished, `${JSON.stringify(Object.fromEntries(byRole), null, 2)}\n`, { mode: 0o600, flush: true });

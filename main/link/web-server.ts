@@ -1,6 +1,6 @@
 /**
- * The HTTP server below the pages and the lines. Whoever reaches its port may send any bytes and go away at any moment:
- * until a token has been seen everything is taken for hostile. None of it may end the host, and none of it may hold a
+ * The HTTP server below the pages and the lines. Anyone who can reach its port may send any bytes and disconnect at any
+ * moment, so everything counts as hostile until a token has been seen. Nothing received may end the host or hold a
  * connection for long.
  */
 import type { RequestListener, Server } from 'node:http';
@@ -11,25 +11,28 @@ import { http, https } from './http.ts';
 import type { Listening } from './listening.ts';
 import type { LinkServer } from './server.ts';
 
-/** How long the other end of a connection is waited for, milliseconds. */
+/** How long to wait for the other end of a connection, in milliseconds. */
 export interface Patience {
   /** For a TLS handshake, for the head of a request, and for the hello of a line. */
   readonly opening: number;
   /** For a byte to go either way while a page is sent. */
   readonly sending: number;
-  /** For a sign of life from a screen; then it is asked for one, and cut after as long again. */
+  /** For a sign of life from a screen. It is then asked for one, and cut after the same time again. */
   readonly silent: number;
 }
 
 export const PATIENCE: Patience = { opening: 5000, sending: 30_000, silent: 15_000 };
 
-/** A server that bytes cannot end. `close` ends it with every connection it has. */
+/** A server that no input can end. `close` ends it along with all of its connections. */
 export interface WebServer {
   readonly server: Server;
   close(): Promise<void>;
 }
 
-/** Makes the server; it does not listen yet. What is no HTTP is answered here, counted, and shown to the floor. */
+/**
+ * Makes the server, which is not listening yet. Input that is not HTTP is answered here, counted, and reported to the
+ * floor.
+ */
 export function webServer(
   { tls }: Listening,
   patience: Patience,
@@ -60,9 +63,9 @@ export function webServer(
     socket.once('close', () => open.delete(socket));
   });
   server.on('secureConnection', (socket: Duplex) => socket.on('error', leaveBe));
-  // Both what is no HTTP and what is no TLS.
+  // Covers input that is not HTTP and input that is not TLS.
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Duplex) => {
-    // More of the same may come while the answer is under way.
+    // More of the same may come while the answer is being sent.
     if (socket.writableEnded) return;
     const refusal = refusalOf(error);
     if (refusal === null) {
@@ -84,7 +87,10 @@ export function webServer(
   };
 }
 
-/** Listens; from then on an error of the server, such as too many open files, is told to the floor and ends nothing. */
+/**
+ * Starts listening. From then on an error of the server, such as too many open files, is reported to the floor and ends
+ * nothing.
+ */
 export function listen(server: Server, port: number, address: string, link: Pick<LinkServer, 'failed'>): Promise<void> {
   return new Promise((resolve, reject) => {
     const cannot = (error: NodeJS.ErrnoException): void => {
@@ -104,7 +110,7 @@ export function listen(server: Server, port: number, address: string, link: Pick
   });
 }
 
-/** Answers a connection with a status and nothing else, and cuts it. */
+/** Answers a connection with a status and nothing else, then cuts it. */
 export function refuseConnection(socket: Duplex, status: string, patience: Patience): void {
   socket.on('error', leaveBe);
   // The other end may neither read nor close.
@@ -114,10 +120,10 @@ export function refuseConnection(socket: Duplex, status: string, patience: Patie
   socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 }
 
-/** The other end is gone, and the connection with it: nothing is left to be done. */
+/** The other end is gone, and the connection with it, so there is nothing left to do. */
 export const leaveBe = (): void => {};
 
-/** How a broken request is answered and counted; null when the connection itself broke, which nobody need know. */
+/** How to answer and count a broken request; null when the connection itself broke, which needs no report. */
 function refusalOf({ code }: NodeJS.ErrnoException): {
   status: string;
   counts: 'malformed' | 'oversized' | null;

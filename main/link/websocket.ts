@@ -1,5 +1,5 @@
 /**
- * The screens' pages and their lines over HTTP, where there is no Electron: on loopback, or over TLS where others
+ * The screens' pages and their lines over HTTP, where there is no Electron: on loopback, or over TLS where others can
  * reach it.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
@@ -20,36 +20,36 @@ export interface WebOptions {
   readonly port: number;
   /** Folder of the built pages. */
   readonly pages: string;
-  /** Where `/` leads, with its token; null where there is no lobby for strangers. */
+  /** The target of `/`, including its token; null where there is no lobby for strangers. */
   readonly home: string | null;
-  /** Where a link that opens a screen once leads; null for one that is used up. Left out, there are none. */
+  /** The target of a link that opens a screen once; null for a used link. Left out: there are none. */
   readonly openLink?: (code: string) => string | null;
   /**
-   * Where a screen reaches another table by way of this server, at `/link/3`: joins it to that table if the ticket that it
-   * says is one. Null when it is none, or the table cannot be reached. Left out, there are no such ways.
+   * Lets a screen reach another table through this server, at `/link/3`: connects it to that table if its ticket is
+   * valid. Null when it is not, or the table cannot be reached. Left out: there is no such access.
    */
   readonly through?: (table: number, ticket: string, connection: ScreenConnection, changes: boolean) => Attached | null;
   /** Other names of pages, such as `/board`. */
   readonly names?: Readonly<Record<string, string>>;
-  /** How long strangers are waited for; tests are in a hurry. */
+  /** How long to wait for strangers; tests use shorter times. */
   readonly patience?: Patience;
-  /** How many connections are held open for whom. */
+  /** Limits on open connections. */
   readonly limits?: Limits;
 }
 
-/** What takes the lines of screens: a link server, or several under one address. */
+/** What takes the screens' lines: a link server, or several under one address. */
 export type ScreenLink = Pick<LinkServer, 'attach' | 'strangerRefused' | 'failed'>;
 
-/** A browser that has been here once over TLS never comes without it again (HSTS, a year). */
+/** A browser that has been here over TLS never comes without it again (HSTS, a year). */
 const STRICT_TLS = { 'strict-transport-security': 'max-age=31536000' };
 
-/** Where lines are opened. */
+/** The path at which lines are opened. */
 const LINK_PATH = '/link';
 
-/** Bytes that may wait for a screen that does not read them. */
+/** Maximum number of bytes queued for a screen that does not read them. */
 const BACKLOG = 16 * 1024 * 1024;
 
-/** Starts serving. Resolves with the port in use; rejects when address or port cannot be had, saying so. */
+/** Starts serving. Resolves with the port in use; rejects, with the reason, when address or port are not available. */
 export async function serveWeb(
   link: ScreenLink,
   tokens: Pick<Tokens, 'roleOf'>,
@@ -69,7 +69,7 @@ export async function serveWeb(
   const { server } = web;
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_INTENT_BYTES, perMessageDeflate: false });
   server.on('upgrade', (request, socket, head) => {
-    // Node has taken its own listener away, and an error that nobody listens to ends the process.
+    // Node has removed its own listener, and an error without a listener would end the process.
     socket.on('error', leaveBe);
     if (!ownOrigin(request, listening)) {
       link.strangerRefused('foreign', 'a line from a page of another site');
@@ -96,10 +96,10 @@ export async function serveWeb(
   };
 }
 
-/** Joins a line to the screen whose secret it says; null when it is nobody's. */
+/** Connects a line to the screen whose secret it sends; null when the secret belongs to none. */
 type Join = (secret: string, connection: ScreenConnection, changes: boolean) => Attached | null;
 
-/** What is joined at an address; null where no line is opened. */
+/** How lines at an address are connected; null where no line can be opened. */
 function joinerAt(
   path: string,
   link: ScreenLink,
@@ -116,7 +116,7 @@ function joinerAt(
   return table === 0 || through === undefined ? null : (...hello) => through(table, ...hello);
 }
 
-/** Waits for the hello, says that it was a screen's, and joins the line to it. */
+/** Waits for the hello, reports that it came from a screen, and connects the line to it. */
 function greet(ws: WebSocket, link: ScreenLink, join: Join, patience: Patience, recognized: () => void): void {
   const impatience = setTimeout(() => hangUp(ws, 4000, 'no hello', patience), patience.opening);
   ws.once('close', () => clearTimeout(impatience));
@@ -148,7 +148,7 @@ function greet(ws: WebSocket, link: ScreenLink, join: Join, patience: Patience, 
 const connectionOver = (ws: WebSocket, patience: Patience): ScreenConnection => ({
   send: (text) => {
     if (ws.readyState !== ws.OPEN) return;
-    // A screen that reads nothing any more comes back for the whole view when it does.
+    // A screen that no longer reads will reconnect and get the whole view.
     if (ws.bufferedAmount > BACKLOG) ws.terminate();
     else ws.send(text);
   },
@@ -173,7 +173,7 @@ async function page(
   }
   const code = /[?&]open=([\w-]{1,64})$/.exec(request.url ?? '')?.[1];
   if (code !== undefined) {
-    // A link that is used up leads to the start page, which has another one.
+    // A used link leads to the start page, which has a new one.
     const to = options.openLink?.(code) ?? (options.home === null ? null : '/');
     response.writeHead(to === null ? 404 : 303, { ...headers, ...(to === null ? {} : { location: to }) }).end();
     return;

@@ -3,16 +3,16 @@ import type { BetOdds } from '../../games/odds.ts';
 import { type AnyRules, GAMES } from '../../games/registry.ts';
 import { Seeded } from './seeded.ts';
 
-/** How bets are played out that cannot be counted: the same seed gives the same figures. */
+/** How to simulate bets whose odds cannot be counted exactly: the same seed gives the same figures. */
 export interface SeededPlay {
   readonly hands: number;
   readonly seed: number;
 }
 
-/** Games whose odds are known. */
+/** Games with known odds. */
 export const gamesWithOdds: readonly string[] = [...GAMES.values()].flatMap((game) => (game.odds ? [game.id] : []));
 
-/** The odds of a game's bets under these rules; null for a game without odds, such as one played for a pot. */
+/** The odds of a game's bets under these rules; null for a game without odds, such as a pot game. */
 export function oddsFor(game: string, rules: AnyRules, { hands, seed }: SeededPlay): readonly BetOdds[] | null {
   const seeded = new Seeded(seed);
   return GAMES.get(game)?.odds?.(rules, { hands, lot: (n) => seeded.below(n) }) ?? null;

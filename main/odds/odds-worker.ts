@@ -1,6 +1,6 @@
 /**
- * The odds of the games on offer, worked out beside the table on a thread of their own: nobody waits for a hand while
- * five million deals are counted. What has been worked out once is kept.
+ * The odds of the games on offer, computed on a thread of their own, so that no hand waits while five million deals are
+ * counted. Results are cached.
  */
 import { Worker } from 'node:worker_threads';
 import type { BetOdds } from '../../games/odds.ts';
@@ -8,7 +8,10 @@ import type { Setup } from '../table/game-on-table.ts';
 import type { Profile } from '../table/profile.ts';
 import type { SeededPlay } from './index.ts';
 
-/** How bets are played out that cannot be counted: the edge of an even-money bet is known to a third of a percent. */
+/**
+ * How bets are simulated whose odds cannot be counted exactly: the edge of an even-money bet is known to a third of a
+ * percent.
+ */
 const PLAYED: SeededPlay = { hands: 100_000, seed: 1 };
 
 export interface OddsTask {
@@ -21,7 +24,7 @@ export class OddsWorker {
   readonly #found = new Map<string, Promise<readonly BetOdds[] | null>>();
   readonly #threads = new Set<Worker>();
 
-  /** The odds of every bet of a game on offer; null for one that is played for a pot. Rejects when the thread fails. */
+  /** The odds of every bet of a game on offer; null for a pot game. Rejects when the thread fails. */
   of({ profile }: Pick<Setup, 'profile'>): Promise<readonly BetOdds[] | null> {
     const found = this.#found.get(profile.id) ?? this.#workOut(profile);
     this.#found.set(profile.id, found);
@@ -37,7 +40,7 @@ export class OddsWorker {
       thread.once('error', reject);
       thread.once('exit', () => reject(new Error('the odds were not worked out to the end')));
     });
-    // What failed once may be asked for again.
+    // A failed computation may be requested again.
     done.catch(() => this.#found.delete(id));
     return done.finally(() => this.#threads.delete(thread));
   }

@@ -1,8 +1,9 @@
 /**
  * Numbers that follow from a seed, for scenarios, simulations and tests: the same seed always gives the same cards.
- * Anybody can foretell them. Cards that are played for money are shuffled in `main/shuffle`.
+ * They are predictable, so cards played for money are shuffled in `main/shuffle` instead.
  *
- * The generator is sfc32 (Chris Doty-Humphrey's small fast counter, public domain): 128 bits of state, no multiplication.
+ * The generator is sfc32 (Chris Doty-Humphrey's small fast counter, public domain): 128 bits of state, no
+ * multiplication.
  */
 export class Seeded {
   #a: number;
@@ -36,7 +37,7 @@ export class Seeded {
     return this.below(n) === 0;
   }
 
-  /** Puts a list in another order, in place. */
+  /** Shuffles a list in place. */
   shuffle<Item>(items: Item[]): Item[] {
     for (let last = items.length - 1; last > 0; last--) {
       const other = this.below(last + 1);

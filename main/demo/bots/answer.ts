@@ -1,6 +1,6 @@
 /**
- * What a bot presses. It plays to keep the game going, not to win: mostly it calls, now and then it raises, and big
- * bets make it fold. It knows what its station shows and nothing else.
+ * What a bot presses. It plays to keep the game going, not to win: it mostly calls, raises now and then, and folds to
+ * big bets. It knows what its station shows and nothing else.
  */
 
 import type { Ask, BetAsk, CardsAsk, ChooseAsk, Decision, WagerAsk } from '../../../games/ask.ts';
@@ -23,7 +23,7 @@ export function answerAsk(ask: Ask, view: StationView, random: Random): Decision
   }
 }
 
-/** A rough liking for the hand, 0 to 1, from what the station shows: high cards, pairs, a made hand. */
+/** A rough rating of the hand, 0 to 1, from what the station shows: high cards, pairs, a made hand. */
 function strength(ask: BetAsk, view: StationView): number {
   const own = view.table.hand?.seats.find((seat) => seat.seat === ask.seat);
   const ranks = (own?.cards ?? []).map((card) => '23456789TJQKA'.indexOf(card?.[0] ?? '2'));
@@ -45,7 +45,10 @@ function bet(ask: BetAsk, liking: number, random: Random): Decision {
   return courage < price * 1.6 + risk && ask.fold ? { kind: 'fold' } : { kind: 'call' };
 }
 
-/** 1 while little of what a player has is at stake, 0 when all of it would be: nobody goes all-in on every hand. */
+/**
+ * 1 while little of the bot's stack is at stake, 0 when all of it would be, so that bots do not go all-in on every
+ * hand.
+ */
 function caution(staked: number, { bet, stack }: BetAsk): number {
   return 1 - Math.min(1, staked / Math.max(1, bet + stack));
 }
@@ -73,12 +76,14 @@ function wager(ask: WagerAsk, random: Random): Decision {
   return { kind: 'wager', bets };
 }
 
-/** Anything that costs nothing, now and then something that does; the bank whenever it is offered, so that play goes on. */
 /** How often a bot shows cards that it need not show. */
 const SHOWS = 0.15;
 
+/**
+ * Chooses what costs nothing, and now and then what does; takes the bank whenever it is offered, so that play goes on.
+ */
 function choose(ask: ChooseAsk, random: Random): Decision {
-  // Some like to show what they had, mostly when it costs them nothing.
+  // Some bots like to show what they had, mostly when it costs them nothing.
   const shows =
     ask.optional === true && random() < SHOWS ? ask.options[Math.floor(random() * ask.options.length)] : undefined;
   if (shows) return { kind: 'choose', option: shows.id };

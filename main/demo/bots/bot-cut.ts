@@ -1,12 +1,12 @@
 /**
- * How a bot cuts decks, as the page of a station does: it commits to a number before a deck is sealed, and opens it once
- * the seal covers the commitment (docs/receipts.md).
+ * How a bot cuts decks, as a station's page does: it commits to a number before a deck is sealed, and opens it once the
+ * seal covers the commitment (docs/receipts.md).
  */
 import type { StationIntent } from '../../../protocol/station-intent.ts';
 import type { StationView } from '../../../protocol/station-view.ts';
 import { commitTo } from '../../shuffle/cut.ts';
 
-/** What a view tells of the cut. */
+/** What a view shows about the cut. */
 interface ShownCut extends Pick<StationView, 'committed' | 'phase' | 'station'> {
   readonly table: Pick<StationView['table'], 'cut'>;
 }
@@ -14,7 +14,7 @@ interface ShownCut extends Pick<StationView, 'committed' | 'phase' | 'station'> 
 export class BotCut {
   readonly #draw: () => string;
   #number: string;
-  /** The commitment that was sent, and not seen in a view since. */
+  /** The commitment that was sent but not yet seen in a view. */
   #told = '';
 
   /** `draw` gives numbers of 32 bytes, hex. */
@@ -23,17 +23,17 @@ export class BotCut {
     this.#number = draw();
   }
 
-  /** What it has bound itself to for the next deck. */
+  /** The bot's commitment for the next deck. */
   get commit(): string {
     return commitTo(this.#number);
   }
 
-  /** On a new line nothing has been said yet. */
+  /** Nothing has been sent yet on a new line. */
   begin(): void {
     this.#told = '';
   }
 
-  /** What there is to be said of the cut; null when nothing is. */
+  /** What to send about the cut; null when there is nothing. */
   answer({ committed, phase, station, table }: ShownCut): StationIntent | null {
     if (phase.name !== 'seated') return null;
     const { commit } = this;

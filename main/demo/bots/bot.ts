@@ -1,5 +1,5 @@
 /**
- * A bot: an account of the demo house that plays by itself. It is a screen like any other: it swipes a card, types a PIN,
+ * A bot: a demo house account that plays on its own. It is a screen like any other: it swipes a card, enters a PIN,
  * sees what its station may see and presses what its station offers, at the pace of a person.
  */
 import { z } from 'zod';
@@ -17,35 +17,35 @@ import { answerAsk } from './answer.ts';
 import { BotCut } from './bot-cut.ts';
 import { alongOf, asksAlong, type Glance, glance, idle, questionOf, turnedBy } from './question.ts';
 
-/** The quickest and the slowest that a bot presses a key, milliseconds. */
+/** The shortest and the longest time before a bot presses a key, in milliseconds. */
 export interface Pace {
   readonly min: number;
   readonly max: number;
 }
 
-/** Where a bot's moods come from, and its numbers for the cut: 32 bytes, hex. */
+/** The source of a bot's random choices, and of its numbers for the cut: 32 bytes, hex. */
 export interface Chance {
   readonly random: () => number;
   readonly draw: () => string;
 }
 
-/** How many times the minimum a bot buys in for: as deep as people at such tables like to sit. */
+/** How many times the minimum a bot buys in for: as deep as people usually sit at such tables. */
 const BUY_INS = 5;
 
-/** A bot with less than this part of a buy-in adds chips. */
+/** A bot adds chips when it has less than a buy-in divided by this. */
 const LOW = 4;
 
-/** A bot that has won this many buy-ins takes them home; it comes back when a small buy-in will do again (LR19b). */
+/** A bot that has won this many buy-ins leaves with them; it comes back when a small buy-in is enough again (LR19b). */
 const RICH = 50;
 
-/** How long a bot tries to get a seat that it has gone to, and how long it stays away after that, or after a game, ms. */
+/** How long a bot tries to get a seat it has gone to, and how long it stays away after that, or after a game, in ms. */
 const PATIENCE = 60_000;
 const REST = 30_000;
 
-/** How long a bot leaves a station to the screens that have pushed it off the line, ms. */
+/** How long a bot leaves a station to the screens that took its line, in ms. */
 const CUT_OFF = 10_000;
 
-/** A frame that shows something, read no further than to see what: its host is in the same process. */
+/** A frame that shows something, read only to see what kind it is: its host is in the same process. */
 const showing = z.discriminatedUnion('t', [
   z.object({ t: z.literal('view'), rev: z.number(), view: z.unknown() }),
   z.object({ t: z.literal('change'), rev: z.number(), change: z.custom<Change>() }),
@@ -60,19 +60,19 @@ export class Bot {
   readonly #cut: BotCut;
   #seat: Seat | null = null;
   #line: Attached | null = null;
-  /** Since when it has been on its way to the seat; null once it has sat there. */
+  /** When it started on its way to the seat; null once it has sat there. */
   #comingSince: number | null = null;
   #restsUntil = 0;
   #isRich = false;
   #backOnLineAt = 0;
   #sent = 0;
   #cancel: (() => void) | null = null;
-  /** Whether the demo house is backing it now. */
+  /** Whether the demo house is funding it now. */
   #isFunding = false;
-  /** What the bot is thinking about; a new view with the same question does not make it start again. */
+  /** The question the bot is thinking about; a new view with the same question does not make it start again. */
   #question = '';
   #rev = 0;
-  /** The last view on the line, as it came or as changes have made it. */
+  /** The last view on the line, as received or with changes applied. */
   #shown: unknown = null;
   #glance: Glance | null = null;
 
@@ -85,12 +85,12 @@ export class Bot {
     this.#cut = new BotCut(chance.draw);
   }
 
-  /** Where it plays or is on its way to; null while it is away from the table. */
+  /** Where it plays or is going to; null while it is away from the table. */
   get seat(): Seat | null {
     return this.#seat;
   }
 
-  /** It sits, and has not yet said that it leaves. */
+  /** Whether it sits and has not announced that it is leaving. */
   get staysSeated(): boolean {
     return this.#sitting?.leaveNext === false;
   }
@@ -99,7 +99,7 @@ export class Bot {
     return this.#sitting?.leaveNext === true;
   }
 
-  /** Whether it may come to the table now: rested, and with a card that is good. */
+  /** Whether it may come to the table now: rested, and with a valid card. */
   get mayCome(): boolean {
     if (this.#seat !== null || this.#clock.now() < this.#restsUntil) return false;
     return this.#host.room.accounts.byAccount(this.account)?.status === 'active';
@@ -111,12 +111,14 @@ export class Bot {
     this.#goTo(seat);
   }
 
-  /** Gives its seat to somebody else when the hand is over. */
+  /** Gives up its seat when the hand is over. */
   leave(): void {
     this.#send({ do: 'leave' });
   }
 
-  /** Follows what has become of its seat: the floor may have moved it or cashed it in, another may have been quicker. */
+  /**
+   * Follows changes to its seat: the floor may have moved it or cashed it in, or another player may have been quicker.
+   */
   follow(): void {
     const sitting = this.#sitting;
     if (sitting) {
@@ -128,8 +130,8 @@ export class Bot {
   }
 
   /**
-   * Buys in again before the chips are gone: with less than a bet takes it would sit there for good, neither broke nor
-   * playing. With very many it goes, so that no stack outgrows the game.
+   * Buys in again before the chips are gone. With less than a bet takes, it would sit there for good, neither broke nor
+   * playing. With very many chips it leaves, so that no stack outgrows the game.
    */
   #keepInChips({ seat, pending, leaveNext }: Sitting): void {
     const { table } = this.#host.room;
@@ -173,7 +175,9 @@ export class Bot {
     return this.#seat !== null && this.#host.room.stations.get(this.#seat)?.reservedFor === this.account;
   }
 
-  /** Nobody else sits at its station or has swiped a card there: what it shows is meant for the bot. */
+  /**
+   * Whether its station is its own: no one else sits there or has swiped a card, so what it shows is meant for the bot.
+   */
   get #isMine(): boolean {
     if (this.#seat === null) return false;
     const { table, stations } = this.#host.room;
@@ -186,7 +190,7 @@ export class Bot {
     this.#line?.closed();
     this.#line = null;
     this.#seat = seat;
-    // The first view arrives while the line is being attached.
+    // The first view arrives while the line is being connected.
     const line = this.#host.link.attach(
       { screen: 'station', station: seat },
       { send: (text) => this.#receive(text), close: () => this.#cutOff() },
@@ -205,7 +209,7 @@ export class Bot {
     this.#isRich = false;
   }
 
-  /** Other screens of the station have taken its place on the line; a little later it takes one again. */
+  /** Other screens of the station have taken its place on the line; it reconnects a little later. */
   #cutOff(): void {
     this.#forget();
     this.#line = null;
@@ -228,7 +232,7 @@ export class Bot {
     }
     this.#rev = shown.data.rev;
     this.#shown = shown.data.t === 'view' ? shown.data.view : changed(this.#shown, shown.data.change);
-    // Most views ask nothing of a player who plays; they are not read further.
+    // Most views ask nothing of a player in a game and are not read further.
     const quiet = idle.safeParse(this.#shown);
     if (quiet.success && quiet.data.committed === this.#cut.commit) {
       this.#forget();
@@ -239,7 +243,7 @@ export class Bot {
     if (this.#line) this.#consider();
   }
 
-  /** Nobody thinks about the cut: it is answered as soon as the view is read. */
+  /** The cut takes no thought: it is answered as soon as the view is read. */
   #cutDeck(seen: Glance): void {
     if (!this.#isMine) return;
     const intent = this.#cut.answer(seen);
@@ -298,7 +302,7 @@ export class Bot {
     if (card !== undefined && this.#seat !== null && this.#isMine) this.#host.swipe(card, this.#seat);
   }
 
-  /** Goes on once its card holds a buy-in: the demo house backs a bot whose card no longer does. */
+  /** Continues once its card holds a buy-in; the demo house funds a bot whose card no longer does. */
   #funded(then: () => void): void {
     const { table, cage, demoHouse } = this.#host.room;
     const { fullBuy } = table.setup.profile.buyIn;
@@ -313,7 +317,7 @@ export class Bot {
       .stake(this.account, fullBuy * BUY_INS, `demo-stake:${this.account}:${at}`, at)
       .then(() => {
         table.touch();
-        // Whoever has left meanwhile, or was stopped, asks again when it comes back.
+        // A bot that has left or was stopped in the meantime asks again when it comes back.
         if (this.#seat === seat) then();
       })
       .catch((error: unknown) => {

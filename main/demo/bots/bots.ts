@@ -1,6 +1,7 @@
 /**
- * Practice opponents for a demo house. They keep to their seats all day, buy in again when they are broke, and make room:
- * one seat of the table is always free for a person to sit down at, and one place in the hand of a game that takes fewer.
+ * Practice opponents for a demo house. They stay in their seats all day, buy in again when they are broke, and make
+ * room: one seat of the table is always free for a person and, in a game that takes fewer players, so is one place in
+ * the hand.
  */
 import { randomBytes } from 'node:crypto';
 import type { Seat } from '../../../games/seat.ts';
@@ -8,12 +9,12 @@ import type { TableClock } from '../../clock/clock.ts';
 import type { Host } from '../../host.ts';
 import { Bot, type Pace } from './bot.ts';
 
-/** How often the bots look who sits where. */
+/** How often the bots check who sits where, in ms. */
 const LOOK_MS = 1000;
 
 const NUMBER_BYTES = 32;
 
-/** A number for the cut that comes again with the same chances, for tests. */
+/** A number for the cut that is reproducible from the same random source, for tests. */
 const numberFrom = (random: () => number): string =>
   Buffer.from(Array.from({ length: NUMBER_BYTES }, () => Math.floor(random() * 256))).toString('hex');
 
@@ -22,11 +23,11 @@ const HUMAN: Pace = { min: 700, max: 2600 };
 interface BotOptions {
   readonly pace?: Pace;
   readonly random?: () => number;
-  /** They sit down at every seat but one, also where the game takes fewer, for tests that play it with as many as it takes. */
+  /** They fill every seat but one, even in a game that takes fewer players, for tests that play it full. */
   readonly fill?: true;
 }
 
-/** Seats `count` bots from seat 10 downwards, as long as that leaves a seat free, and a place in the hand. */
+/** Seats `count` bots from seat 10 downward, as long as that leaves a seat free, and a place in the hand. */
 export function startBots(host: Host, count: number, clock: TableClock, options: BotOptions = {}): { stop(): void } {
   const pace = options.pace ?? HUMAN;
   const { random } = options;
@@ -50,7 +51,7 @@ export function startBots(host: Host, count: number, clock: TableClock, options:
   };
 }
 
-/** Sees who sits where, sends a bot away from a full table, and lets one come back where two seats are free. */
+/** Checks who sits where, sends a bot away from a full table, and lets one come back where two seats are free. */
 function arrange(host: Host, bots: readonly Bot[], fill: boolean): void {
   for (const bot of bots) bot.follow();
   const { game, rules } = host.room.table.setup;
@@ -68,7 +69,7 @@ function arrange(host: Host, bots: readonly Bot[], fill: boolean): void {
   }
 }
 
-/** Seats where nobody sits, has swiped a card, or is on the way to. */
+/** Seats where no one sits, has swiped a card, or is on the way. */
 function freeSeats({ room: { stations, table } }: Host, bots: readonly Bot[]): Seat[] {
   return [...stations.keys()].filter(
     (seat) =>

@@ -1,4 +1,4 @@
-/** What the view of a bot asks it: read no further than it takes to tell one question from another. */
+/** What a bot's view asks of it, read only as far as needed to tell one question from another. */
 import { z } from 'zod';
 import type { StationIntent } from '../../../protocol/station-intent.ts';
 import { type StationView, stationView } from '../../../protocol/station-view.ts';
@@ -21,7 +21,7 @@ export const idle = z.object({
   committed: z.string(),
 });
 
-/** What tells whether something is asked, and what; the whole view is read when the bot answers. */
+/** Enough of a view to tell whether there is a question, and which; the whole view is read when the bot answers. */
 export const glance = z.object({
   ...stationView.pick({ screen: true, station: true, phase: true, committed: true }).shape,
   table: z.object({
@@ -37,7 +37,7 @@ export const glance = z.object({
 });
 export type Glance = z.infer<typeof glance>;
 
-/** A view, or what was read of one, as far as it tells of cards that may be turned up. */
+/** A view, or the part of one that shows cards to turn up. */
 interface ShownZones extends Pick<StationView, 'station'> {
   readonly table: Pick<StationView['table'], 'squeeze'> & {
     readonly hand: { readonly zones: readonly { readonly id: string; readonly cards: readonly unknown[] }[] } | null;
@@ -53,11 +53,13 @@ export function turnedBy({ station, table: { hand, squeeze } }: ShownZones): Int
 
 type Seated = Extract<StationView['phase'], { name: 'seated' }>;
 
-/** Whether another game is coming and the bot has not said that it comes along, with the chips that it takes now. */
+/**
+ * Whether another game is coming and the bot has yet to say that it comes along, with the chips that this takes now.
+ */
 export const asksAlong = ({ gameChange }: Seated): boolean =>
   gameChange !== null && (gameChange.answer === 'no answer' || (gameChange.answer === 'short' && !gameChange.cannot));
 
-/** A bot comes along wherever it can, with whatever that may come to take. */
+/** A bot comes along wherever it can, at any cost to its balance. */
 export function alongOf({ gameChange, balance }: Seated): StationIntent | null {
   if (!gameChange) return null;
   const { id, cannot } = gameChange;
