@@ -6,19 +6,22 @@ import type { House } from '../houses/house.ts';
 import { HOUSES } from '../houses/houses.ts';
 import { UsageError } from './command.ts';
 
-/** An option of a command: what it is read by, and what its line of the usage says. */
+/** An option of a command: how it is read, and its line in the usage. */
 export interface Option {
-  /** What is written after it, as the usage calls it: `FILE`. Absent: the option is a switch. */
+  /** The name of its value in the usage, such as `FILE`. Absent: the option is a switch. */
   readonly value?: string;
   readonly help: string;
-  /** What holds when it is not given. */
+  /** The value when the option is not given. */
   readonly default?: string;
 }
 
 /** The options of a command, in the order of its usage. */
 export type OptionTable = Readonly<Record<string, Option>>;
 
-/** What was given: text, undefined where an option without a default was not given; for a switch whether it was. */
+/**
+ * The values given: text, or undefined for an option without a default that was not given; for a switch, whether it was
+ * given.
+ */
 export type Values<T extends OptionTable> = {
   readonly [Name in keyof T]: T[Name] extends { readonly value: string }
     ? T[Name] extends { readonly default: string }
@@ -27,7 +30,7 @@ export type Values<T extends OptionTable> = {
     : boolean;
 };
 
-/** Reads options and operands; whatever is not in the table, or is given twice, is a `UsageError` in one line. */
+/** Reads options and operands. Anything not in the table, or given twice, is a `UsageError` with one line. */
 export function readArguments<T extends OptionTable>(
   args: readonly string[],
   table: T,
@@ -44,7 +47,7 @@ export function readArguments<T extends OptionTable>(
   const given = new Set<string>();
   for (const token of read.tokens) {
     if (token.kind !== 'option') continue;
-    // Of two ports or two folders one would be used, and nobody would be told which.
+    // Given two ports or two folders, only one would be used, and nothing would say which.
     if (given.has(token.name)) throw new UsageError(`--${token.name} is given twice`);
     given.add(token.name);
   }
@@ -60,7 +63,7 @@ function orNotUnderstood<R>(read: () => R): R {
   }
 }
 
-/** A number below zero is the value of its option, not an option of its own: `--hands -5`. */
+/** A negative number is the value of its option, not an option itself: `--hands -5`. */
 function withNumbers(args: readonly string[], table: OptionTable): string[] {
   const takes = (text: string | undefined): boolean =>
     text?.startsWith('--') === true && table[text.slice(2)]?.value !== undefined;
@@ -71,13 +74,13 @@ function withNumbers(args: readonly string[], table: OptionTable): string[] {
   });
 }
 
-/** The one operand of a command. `which` says what is missing, when there is none or more than one. */
+/** The one operand of a command. `which` says what is missing when there is none or more than one. */
 export function oneOperand([operand, ...more]: readonly string[], which: string): string {
   if (operand === undefined || more.length > 0) throw new UsageError(which);
   return operand;
 }
 
-/** For a command without operands. */
+/** Checks that a command without operands was given none. */
 export function noOperands([first]: readonly string[]): void {
   if (first !== undefined) throw new UsageError(`expects options only, not "${first}"`);
 }
@@ -100,7 +103,7 @@ export function gameNamed(id: string): AnyGame {
   throw new UsageError(`no such game: ${id}; there are ${[...GAMES.keys()].join(', ')}`);
 }
 
-/** The house of that id; null when none is named. A house that does not spread the game is a `UsageError`. */
+/** The house with this id; null when none is named. A house that does not spread the game is a `UsageError`. */
 export function houseNamed(id: string | undefined, game: AnyGame): House | null {
   if (id === undefined) return null;
   const house = HOUSES.get(id);

@@ -1,4 +1,4 @@
-/** What a table has of its house: the line to it, and what takes the place of a cage, people and staff of its own. */
+/** A table's connection to its house: the line, and the replacements for a cage, people and staff of its own. */
 import { ok } from '../games/result.ts';
 import { PreferenceBook } from './accounts/preference-book.ts';
 import type { GuestLine } from './desks/room.ts';
@@ -24,14 +24,14 @@ import type { Purse, Wanted } from './table/purse.ts';
 import type { Seats } from './table/seats.ts';
 import type { Table } from './table/table.ts';
 
-/** The line to the house, and who hears of what comes over it. */
+/** The line to the house, and who is notified of what comes over it. */
 export interface OpenLine extends GuestLine {
-  /** The number of the table in the house, where that is apart, and its name there; null before the house has been met. */
+  /** The table's number in a house that is apart, and its name there; null before the first contact with the house. */
   readonly table: number | null;
   readonly name: string | null;
-  /** From now on the house is told how it stands here, and serves consoles that follow several tables. */
+  /** Reports the table's status to the house, and serves consoles that follow several tables, from now on. */
   follow(followed: Followed): void;
-  /** The clock of the table was set: the house holds it against its own. */
+  /** The table's clock was set, so the house compares it with its own. */
   greetAgain(): void;
   join(seats: Seats): void;
   start(): Promise<void>;
@@ -45,7 +45,7 @@ interface AtHouse {
   readonly line: OpenLine;
 }
 
-/** A house that is apart, or one in this process. */
+/** A house apart from the table, or one in this process. */
 export type HouseOfTable = { readonly place: HousePlace } | { readonly near: CardHouse };
 
 interface Parts {
@@ -60,14 +60,14 @@ type RunningLine = HouseLine & {
   start(): void | Promise<void>;
   stop(): void | Promise<void>;
   pump(): void;
-  /** Something is different at the table; of no concern to a house that has this table alone. */
+  /** Something has changed at the table; of no concern to a house with only this table. */
   changed?(): void;
-  /** The clock of the table was set; a house beside it has no other. */
+  /** The table's clock was set; a house in the same process uses the same clock. */
   greetAgain?(): void;
   follow?(followed: Followed): void;
 };
 
-/** Whom the line tells, once the seats are there, and what the house tells of itself. */
+/** Who is notified by the line, once the seats exist, and what the house reports about itself. */
 interface Heard {
   seats: Seats | null;
   /** The house can be reached. */
@@ -142,7 +142,7 @@ export function atHouse(house: HouseOfTable, parts: Parts): AtHouse {
   const here = () => heard.posted.filter(({ tables }) => tables === null || tables.includes(number));
   table.playFor({
     posted: (game) => here().flatMap(({ games, qualifier }) => (games.includes(game) ? [qualifier] : [])),
-    // Whatever is not known to wait for a better hand is held.
+    // A jackpot that is not known to wait for a better hand is held.
     holds: (jackpot) =>
       (heard.posted.find(({ qualifier }) => qualifier.id === jackpot)?.bestOfMinutes ?? null) === null,
     tell: (hit) => clearing.hit(hit),

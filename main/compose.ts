@@ -1,6 +1,6 @@
 /**
- * Where a table is put together, for whoever shows it: the command line, Electron, benchmarks and tests. Each part is
- * given only what is there already; a part that must hear of a later one is joined to it by name.
+ * Assembles a table for all its users: the command line, Electron, benchmarks and tests. Each part is given only what
+ * already exists; a part that must notify a later one is connected to it by name.
  */
 import type { Devices } from '../hardware/devices.ts';
 import type { Role } from '../protocol/roles.ts';
@@ -28,7 +28,7 @@ import { onlyTable } from './offices.ts';
 import type { Readers } from './readers.ts';
 import { runTable } from './running.ts';
 
-/** Every reader simulated: nothing is plugged in. */
+/** Every reader is simulated: no hardware is plugged in. */
 const SIMULATED: Devices = {
   readers: [...SEATS, 'cage' as const, 'floor' as const].map((station) => ({
     station,
@@ -38,7 +38,9 @@ const SIMULATED: Devices = {
   displays: [],
 };
 
-/** Opens the files, takes up what was left open, starts the readers. Throws with a sentence when it cannot. */
+/**
+ * Opens the files, takes up what was left open, starts the readers. Throws an error with one sentence when it cannot.
+ */
 export async function openHost(options: HostOptions): Promise<Host> {
   const host = hostOf(options, await openHostFiles(options));
   try {
@@ -50,7 +52,7 @@ export async function openHost(options: HostOptions): Promise<Host> {
   }
 }
 
-/** The host over what is kept: desks and lines to the screens, around a table that runs. */
+/** The host over the opened files: desks and lines to the screens, around a running table. */
 function hostOf(options: HostOptions, kept: HostFiles): Host {
   const { table, store, tokens } = kept;
   const { room, chart, readers, touch, watch, bots } = runTable(options, kept);
@@ -99,7 +101,7 @@ function hostOf(options: HostOptions, kept: HostFiles): Host {
   });
 }
 
-/** The board of the house beside the table. */
+/** The board of the house in the table's process. */
 function boardOf(room: Room): [Role, Desk<never>][] {
   const { house: name, demo, pokerDesk: desk } = room;
   if (desk === null) return [];
@@ -112,7 +114,7 @@ const lobbyOf = (room: Room, links: OneUseLinks, readers: Readers): LobbyDesk =>
     screens: [...ROLES, ...(room.near === null ? [] : ROLES_BESIDE)].flatMap((role) =>
       role.screen === 'lobby' ? [] : [{ role, label: labelOf(role) }],
     ),
-    // A screen of a real table is opened at its own address, by whoever was given that.
+    // The screen of a real table is opened at its own address, by the person who was given it.
     linkOf: (role) => (room.demo ? links.linkOf(role) : null),
     swipe: (card, at) => readers.swipe(card, at),
   });

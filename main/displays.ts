@@ -1,35 +1,33 @@
-/**
- * Which connected display each line of the `displays` in devices.json means. Only the Electron shell asks.
- */
+/** Matches each line of the `displays` in devices.json to a connected display. Only the Electron shell uses it. */
 import { ok, type Result } from '../games/result.ts';
 import type { DisplayConfig } from '../hardware/devices.ts';
 import type { Role } from '../protocol/roles.ts';
 
-/** What the shell needs to know of a connected display. */
+/** What the shell needs to know about a connected display. */
 export interface Display {
   readonly id: number;
   readonly label: string;
   readonly bounds: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
 }
 
-/** The screen that a line of the plan shows. */
+/** The screen shown by a line of the plan. */
 export const shownOn = (line: DisplayConfig): Role =>
   line.screen === 'station' ? { screen: 'station', station: line.station } : { screen: line.screen };
 
-/** Why a table that has these screens cannot show what a plan asks for; null when it can. */
+/** Why a table with these screens cannot show what a plan asks for; null when it can. */
 export function notShownHere(plan: readonly DisplayConfig[], roles: readonly Role[]): string | null {
   if (roles.some(({ screen }) => screen === 'board') || plan.every(({ screen }) => screen !== 'board')) return null;
   return 'devices.json has a display for the board, but the house of this table is elsewhere, and so is its board: take the display out.';
 }
 
 /**
- * Finds the displays of a plan among those connected, never by a guess: a station's screen before the wrong seat is
- * worse than a dark one. Displays are numbered from 0 by their place on the desktop, left to right and then top to
- * bottom. A number says nothing while some of the numbered displays are absent, because those behind them have moved
- * up; a label says nothing when two displays bear it. Once found, a line keeps to its display, whatever moves.
+ * Finds the displays of a plan among those connected, never by guessing: a station's screen in front of the wrong seat
+ * is worse than a dark one. Displays are numbered from 0 by their position on the desktop, left to right and then top
+ * to bottom. A number cannot be used while some of the numbered displays are absent, because those after them have
+ * moved up; nor can a label that two displays share. Once found, a line stays with its display, whatever moves.
  */
 export class DisplayFinder {
-  /** How many displays must be connected for a number to be trusted. */
+  /** How many displays must be connected before numbers can be trusted. */
   readonly #numbered: number;
   /** Display id by line of the plan. */
   readonly #known = new Map<DisplayConfig, number>();
@@ -38,7 +36,7 @@ export class DisplayFinder {
     this.#numbered = 1 + Math.max(-1, ...plan.map(({ index }) => index ?? -1));
   }
 
-  /** The display that a line means, or in a few words why there is none just now. */
+  /** The display for a line or, in a few words, why there is none right now. */
   find(line: DisplayConfig, connected: readonly Display[]): Result<Display, string> {
     const known = this.#known.get(line);
     const found = known === undefined ? this.#search(line, connected) : byId(known, connected);

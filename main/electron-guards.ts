@@ -1,22 +1,22 @@
 /**
- * What the pages of the Electron shell may not do: leave, open windows, ask for permissions, load anything that is not
- * ours, or speak in another's name.
+ * What the Electron shell's pages may not do: leave, open windows, ask for permissions, load anything that is not ours,
+ * or speak for another page.
  */
 import type { IpcMainEvent, Session, WebContents } from 'electron';
 import { clientFrame, MAX_INTENT_BYTES } from '../protocol/messages.ts';
 import { pageHeaders, readPage } from './link/pages.ts';
 
-/** The scheme of our pages. Unlike `file:`, it gives them an origin of their own and no reach to the disk. */
+/** The scheme of our pages. Unlike `file:`, it gives them an origin of their own and no access to the disk. */
 export const SCHEME = 'dealerless';
 const ORIGIN = `${SCHEME}://table`;
 
-/** Address of a screen's page. */
+/** The address of a screen's page. */
 export function pageUrl(screen: string): string {
   if (screen === 'board') return `${ORIGIN}/center-display/board.html`;
   return `${ORIGIN}/${screen === 'lobby' ? 'renderer/lobby' : screen}/index.html`;
 }
 
-/** Refuses every permission and every request that does not go to our own pages, and serves those from the folder. */
+/** Refuses every permission and every request except those to our own pages, which it serves from the folder. */
 export function guardSession(session: Session, folder: string): void {
   session.setPermissionRequestHandler((_contents, _permission, answer) => answer(false));
   session.setPermissionCheckHandler(() => false);
@@ -42,9 +42,9 @@ export function guardContents(contents: WebContents): void {
 }
 
 /**
- * Why a frame from a page is not to be believed, or null. It must be text of a plausible length, from the top frame of
- * the very window that we opened for a screen, while that window shows the screen's page.
- * @param expected the page of the sender's window, or null when the window is none of ours
+ * Why a frame from a page cannot be trusted, or null. It must be text of a plausible length, from the top frame of the
+ * window that we opened for a screen, while that window shows the screen's page.
+ * @param expected the page of the sender's window, or null when the window is not ours
  */
 export function refuseFrame(event: IpcMainEvent, frame: unknown, expected: string | null): string | null {
   if (expected === null) return 'it comes from no window of ours';
@@ -64,6 +64,6 @@ export function helloOf(frame: string): { readonly changes: boolean } | null {
   }
 }
 
-// The URL class gives schemes it does not know an opaque origin, so the address is compared as text.
+// The URL class gives unknown schemes an opaque origin, so the address is compared as text.
 const isOurs = (url: string): boolean => url.startsWith(`${ORIGIN}/`);
 const pathOf = (url: string): string => new URL(url).pathname;

@@ -1,7 +1,7 @@
 /**
- * The Electron shell: one window per screen, each a page of ours in a sandbox, joined to the host by text frames.
- * It opens windows and carries frames; whatever has to do with the game is the host's. It takes the `electron` module
- * as an argument, so that its tests run under plain Node with a stand-in.
+ * The Electron shell: one window per screen, each with one of our pages in a sandbox, connected to the host by text
+ * frames. It opens windows and carries frames; everything about the game is up to the host. It takes the `electron`
+ * module as an argument, so that its tests run under plain Node with a stand-in.
  */
 
 import { join } from 'node:path';
@@ -28,9 +28,9 @@ export type ElectronLike = Pick<
 /** The part of the host that the shell uses. */
 export interface ShellHost {
   readonly link: Pick<LinkServer, 'attach'>;
-  /** Which display shows which screen; none opens the screens of a demonstration as ordinary windows. */
+  /** Which display shows which screen; none opens the screens of a demonstration in ordinary windows. */
   readonly displays: readonly DisplayConfig[];
-  /** Where the pointers of the stations' touch screens go. */
+  /** Receives pointer events from the stations' touch screens. */
   onPointer(sink: PointerSink): void;
   /** Closes the books; nothing may be shown after that. */
   close(): Promise<void>;
@@ -43,7 +43,7 @@ export interface ShellOptions {
   readonly log: (line: string) => void;
 }
 
-/** What a demonstration opens on a single display. */
+/** The screens that a demonstration opens on a single display. */
 const DEMONSTRATION: readonly Role[] = [
   { screen: 'lobby' },
   { screen: 'station', station: 1 },
@@ -52,7 +52,7 @@ const DEMONSTRATION: readonly Role[] = [
   { screen: 'cage' },
 ];
 
-/** An open window and the line of its page to the host, once the page has said hello. */
+/** An open window and its page's line to the host, once the page has sent its hello. */
 interface ScreenWindow {
   readonly window: BrowserWindow;
   readonly role: Role;
@@ -114,7 +114,7 @@ function quitInOrder({ app }: ElectronLike, host: ShellHost, windows: ScreenWind
   });
 }
 
-/** The windows of the table and the lines of their pages to the host. */
+/** The windows of the table and their pages' lines to the host. */
 class ScreenWindows {
   readonly #electron: ElectronLike;
   readonly #host: ShellHost;
@@ -131,7 +131,9 @@ class ScreenWindows {
     this.#displays = new DisplayFinder(host.displays);
   }
 
-  /** Opens what the plan asks for and the connected displays allow, and closes the windows of displays that went. */
+  /**
+   * Opens what the plan asks for and the connected displays allow, and closes the windows of displays that are gone.
+   */
   arrange(): void {
     const { displays } = this.#host;
     if (displays.length === 0) {
@@ -155,7 +157,7 @@ class ScreenWindows {
     }
   }
 
-  /** Hands a frame from a page to the host, under the role of the window that the page is in. */
+  /** Passes a frame from a page to the host, in the role of the page's window. */
   receive(event: IpcMainEvent, frame: unknown): void {
     const from = this.#open.get(event.sender.id) ?? null;
     const refusal = refuseFrame(event, frame, from && pageUrl(from.role.screen));
@@ -165,12 +167,12 @@ class ScreenWindows {
       from.attached.receive(frame);
     } else {
       const hello = helloOf(frame);
-      // The window says who its page is, so the token of the hello, which a browser needs, says nothing here.
+      // The window determines the page's role, so the token in the hello, which a browser needs, is ignored here.
       if (hello !== null) from.attached = this.#host.link.attach(from.role, this.#connectionTo(from), hello);
     }
   }
 
-  /** A finger at a station moves the pointer of that station's window, and of no other. */
+  /** Touch at a station moves the pointer in that station's window, and in no other. */
   point(station: number, event: PointerEvent): void {
     for (const { window, role } of this.#open.values()) {
       if (role.screen === 'station' && role.station === station && !window.isDestroyed()) inject(window, event);
@@ -201,7 +203,7 @@ class ScreenWindows {
       this.#detach(opened);
       this.#open.delete(id);
     });
-    // A page that loads again starts a new line; the host sends it the whole view again.
+    // A page that reloads starts a new line, and the host sends it the whole view again.
     contents.on('did-start-navigation', (details) => {
       if (details.isMainFrame && !details.isSameDocument) this.#detach(opened);
     });
@@ -220,7 +222,7 @@ class ScreenWindows {
       send: (frame) => {
         if (!contents.isDestroyed()) contents.send(TO_SCREEN, frame);
       },
-      // The bridge cannot be cut, so the page begins again.
+      // The bridge cannot be cut, so the page is reloaded.
       close: (why) => {
         this.#options.log(`the line of ${roleName(screen.role)} was cut: ${why}`);
         screen.attached = null;
@@ -237,8 +239,8 @@ class ScreenWindows {
 }
 
 /**
- * Gives a window the pointer of its touch screen. A press that counts for nothing is let go outside of the page, where no key
- * is: a release over the key that was pressed would press it.
+ * Sends a window the pointer events of its touch screen. A press that does not count is released outside the page,
+ * where there is no key: releasing it over the key that was pressed would press that key.
  */
 function inject(window: BrowserWindow, event: PointerEvent): void {
   const { webContents: contents } = window;
@@ -256,10 +258,10 @@ function inject(window: BrowserWindow, event: PointerEvent): void {
 
 const OUTSIDE = { x: -1, y: -1 } as const;
 
-/** From a place on the screen to a pixel of the window, the last one included. */
+/** Converts a place on the screen to a pixel of the window, the last one included. */
 const within = (place: number, size: number): number => Math.min(size - 1, Math.floor((place * size) / FULL));
 
-/** What every window has, whatever it shows. */
+/** Settings for every window, whatever it shows. */
 const SAFE_WINDOW: BrowserWindowConstructorOptions = {
   show: false,
   autoHideMenuBar: true,
@@ -275,15 +277,15 @@ const SAFE_WINDOW: BrowserWindowConstructorOptions = {
     navigateOnDragDrop: false,
     spellcheck: false,
     backgroundThrottling: false,
-    // The center display is heard without ever being touched.
+    // The center display plays sound without ever being touched.
     autoplayPolicy: 'no-user-gesture-required',
     devTools: false,
   },
 };
 
 /**
- * The table under Electron, with the options of `dealerless serve`. An installed table keeps its books in the user's
- * application data unless told otherwise.
+ * Runs the table under Electron, with the options of `dealerless serve`. An installed table stores its books in the
+ * user's application data unless told otherwise.
  */
 async function main(): Promise<void> {
   const electron = await import('electron');
@@ -300,8 +302,8 @@ async function main(): Promise<void> {
 }
 
 /**
- * Opens the table with the options of `dealerless serve`, for the shell; its books are in `data` where `--data` names no
- * other folder. Throws with a sentence when it cannot.
+ * Opens the table with the options of `dealerless serve`, for the shell; its books are in `data` unless `--data` names
+ * another folder. Throws an error with one sentence when it cannot.
  */
 export async function openShellHost(args: readonly string[], data: string): Promise<ShellHost> {
   const { openTable, readServeOptions } = await import('./open-table.ts');
@@ -320,6 +322,6 @@ export async function openShellHost(args: readonly string[], data: string): Prom
   };
 }
 
-// Under Electron this file is the main module. Electron is ready only once it has been read to the end, so nothing
-// here may wait for that.
+// Under Electron this file is the main module. Electron becomes ready only after the file has been read to the end, so
+// nothing here may wait for that.
 if ('electron' in process.versions) await main();

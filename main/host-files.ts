@@ -1,5 +1,6 @@
 /**
- * What a table keeps, opened: the files of its data folder, the house where that is in this process, or the line to the one it belongs to.
+ * A table's open files: those of its data folder, and the house when it is in this process, or the line to the house
+ * that the table belongs to.
  */
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -36,7 +37,7 @@ import type { Purse } from './table/purse.ts';
 import { Table } from './table/table.ts';
 import { tableChecks } from './table-checks.ts';
 
-/** What works on the files of the data folder. */
+/** The parts that work on the files of the data folder. */
 export interface HostFiles {
   readonly store: Store;
   readonly table: Table;
@@ -45,19 +46,21 @@ export interface HostFiles {
   readonly accounts: People;
   readonly staff: StaffOfTable;
   readonly line: OpenLine;
-  /** The house, where it is in this process, and its cage. */
+  /** The house, when it is in this process, and its cage. */
   readonly near: CardHouse | null;
   readonly nearCage: HouseCage | null;
   readonly tokens: Tokens;
-  /** Null where money is real: cards are then swiped at readers. */
+  /** Null when money is real: cards are then swiped at readers. */
   readonly tray: Tray | null;
-  /** Null where money is real, and at a table of a house apart. */
+  /** Null when money is real, and at a table whose house is apart. */
   readonly demoHouse: DemoHouse | null;
-  /** Empty where the books are anchored nowhere else. */
+  /** Empty when the books are not anchored anywhere. */
   readonly anchorings: readonly Anchoring[];
 }
 
-/** Opens the files of the data folder, and the house where it is here. Throws with a sentence when it cannot. */
+/**
+ * Opens the files of the data folder, and the house if it is here. Throws an error with one sentence when it cannot.
+ */
 export async function openHostFiles(options: HostOptions): Promise<HostFiles> {
   const { data, kind, clock = realClock() } = options;
   const house = options.house ?? 'here';
@@ -73,7 +76,7 @@ export async function openHostFiles(options: HostOptions): Promise<HostFiles> {
     needSameHouse(store, house);
     const anchoringsOf = (beside: MoreChains | null): Anchoring[] =>
       (options.anchors ?? []).map((anchor) => new Anchoring(anchor, store, () => clock.now(), beside));
-    // The books of the table are held against their anchors before anything is written, to a house of theirs either.
+    // The table's books are compared with their anchors before anything is written, even to a house of theirs.
     anchoringsOf(null);
     return await openAtHouse(options, house, clock, { store, ledger: new Ledger(store), anchoringsOf });
   } catch (error) {
@@ -82,14 +85,14 @@ export async function openHostFiles(options: HostOptions): Promise<HostFiles> {
   }
 }
 
-/** The file of a table that is open, and the anchors of its books with those beside it. */
+/** The open file of a table, and the anchors of its books and of the house's. */
 interface Opened {
   readonly store: Store;
   readonly ledger: Ledger;
   anchoringsOf(beside: MoreChains | null): Anchoring[];
 }
 
-/** A table whose people, cards and staff are the house's. */
+/** A table whose people, cards and staff belong to the house. */
 async function openAtHouse(
   options: HostOptions,
   place: HousePlace | 'here',
@@ -122,7 +125,7 @@ async function openAtHouse(
 /** The cards of a demo house with their PINs, in its data folder. */
 const DEMO_CARDS = 'demo-cards.json';
 
-/** The only cage of a house in the process of its table. */
+/** The only cage of a house in its table's process. */
 const NEAR_CAGE = 1;
 
 const nearOptions = ({ data, kind, config, pinCost, onWrite }: HostOptions, clock: TableClock): NearHouseOptions => ({
@@ -164,7 +167,7 @@ function openTableOf(
   return { table, profiles };
 }
 
-/** A file belongs to the house beside it or to one apart from its first start on, and never becomes the other. */
+/** From its first start, a file belongs either to the house in its process or to one apart, and never switches. */
 function needSameHouse(store: Store, place: HousePlace | 'here'): void {
   const kept = houseOfFile(store);
   const wanted = place === 'here' ? place : String(place.table);
@@ -189,7 +192,7 @@ function needSameHouse(store: Store, place: HousePlace | 'here'): void {
 const ofHouse = (kept: string): string =>
   kept === 'here' ? 'a table with its house in the same folder' : `table ${kept} of a house`;
 
-/** Has the table play a profile as soon as no hand is open. Throws when there is none of that name. */
+/** Makes the table play a profile as soon as no hand is open. Throws when there is no profile of that name. */
 function putOn(table: Table, name: string): void {
   const { id } = profileNamed(table.parts.setups, name);
   const put = table.change((draft) => {
@@ -199,7 +202,9 @@ function putOn(table: Table, name: string): void {
   if (!put.ok) throw new Error(put.error.message);
 }
 
-/** A new key for a new table only: what was sealed with the old one, an open hand perhaps, needs the old one. */
+/**
+ * Makes a new key only for a new table: whatever was sealed with the old one, perhaps an open hand, needs the old one.
+ */
 function openSeal(source: DeckKeySource, journal: Journal): DeckSeal {
   if ('command' in source) return new DeckSeal(askForDeckKey(source.command));
   const path = source.file;

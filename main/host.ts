@@ -1,4 +1,4 @@
-/** The host: one open table with its screens, from the first chart started to the last file closed. */
+/** The host: one open table with its screens, from starting the first chart to closing the last file. */
 import type { ActorRefFrom } from 'xstate';
 import type { Devices } from '../hardware/devices.ts';
 import type { ReaderPlace } from '../hardware/reader.ts';
@@ -20,7 +20,7 @@ import type { tableChart } from './table/table-chart.ts';
 import type { PointerSink, TouchScreens } from './touch.ts';
 import type { Watch } from './watch.ts';
 
-/** What a host starts and stops; put together in `compose.ts`. */
+/** What a host starts and stops; assembled in `compose.ts`. */
 export interface HostParts {
   readonly room: Room;
   readonly chart: ActorRefFrom<typeof tableChart>;
@@ -36,15 +36,15 @@ export interface HostParts {
   readonly store: Store;
   /** The line to the house. */
   readonly line: { start(): Promise<void>; stop(): Promise<void> };
-  /** The house, where it is in this process. */
+  /** The house, when it is in this process. */
   readonly near: { close(): Promise<void> } | null;
-  /** Told where the screens of the table are served. */
+  /** Called with the address at which the table's screens are served. */
   servedAt(address: string): void;
-  /** Accounts of those who may play by themselves. */
+  /** Accounts that bots may play. */
   readonly bots: readonly string[];
 }
 
-/** How often it is looked what time has brought about in the tournaments and lists of the house beside the table, ms. */
+/** How often to check the tournaments and lists of the house in this process for what is due, in ms. */
 const LOOKED_AT_EVERY = 1000;
 
 export class Host {
@@ -71,7 +71,10 @@ export class Host {
     this.#lookAtHouse();
   }
 
-  /** Time brings the next level of a tournament about, and its start when it is full; it ends calls, and who is called sits down. */
+  /**
+   * With time, a tournament reaches its next level, or its start once it is full; calls expire, and called players sit
+   * down.
+   */
   #lookAtHouse(): void {
     const { tournaments, pokerDesk, table } = this.#parts.room;
     if (tournaments === null || pokerDesk === null) return;
@@ -86,7 +89,7 @@ export class Host {
     look();
   }
 
-  /** Ends everything in order. The open hand stays open in the journal and is taken up at the next start. */
+  /** Ends everything in order. An open hand stays open in the journal and is taken up at the next start. */
   async close(): Promise<void> {
     const { room, chart, readers, touch, watch, link, store, cageDesk, floorDesk, line, near } = this.#parts;
     this.#isClosed = true;
@@ -108,7 +111,7 @@ export class Host {
     await near?.close();
   }
 
-  /** Whose cards are swiped at a place. */
+  /** What handles cards swiped at a place. */
   #takerAt(at: ReaderPlace) {
     const { room, cageDesk, floorDesk } = this.#parts;
     if (at === 'cage') return cageDesk;
@@ -131,12 +134,12 @@ export class Host {
     return this.#parts.bots;
   }
 
-  /** The cards of a demo house; none where money is real. */
+  /** The cards of a demo house; none when money is real. */
   get tray(): readonly DemoCard[] {
     return this.room.tray?.cards ?? [];
   }
 
-  /** Where the pointers of the stations' touch screens go. */
+  /** Receives pointer events from the stations' touch screens. */
   onPointer(sink: PointerSink): void {
     this.#parts.touch.onPointer(sink);
   }
@@ -149,22 +152,22 @@ export class Host {
     return this.#parts.desks.rev();
   }
 
-  /** The page of a screen, its token included, from the root of the server. */
+  /** The page of a screen, including its token, from the root of the server. */
   path(role: Role): string {
     return addressOf(role, this.tokens);
   }
 
-  /** Where a link that opens a screen once leads; null when it is used up. */
+  /** The target of a link that opens a screen once; null when it has been used. */
   openLink(code: string): string | null {
     return this.#parts.links.use(code);
   }
 
-  /** The screens are served at this address: whoever follows several tables is told of it. */
+  /** The screens are served at this address, which is reported to the consoles that follow several tables. */
   servedAt(address: string): void {
     this.#parts.servedAt(address);
   }
 
-  /** Draws a card through a simulated reader; false when there is none at that place. */
+  /** Swipes a card at a simulated reader; false when that place has none. */
   swipe(card: string, at: ReaderPlace): boolean {
     return this.#parts.readers.swipe(card, at);
   }

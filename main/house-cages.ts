@@ -1,4 +1,4 @@
-/** The cages of a house: each with a token of its own, over one address. */
+/** The cages of a house: each has a token of its own, all share one address. */
 import { timingSafeEqual } from 'node:crypto';
 import { invariant, ok, refuse } from '../games/result.ts';
 import { messageOf } from '../hardware/result.ts';
@@ -27,19 +27,19 @@ export interface CagesOptions {
   readonly pages: string;
   readonly patience?: Patience;
   readonly clock?: TableClock;
-  /** Told of every entry of the log, and of whatever goes wrong on a line. */
+  /** Called for every log entry, and for every problem on a line. */
   onEntry(entry: HouseEntry): void;
   onTrouble(text: string): void;
 }
 
 export interface ServedCages {
   readonly port: number;
-  /** Whose the cards are that are swiped at a cage; undefined for one that has no screen. */
+  /** What handles cards swiped at a cage; undefined for a cage without a screen. */
   takerAt(cage: number): CardTaker | undefined;
   close(): Promise<void>;
 }
 
-/** How often, ms, it is looked what other processes of the house have changed: a new cage, a dismissal. */
+/** How often to check for changes by other processes of the house, such as a new cage or a dismissal, in ms. */
 const POLL = 1000;
 
 /** Serves the cages of a house until it is closed. Rejects as `serveWeb` does. */
@@ -64,7 +64,7 @@ export async function serveCages(house: CardHouse, options: CagesOptions): Promi
   };
 }
 
-/** A cage that has a screen. */
+/** A cage with a screen. */
 interface OpenCage {
   readonly role: Role;
   readonly cage: HouseCage;
@@ -86,7 +86,7 @@ class CageScreens implements ScreenLink {
     this.#isDue = onceASecond(() => house.now());
   }
 
-  /** Opens cages that were added, and hears what other processes have changed. */
+  /** Opens cages that were added, and picks up changes by other processes. */
   async refresh(): Promise<void> {
     for (const known of await this.#house.cages.list()) {
       if (this.#isClosed) return;
@@ -126,7 +126,7 @@ class CageScreens implements ScreenLink {
     return this.#open.get(cage)?.desk;
   }
 
-  /** Whose token it is; takes the same time whatever is offered. */
+  /** The screen that a token belongs to; takes the same time for any token. */
   roleOf(token: string): Role | null {
     const offered = Buffer.from(hashOf(token), 'hex');
     let found: Role | null = null;
@@ -161,7 +161,7 @@ class CageScreens implements ScreenLink {
 
 type Tail<Of extends readonly unknown[]> = Of extends readonly [unknown, ...infer Rest] ? Rest : never;
 
-/** What a cage's desk has around it in a house: a clock, revisions of what is shown, the log. */
+/** What a cage's desk needs from a house: a clock, revisions of what is shown, the log. */
 class SiteOfHouse implements CageSite {
   readonly house: string;
   readonly demo: boolean;
@@ -194,14 +194,14 @@ class SiteOfHouse implements CageSite {
     return gamingDayEnd(this.table.now(), this.#dayEnds);
   }
 
-  /** The tables are told by the house, and send the player away themselves. */
+  /** The house notifies the tables, which send the player away themselves. */
   async offTheTable() {
     return ok(null);
   }
 
   async related(): Promise<void> {}
 
-  /** Which seat of a table somebody has the house does not know. */
+  /** The house does not know players' seats at a table. */
   seatOf(): null {
     return null;
   }

@@ -1,4 +1,4 @@
-/** A house with its screens: the lines to its tables, the floor's console over all of them, and the page on the wall. */
+/** A house with its screens: the lines to its tables, the floor's console over all of them, and the wall display. */
 import { join } from 'node:path';
 import { messageOf } from '../hardware/result.ts';
 import type { Role } from '../protocol/roles.ts';
@@ -27,14 +27,14 @@ import { onceASecond } from './link/trouble.ts';
 import { serveWeb } from './link/websocket.ts';
 
 export interface HouseHostOptions extends HouseServerOptions {
-  /** Folder of the house's own files, where the tokens of its screens are. */
+  /** Folder of the house's own files, including its screens' tokens. */
   readonly data: string;
   readonly clock: TableClock;
-  /** Where the screens are served, and the built pages; left out, only lines to tables are. */
+  /** Where the screens are served, and the built pages; left out: only lines to tables are served. */
   readonly screens?: { readonly port: number; readonly pages: string };
 }
 
-/** How often it is looked whether another process has let a table in, or dismissed somebody, ms. */
+/** How often to check whether another process has let a table in or dismissed a person, in ms. */
 const LOOK_EVERY = 2000;
 
 export class HouseHost {
@@ -48,7 +48,7 @@ export class HouseHost {
   readonly #desk: PokerDeskOffice;
   #tables: readonly HouseTable[] = [];
   #staff: ReadonlyMap<string, StaffMember> = new Map();
-  /** Whose staff card has which number. */
+  /** The owners of staff cards, by card number. */
   #cards: ReadonlyMap<string, StaffMember> = new Map();
   #locks: readonly KnownStaff[] = [];
   #hits: readonly OpenHit[] = [];
@@ -124,17 +124,17 @@ export class HouseHost {
     });
   }
 
-  /** Where the screens are served; null where they are not. */
+  /** The port at which the screens are served; null when they are not. */
   get screensPort(): number | null {
     return this.#screens?.port ?? null;
   }
 
-  /** The page of a screen, its token included, from the root of the server. */
+  /** The page of a screen, including its token, from the root of the server. */
   path(role: Role): string {
     return addressOf(role, this.tokens);
   }
 
-  /** Reads which tables have joined, and who works here: another process of the house may have changed it. */
+  /** Reads which tables have joined and who works here, since another process of the house may have changed it. */
   async look(): Promise<void> {
     await this.#desk.look();
     await this.#tournaments.look();
@@ -149,7 +149,7 @@ export class HouseHost {
     if (before !== this.#looked()) this.#changed();
   }
 
-  /** What a screen shows of what was looked at. */
+  /** The part of the last look that screens show. */
   #looked(): string {
     const tables = this.#tables.map(({ number, name }) => [number, name]);
     return JSON.stringify([tables, [...this.#staff.keys()], this.#hits, this.#lockedNow()]);
@@ -162,7 +162,7 @@ export class HouseHost {
     );
   }
 
-  /** Seats that nobody has, of each table that can be reached. */
+  /** Open seats at each table that can be reached. */
   #openSeats(): DeskFacts['open'] {
     return new Map(
       this.server.connected().flatMap((table) => {
@@ -230,7 +230,7 @@ export class HouseHost {
     };
   }
 
-  /** On record (T1), and told; the clocks of the tables are held against it once more. */
+  /** Records that the clock was set (T1) and reports it; the tables' clocks are compared with it again. */
   #clockSet(changedBy: number): void {
     const { onTrouble } = this.#options;
     const text = clockSetText(changedBy);

@@ -8,9 +8,9 @@ interface Parts {
   readonly devices: HouseDevices;
   readonly clock: TableClock;
   readonly floor: CardTaker;
-  /** The cage of that number; undefined for one that has no screen. */
+  /** The cage with this number; undefined for one without a screen. */
   cage(number: number): CardTaker | undefined;
-  /** A reader is lost, or back, or has read what is not a card. */
+  /** A reader was lost, is back, or has read something that is not a card. */
   onTrouble(text: string): void;
 }
 

@@ -1,4 +1,6 @@
-/** What the house beside a table does at that table's own screens: its tournaments, and the lists of its poker desk. */
+/**
+ * What a house in a table's process does at that table's own screens: its tournaments, and the lists of its poker desk.
+ */
 import type { TableOfHouse } from '../protocol/tables-view.ts';
 import type { Room } from './desks/room.ts';
 import { openSeatsAt, statusOf } from './desks/table-status.ts';
@@ -17,7 +19,10 @@ export const tournamentsBeside = (house: CardHouse, table: Table): TournamentOff
     onTrouble: (text) => table.note({ level: 'warning', code: 'tournament', text, seat: null, by: null }),
   });
 
-/** The lists of the house in this process. A player's card changes them at a station, too: they are read again at once. */
+/**
+ * The lists of the house in this process. Players also change them with their cards at stations, so the lists are
+ * reloaded at once.
+ */
 export function pokerDeskBeside(house: CardHouse, table: Table, room: () => Room): PokerDeskOffice {
   const office = new PokerDeskOffice({
     house,
@@ -29,7 +34,7 @@ export function pokerDeskBeside(house: CardHouse, table: Table, room: () => Room
   return office;
 }
 
-/** The only table of a house, as a page on the wall shows it. */
+/** The only table of a house, in the form that the wall display shows. */
 export const onlyTable = (room: Room): TableOfHouse => ({
   number: NEAR_TABLE,
   name: room.called().name,

@@ -1,6 +1,6 @@
 /**
- * How a table is put together on this machine, by whoever shows it: the command line in browsers, Electron in windows of
- * its own. Both take the options of `dealerless serve`.
+ * Assembles a table on this machine for both of its shells: the command line, with screens in browsers, and Electron,
+ * with windows of its own. Both take the options of `dealerless serve`.
  */
 import type { KeyObject } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
@@ -90,7 +90,7 @@ export const SERVE_OPTIONS = {
   'tls-key': { value: 'FILE', help: 'its private key, PEM' },
 } as const satisfies OptionTable;
 
-/** What `dealerless serve` was told. Paths are absolute. */
+/** The options given to `dealerless serve`. Paths are absolute. */
 export interface ServeOptions {
   readonly data: string;
   readonly money: boolean;
@@ -103,18 +103,18 @@ export interface ServeOptions {
   readonly anchor: AnchorFile | null;
   readonly keeper: (KeeperAddress & { readonly key: KeyObject }) | null;
   readonly deckKey: DeckKeySource | null;
-  /** The house apart from this table; null where it is in the same process. */
+  /** The house, when it is apart from this table; null when it is in the same process. */
   readonly house: HousePlace | null;
   readonly listening: Listening;
   /** Port of the monitor; null: there is none. */
   readonly monitor: number | null;
-  /** Whether the log is printed as it is written. */
+  /** Whether to print the log as it is written. */
   readonly logJson: boolean;
 }
 
 /**
- * Reads the options of `serve`, which the Electron shell takes too. The books are in `folder` where no `--data` is given.
- * Throws a `UsageError`.
+ * Reads the options of `serve`, which the Electron shell also takes. The books are in `folder` when there is no
+ * `--data`. Throws a `UsageError`.
  */
 export function readServeOptions(args: readonly string[], folder = 'data'): ServeOptions {
   const { values, positionals } = readArguments(args, SERVE_OPTIONS);
@@ -170,7 +170,7 @@ function housePlaceOf(
   };
 }
 
-/** Where the books are anchored: real money wants it said when nowhere. */
+/** Where the books are anchored. With real money, having no anchor requires an explicit option. */
 function anchorsOf(values: Values<typeof SERVE_OPTIONS>): Pick<ServeOptions, 'anchor' | 'keeper'> {
   const { anchor, 'anchor-keeper': url, 'anchor-token': token, 'anchor-key': keyFile } = values;
   if ((anchor === undefined && url === undefined) !== (keyFile === undefined)) {
@@ -205,20 +205,20 @@ function deckKeyOf(file: string | undefined, command: string | undefined): DeckK
 const listeningOf = (options: Parameters<typeof readListening>[0]): Listening =>
   orUsageError(() => readListening(options));
 
-/** A table that is open. */
+/** An open table. */
 export interface OpenTable {
   readonly host: Host;
   /** Which display shows which screen. */
   readonly displays: readonly DisplayConfig[];
-  /** Where the monitor is reached; null where there is none. */
+  /** The address of the monitor; null when there is none. */
   readonly monitor: string | null;
-  /** Seats the bots that were asked for. */
+  /** Seats the requested bots. */
   seatBots(): void;
   /** Sends the bots away and closes the books. */
   close(): Promise<void>;
 }
 
-/** Opens the host and reads which display shows what; what keeps it from opening is one line for the operator. */
+/** Opens the host and reads which display shows what. If it cannot open, the operator gets the reason in one line. */
 export async function openTable(options: ServeOptions): Promise<OpenTable> {
   const clock = realClock();
   try {
@@ -262,15 +262,15 @@ export async function openTable(options: ServeOptions): Promise<OpenTable> {
   }
 }
 
-/** Prints entries of the log for a collector: like the log itself, never a PIN and never a card that is face down. */
+/** Prints log entries for a collector: like the log itself, they never include a PIN or a face-down card. */
 const printLog =
   (table: string) =>
   ({ at, ...entry }: LogEntry): void =>
     console.log(JSON.stringify({ time: new Date(at).toISOString(), table, ...entry }));
 
 /**
- * Opens the monitor that was asked for; where it cannot be, the table is not either. It is loaded only then: a table
- * without one starts without the library of the metrics.
+ * Opens the requested monitor; if it cannot open, neither can the table. The monitor is loaded only here, so that a
+ * table without one starts without the metrics library.
  */
 async function monitorOf(host: Host, { data, monitor }: ServeOptions): Promise<OpenMonitor | null> {
   if (monitor === null) return null;
@@ -283,13 +283,13 @@ async function monitorOf(host: Host, { data, monitor }: ServeOptions): Promise<O
   }
 }
 
-/** Every place where the ends of the books are kept. */
+/** Every place where the ends of the books are stored. */
 async function placesOf({ anchor, keeper }: ServeOptions): Promise<AnchorPlace[]> {
   const kept = keeper === null ? [] : [await RemoteAnchor.open(keeper, keeper.key)];
   return [...(anchor === null ? [] : [anchor]), ...kept];
 }
 
-/** What the program is compared with: in a demo house only where there is a manifest, with real money always. */
+/** What the program is compared with: always with real money, in a demo house only where there is a manifest. */
 function softwareOf({ money, manifest }: ServeOptions): { software?: SoftwareCheck } {
   if (existsSync(manifest)) return { software: new SoftwareCheck({ manifest }) };
   if (!money) return {};

@@ -1,6 +1,7 @@
 /**
- * The profiles that were made at a console of the table: kept in its file with who made them and when, and offered beside those of
- * `table.json` and of profile files. A profile is read by one way, wherever it was written (`main/setups.ts`).
+ * The profiles made at a console of the table: stored in its file with who made them and when, and offered together
+ * with those of `table.json` and of profile files. Every profile is read the same way, wherever it was written
+ * (`main/setups.ts`).
  */
 import { z } from 'zod';
 import { GAMES } from '../games/registry.ts';
@@ -41,9 +42,9 @@ export class ProfileBook implements ProfileMaking {
   readonly #put: Query<[string, string], never>;
   readonly #drop: Query<[string], never>;
   #table: Table | null = null;
-  /** One list for good: whoever compares two views of the floor need not look into it. */
+  /** Always the same list, so that comparing two views of the floor need not look into it. */
   readonly games: ProfileMaking['games'];
-  /** What the floor is told at the start of profiles that cannot be offered any more. */
+  /** Notices to the floor, at the start, about profiles that can no longer be offered. */
   readonly unreadable: readonly string[];
 
   constructor(parts: Parts) {
@@ -62,12 +63,12 @@ export class ProfileBook implements ProfileMaking {
     this.unreadable = this.#read();
   }
 
-  /** Every profile that the table offers, by id; it grows with those that are made. */
+  /** Every profile that the table offers, by id; new ones are added as they are made. */
   get setups(): ReadonlyMap<string, Setup> {
     return this.#setups;
   }
 
-  /** The table that plays them. */
+  /** Sets the table that plays them. */
   serve(table: Table): void {
     this.#table = table;
     for (const text of this.unreadable) {
@@ -131,7 +132,7 @@ export class ProfileBook implements ProfileMaking {
       })),
       jackpot: spread.kind === 'pot' && spread.jackpot !== null,
       options: optionsOf(game, this.#house)
-        // What is collected is posted by number, and a jackpot is the house's.
+        // Collections are posted by number, and jackpots belong to the house.
         .filter(({ name }) => !['collection', 'jackpots', 'jackpotDrop'].includes(name))
         .map((line) => fieldOf(line, shapes[line.name] ?? {})),
     });
@@ -179,7 +180,7 @@ export class ProfileBook implements ProfileMaking {
     return ok(null);
   }
 
-  /** Why no profile of this name may be made now; null when it may. */
+  /** Why no profile of this name can be made now; null when it can. */
   #refusal(id: string): (Result<never, Refusal> & { readonly ok: false }) | null {
     if (this.#setups.has(id) && !this.#made.has(id)) {
       return refuse('taken', `"${id}" stands in the files of the table: choose another name.`);
@@ -199,7 +200,7 @@ export class ProfileBook implements ProfileMaking {
   }
 }
 
-/** What a console asks for an option: a choice of a few, an amount, or whatever JSON writes. */
+/** The console's field for an option: a choice from a few, an amount, or anything that JSON can express. */
 function fieldOf({ name, title, source, values, default: usual, unit }: OptionLine, shape: Shape): OptionField {
   return {
     name,
@@ -212,7 +213,7 @@ function fieldOf({ name, title, source, values, default: usual, unit }: OptionLi
   };
 }
 
-/** The values of an option that is one of a few, as JSON writes them; null for any other. */
+/** The values of an option with a few choices, as JSON; null for any other. */
 function choicesOf(shape: Shape): string[] | null {
   if (shape.enum) return shape.enum.map((value) => JSON.stringify(value));
   if (shape.type === 'boolean') return ['true', 'false'];

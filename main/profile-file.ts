@@ -1,6 +1,6 @@
 /**
- * Profiles that people write: a JSON file each in the folder `profiles` beside `table.json`, named by the profile's id.
- * Amounts are dollars in the file, cents once it is read.
+ * Profiles that people write: one JSON file each in the folder `profiles` next to `table.json`, named after the
+ * profile's id. Amounts are in dollars in the file, and in cents once it is read.
  */
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -17,14 +17,14 @@ const dollars = z.number('dollars, such as 2 or 0.5').transform((amount, context
   return cents ?? 0;
 });
 
-/** What a table may play by a file of its own: a game of a house, at one of its limits or with options of its own. */
+/** What a table may play, by a file of its own: a game of a house, at one of its limits or with options of its own. */
 export const profileFile = strict({
   ...offered.shape,
-  /** Left out: the options name the stakes, and `buyIn` is needed. */
+  /** Left out: the options set the stakes, and `buyIn` is required. */
   limit: offered.shape.limit.exactOptional(),
-  /** Left out: made of the game's name and the limit. */
+  /** Left out: made from the game's name and the limit. */
   label: z.string().min(1).max(80).exactOptional(),
-  /** Options of the game that go before those of the house and the limit, as `bin/dealerless rules GAME` names them. */
+  /** Options of the game that override those of the house and the limit, as `bin/dealerless rules GAME` names them. */
   rules: z.record(z.string(), z.unknown()).default({}),
   buyIn: strict({
     fullBuy: dollars,
@@ -32,12 +32,12 @@ export const profileFile = strict({
     maximum: dollars.nullable().default(null),
     step: dollars.prefault(1),
   }).exactOptional(),
-  /** Lines for the players beside those that the house posts. */
+  /** Lines for the players, in addition to those that the house posts. */
   posted: z.array(z.string().max(200)).default([]),
 });
 export type ProfileFile = z.output<typeof profileFile>;
 
-/** A profile as it was written, with where its values stand. */
+/** A profile as written, with the positions of its values. */
 export interface WrittenProfile {
   readonly id: string;
   readonly path: string;
@@ -46,8 +46,8 @@ export interface WrittenProfile {
 }
 
 /**
- * Reads every profile of a folder, in the order of their names; a folder that is not there has none. Throws an error with
- * a line for each thing that is wrong in a file.
+ * Reads every profile of a folder, in the order of their names; a missing folder has none. Throws an error with one
+ * line for each fault in a file.
  */
 export function readProfiles(folder: string): readonly WrittenProfile[] {
   if (!existsSync(folder)) return [];

@@ -1,8 +1,8 @@
 /**
- * Builds the program into `dist/program`: its sources with the types taken out, and the packages that are plain JavaScript,
- * in one file instead of a thousand, beside it what V8 has compiled of it, so that a table is back in a fraction of the time. Nothing
- * is minified, and the same sources, packages and Node always give the same files. `bin/program.mjs` runs them as long as every
- * file they were built from is as it was.
+ * Builds the program into `dist/program`: its sources with the types removed, and the packages that are plain
+ * JavaScript, in one file instead of a thousand, along with V8's compiled code for it, so that a table restarts in a
+ * fraction of the time. Nothing is minified, and the same sources, packages and Node always give the same files.
+ * `bin/program.mjs` runs them as long as every file they were built from is unchanged.
  */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -11,20 +11,23 @@ import { basename, dirname, join, relative } from 'node:path';
 import type { InlineConfig, Plugin, Rolldown } from 'vite';
 import { ROOT } from './screens.ts';
 
-/** In the folder of a built program: SHA-256 and path of every file that it was built from, and of its own. */
+/** In the folder of a built program: SHA-256 and path of every file that it was built from, and of its own files. */
 const LIST = 'built-from.sha256';
 
-/** Packages with native code, which are loaded from where npm has put them, and what a built table has no use for. */
+/**
+ * Packages with native code, which are loaded from where npm installed them, and packages that a built table does not
+ * use.
+ */
 const NOT_BUILT_IN = ['better-sqlite3', 'node-hid', '@serialport/bindings-cpp', 'serialport', 'electron', 'vite'];
 
 export interface ProgramOptions {
-  /** What is run, by the name it gets; threads that it starts come along. */
+  /** The program to run, under the name it gets; the threads that it starts are built with it. */
   readonly entry?: { readonly name: string; readonly file: string };
-  /** Where it is built: two folders below the root. */
+  /** The folder to build into, two levels below the root. */
   readonly folder?: string;
 }
 
-/** Builds the program. Throws when a source does not compile; Vite has then said where. */
+/** Builds the program. Throws when a source does not compile; Vite has then reported where. */
 export async function buildProgram({
   entry = { name: 'table', file: join(ROOT, 'main', 'cli', 'main.ts') },
   folder = join(ROOT, 'dist', 'program'),
@@ -35,7 +38,7 @@ export async function buildProgram({
     input: { [entry.name]: entry.file },
     output: { format: 'cjs', codeSplitting: false, entryFileNames: '[name].cjs' },
   });
-  // Threads begin beside the program, long after it is up: as modules that share what they have in common.
+  // Threads start alongside the program, long after it is up, so they are built as modules that share common code.
   const beside = await bundled(folder, new Map(), {
     input: Object.fromEntries(threads),
     output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' },
@@ -49,26 +52,30 @@ export async function buildProgram({
 }
 
 /**
- * V8 mixes chance into what it compiles; from one number on it always draws the same. And it leaves what lay in memory before in the
- * gaps of its code: with room for all, so that nothing is tidied up in between, the memory is fresh, and nothing but zeros.
+ * V8 mixes randomness into what it compiles; with a fixed seed it always draws the same numbers. It also leaves old
+ * memory contents in the gaps of its code; with enough room that nothing is collected in between, the memory is fresh
+ * and contains only zeros.
  */
 const COMPILER_FLAGS = ['--random-seed=1', '--min-semi-space-size=64', '--max-semi-space-size=64'];
 
 /**
- * A built file as a function of what a module is given, every character of it one byte: so V8 takes the file as it is read, without
- * decoding or copying it: half of what loading it takes otherwise.
+ * A built file as a function of what a module is given, with every character of it one byte, so that V8 takes the file
+ * as read, without decoding or copying it, which would otherwise be half of the loading time.
  */
 export const wrapped = (code: string): string =>
   `(function (exports, require, __filename, __dirname) {${inAscii(code)}\n})\n`;
 
-/** The same program with all other characters escaped; one with a backslash before it means itself, and loses that. */
+/**
+ * The same program with all other characters escaped. A character with a backslash before it stands for itself, and
+ * loses the backslash.
+ */
 const inAscii = (code: string): string =>
   code.replace(/(\\*)([^\0-\x7f])/g, (_, backslashes: string, other: string) => {
     const escaped = `\\u${other.charCodeAt(0).toString(16).padStart(4, '0')}`;
     return backslashes.slice(backslashes.length % 2) + escaped;
   });
 
-/** Builds files into a folder, notes the threads that they start, and gives the sources that went in. */
+/** Builds files into a folder, records the threads that they start, and returns the sources that went in. */
 async function bundled(
   folder: string,
   threads: Map<string, string>,
@@ -99,7 +106,7 @@ async function bundled(
 function listOf(folder: string, sources: readonly string[]): string {
   const lines = (root: string, paths: readonly string[], to: string): string[] =>
     [...new Set(paths)].sort().map((path) => `${sha256(join(root, path))}  ${join(to, path)}\n`);
-  // Helpers of the builder have no file; their names begin with a zero byte.
+  // The builder's own helpers have no file; their names start with a zero byte.
   const own = sources.filter((id) => id.startsWith(`${ROOT}/`)).map((id) => relative(ROOT, id.replace(/\?.*$/, '')));
   const built = readdirSync(folder).filter((name) => name !== LIST);
   return [
@@ -111,13 +118,13 @@ function listOf(folder: string, sources: readonly string[]): string {
 const sha256 = (path: string): string => createHash('sha256').update(readFileSync(path)).digest('hex');
 
 /**
- * What a source says of its own place is true of the built file, too: folders are those of the sources. Its threads are
- * built beside it. It is never what was started: `bin/program.mjs` is.
+ * Makes what a source says about its own location true in the built file, too: folders are those of the sources. Its
+ * threads are built along with it. It is never the main module: `bin/program.mjs` is.
  */
 function asInTheSources(threads: Map<string, string>): Plugin {
   return {
     name: 'as-in-the-sources',
-    // Before Vite's own plugins, which would take a thread for a file of a page.
+    // Before Vite's own plugins, which would treat a thread as a file of a page.
     enforce: 'pre',
     transform(code, id) {
       if (!id.startsWith(`${ROOT}/`) || id.includes('/node_modules/') || !code.includes('import.meta.')) return null;
@@ -133,7 +140,7 @@ function asInTheSources(threads: Map<string, string>): Plugin {
   };
 }
 
-/** As a built file asks for Node's own module of paths, whichever form it has. */
+/** How a built file gets Node's own path module, whichever form the file has. */
 const PATH = "process.getBuiltinModule('node:path')";
 
 if (import.meta.main) await buildProgram();

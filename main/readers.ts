@@ -1,4 +1,4 @@
-/** The card readers of a table: which are there, and whose swipe each of them is. */
+/** The card readers of a table: which ones there are, and where each one's swipes go. */
 import type { Seat } from '../games/seat.ts';
 import type { Devices, HouseDevices } from '../hardware/devices.ts';
 import { openReaders } from '../hardware/open-readers.ts';
@@ -8,13 +8,13 @@ import { SimulatedReader } from '../hardware/readers/simulated.ts';
 import type { Device } from '../protocol/floor-view.ts';
 import type { Table } from './table/table.ts';
 
-/** Who reads the cards swiped at a place. */
+/** Handles the cards swiped at a place. */
 export interface CardTaker {
   swiped(card: string): void;
   badSwipe(message: string): void;
 }
 
-/** Where the readers stand: a table, or a house. */
+/** Where the readers are installed: at a table, or in a house. */
 interface ReaderRoom extends Pick<Table, 'note' | 'fails' | 'touch'> {
   readonly parts: { readonly clock: Clock };
 }
@@ -30,7 +30,7 @@ export class Readers {
     this.#placeName = placeName;
   }
 
-  /** Opens the readers that are configured; `takerAt` says whose the cards swiped at a place are. */
+  /** Opens the configured readers; `takerAt` returns what handles the cards swiped at a place. */
   open(devices: Pick<Devices, 'readers'> | HouseDevices, takerAt: (at: ReaderPlace) => CardTaker | undefined): void {
     this.#open = openReaders(devices, this.#room.parts.clock, (at, event) => this.#read(at, event, takerAt(at)));
     for (const { station, kind } of devices.readers) {
@@ -46,12 +46,12 @@ export class Readers {
     return [...this.#devices.values()];
   }
 
-  /** Whether the reader of a seat is there. */
+  /** Whether the reader of a seat is connected. */
   stateAt(seat: Seat): 'ok' | 'lost' | 'none' {
     return this.#devices.get(seat)?.state ?? 'none';
   }
 
-  /** Draws a card through a simulated reader; false when there is none at that place. */
+  /** Swipes a card at a simulated reader; false when that place has none. */
   swipe(card: string, at: ReaderPlace): boolean {
     const reader = this.#open.find((other) => other.station === at);
     if (!(reader instanceof SimulatedReader)) return false;

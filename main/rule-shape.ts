@@ -1,4 +1,4 @@
-/** What a game's schema of rules says of its options, as a JSON schema: for whoever reads, prints or draws rules. */
+/** The options in a game's rules schema, as a JSON schema, for reading, printing or drawing rules. */
 import { z } from 'zod';
 import type { OptionMeta } from '../games/game.ts';
 import type { AnyGame } from '../games/registry.ts';

@@ -1,6 +1,6 @@
 /**
- * A game's options as files and people write them: money in dollars, the house's collection by its posted numbers.
- * Inside, money is cents and the collection a list of rows.
+ * A game's options as files and people write them: money in dollars, and the house's collection by its posted numbers.
+ * Internally, money is in cents and the collection is a list of rows.
  */
 import type { z } from 'zod';
 import type { OptionMeta } from '../games/game.ts';
@@ -11,7 +11,7 @@ import { type AnyOptions, gameIn, type House } from '../houses/house.ts';
 import { type Posted, type Posting, postedRules } from '../houses/posting.ts';
 import { type Shape, shapeOf } from './rule-shape.ts';
 
-/** What is wrong with an input: where in it, and what was expected there. */
+/** A fault in an input: where it is, and what was expected there. */
 export interface Problem {
   readonly path: string;
   readonly message: string;
@@ -20,15 +20,15 @@ export interface Problem {
 /** One option of a game, for people to read. */
 export interface OptionLine extends OptionMeta {
   readonly name: string;
-  /** What may be written: `a | b`, `dollars`, `dollars or null`, … */
+  /** The values that may be written: `a | b`, `dollars`, `dollars or null`, … */
   readonly values: string;
-  /** As a file would write it, the house's own value included. */
+  /** As a file would have it, including the house's own value. */
   readonly default: unknown;
 }
 
 /**
- * Reads options as a file has them, for a game in a house or, with none, by the game's own defaults. Every option that
- * is not one, or not allowed, is a problem; paths begin with `at`.
+ * Reads options from a file, for a game in a house or, without one, with the game's own defaults. Every unknown or
+ * disallowed option is a problem; paths begin with `at`.
  */
 export function readRules(
   game: AnyGame,
@@ -49,8 +49,8 @@ export function readRules(
 }
 
 /**
- * Reads what a table posts of a house's game: options as a file has them, and the rest of the posting. The path of a
- * problem with an option begins with `at`; any other is the part of the posting that is wrong.
+ * Reads what a table posts for a house's game: options from a file, and the rest of the posting. The path of a problem
+ * with an option begins with `at`; any other path is the part of the posting that is wrong.
  */
 export function readPosting(
   game: AnyGame,
@@ -82,12 +82,12 @@ function parseRules(game: AnyGame, rules: AnyOptions, at: string): Result<AnyRul
   return { ok: false, error: parsed.error.issues.map((issue) => problemOf(shapeOf(game), issue, at)) };
 }
 
-/** All options of a game as a file has them: what `readRules` reads as these very rules. */
+/** All options of a game as a file has them: `readRules` reads exactly these rules from it. */
 export function writeRules(game: AnyGame, rules: AnyRules): Readonly<Record<string, unknown>> {
   return toDollars(shapeOf(game), rules) as Record<string, unknown>;
 }
 
-/** The options of a game, with the defaults that hold in a house. */
+/** The options of a game, with the defaults of a house. */
 export function optionsOf(game: AnyGame, house: House | null): readonly OptionLine[] {
   const own = (house && gameIn(house, game.id)?.rules) ?? {};
   return Object.entries(shapeOf(game).properties ?? {}).map(([name, shape]) => ({
@@ -102,7 +102,7 @@ export function optionsOf(game: AnyGame, house: House | null): readonly OptionLi
 
 // --------------------------------------------------------------------------------------------------- the schema
 
-/** The shape of an element or a property; of an option that may be null, what it is otherwise. */
+/** The shape of an element or a property; for an option that may be null, its shape otherwise. */
 function child(shape: Shape, key: PropertyKey): Shape {
   const own = typeof key === 'number' ? shape.items : shape.properties?.[String(key)];
   if (own) return own;
@@ -142,7 +142,7 @@ function problemOf(root: Shape, issue: z.core.$ZodIssue, at: string): Problem {
     const known = Object.keys(shape.properties ?? {}).join(', ');
     return { path: `${path}.${issue.keys[0] ?? ''}`, message: `no such option; there are ${known}` };
   }
-  // Options that do not go together are each of them allowed, so what is allowed would not help.
+  // Options that conflict are each allowed on their own, so a list of what is allowed would not help.
   if (issue.code === 'custom') return { path, message: issue.message };
   return { path, message: `expected ${valuesOf(shape) || issue.message}` };
 }

@@ -1,4 +1,4 @@
-/** A table while it is open: its chart, seats and stations, its readers and touch screens, and the watch over all of it. */
+/** An open table: its chart, seats and stations, its readers and touch screens, and the watch over all of it. */
 import { join } from 'node:path';
 import { type ActorRefFrom, createActor } from 'xstate';
 import { gamingDay, gamingDayEnd } from './accounts/gaming-day.ts';
@@ -25,18 +25,18 @@ import { TouchScreens } from './touch.ts';
 import { TouchFile } from './touch-file.ts';
 import { Watch } from './watch.ts';
 
-/** What drives a table while it is open, and what every desk may reach of it. */
+/** What drives an open table, and the room that gives every desk access to it. */
 export interface Running {
   readonly room: Room;
   readonly chart: ActorRefFrom<typeof tableChart>;
   readonly readers: Readers;
   readonly touch: TouchScreens;
   readonly watch: Watch;
-  /** Accounts of those who may play by themselves. */
+  /** Accounts that bots may play. */
   readonly bots: readonly string[];
 }
 
-/** Joins the table to its chart, its seats and its stations, and gives the room in which the desks stand. */
+/** Connects the table to its chart, its seats and its stations, and returns the room for the desks. */
 export function runTable(options: HostOptions, kept: HostFiles): Running {
   const { table, store } = kept;
   const software = options.software ?? null;
@@ -89,7 +89,7 @@ export function runTable(options: HostOptions, kept: HostFiles): Running {
   return { room, chart, readers, touch, watch, bots };
 }
 
-/** What a room has from the configuration alone. */
+/** The part of a room that comes from the configuration alone. */
 const shownOf = ({ kind, config }: HostOptions) => ({
   name: config.name,
   house: houseOf(config).name,
@@ -118,6 +118,6 @@ function botsOf({ bots = 0 }: HostOptions, { tray }: HostFiles): string[] {
   return presets.slice(presets.length - bots).map(({ account }) => account);
 }
 
-/** A table as its screens name it: by the house it belongs to, where that is apart. */
+/** The name of a table on its screens: with the house it belongs to, when that is apart. */
 const calledBy = (name: string, line: OpenLine): ReturnType<Room['called']> =>
   line.table === null ? { name } : { name: line.name ?? name, number: line.table };

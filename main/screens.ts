@@ -1,6 +1,6 @@
 /**
- * Builds what the screens run: the pages into `dist/screens` and the preload script of the Electron shell into
- * `dist/preload.cjs`. Nothing else of the product is built.
+ * Builds what the screens run: the pages into `dist/screens`, and the preload script of the Electron shell into
+ * `dist/preload.cjs`. Nothing else of the product is built here.
  */
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -8,10 +8,10 @@ import { dirname, join } from 'node:path';
 /** The folder of the repository, or of the app.asar of a packaged table. */
 export const ROOT = dirname(import.meta.dirname);
 
-/** The built pages, `station/index.html` and its like. */
+/** The built pages, such as `station/index.html`. */
 export const SCREENS_FOLDER = join(ROOT, 'dist', 'screens');
 
-/** The built preload script: a sandboxed preload must be one plain CommonJS file. */
+/** The built preload script. A sandboxed preload must be a single plain CommonJS file. */
 export const PRELOAD_FILE = join(ROOT, 'dist', 'preload.cjs');
 
 const SOURCES = [
@@ -27,7 +27,7 @@ const SOURCES = [
   'package-lock.json',
 ];
 
-/** Whether the built screens are missing or older than any file they are built from. A few milliseconds. */
+/** Whether the built screens are missing or older than any file they are built from. Takes a few milliseconds. */
 export function screensAreStale(root = ROOT): boolean {
   const built = ['dist/screens/renderer/lobby/index.html', 'dist/preload.cjs'].map((path) => join(root, path));
   if (!built.every((path) => existsSync(path))) return true;
@@ -35,7 +35,7 @@ export function screensAreStale(root = ROOT): boolean {
   return SOURCES.some((source) => newest(join(root, source)) > oldest);
 }
 
-/** Time of the latest change in a file or folder; a folder's own time tells of files removed. 0 when there is none. */
+/** Time of the latest change in a file or folder; a folder's own time reveals removed files. 0 when there is none. */
 function newest(path: string): number {
   const stat = statSync(path, { throwIfNoEntry: false });
   if (stat === undefined) return 0;
@@ -43,7 +43,7 @@ function newest(path: string): number {
   return Math.max(stat.mtimeMs, ...readdirSync(path).map((name) => newest(join(path, name))));
 }
 
-/** Builds the screens and the preload script. Throws when a source does not compile; Vite has then said where. */
+/** Builds the screens and the preload script. Throws when a source does not compile; Vite has then reported where. */
 export async function buildScreens(): Promise<void> {
   const { build } = await import('vite');
   await build({ root: ROOT, configFile: join(ROOT, 'vite.config.ts'), logLevel: 'warn' });
@@ -60,7 +60,7 @@ export async function buildScreens(): Promise<void> {
   });
 }
 
-/** Builds the screens where they are stale, saying so. */
+/** Builds the screens if they are stale, and says so. */
 export async function freshScreens(): Promise<void> {
   if (!screensAreStale()) return;
   console.log('building the screens …');

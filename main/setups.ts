@@ -1,6 +1,6 @@
 /**
- * From a house's posted games to tables ready to play them: those that `table.json` offers and those of profile files,
- * by the same way.
+ * From a house's posted games to setups ready to play. The games of `table.json` and those of profile files are read
+ * the same way.
  */
 
 import { dealerFeeInWords, playerFeeInWords } from '../games/banked/fees.ts';
@@ -22,7 +22,7 @@ import {
 import type { Setup } from './table/game-on-table.ts';
 import { type Profile, profileId, type TimeTerms } from './table/profile.ts';
 
-/** The house of a configuration. Throws when there is none of that name. */
+/** The house of a configuration. Throws when there is no house of that name. */
 export function houseOf({ house: id }: Pick<TableConfig, 'house'>): House {
   const house = HOUSES.get(id);
   if (!house) throw new Error(`house: ${noHouse(id)}`);
@@ -32,8 +32,8 @@ export function houseOf({ house: id }: Pick<TableConfig, 'house'>): House {
 const noHouse = (id: string): string => `"${id}" is not one of ${[...HOUSES.keys()].join(', ')}`;
 
 /**
- * Every game the table may play, by profile id, checked: those of the configuration, then those of profile files. Throws
- * an error that names the place and what is wrong there, by line and column where the configuration came from a file.
+ * Every game the table may play, by profile id, checked: those of the configuration, then those of profile files.
+ * Throws an error that names the place and the fault, by line and column where the configuration came from a file.
  */
 export function setupsOf(
   config: TableConfig,
@@ -59,7 +59,10 @@ export function setupsOf(
   return setups;
 }
 
-/** The setup of a list of games: the largest buy-in of them holds for all, and the fee is taken by time in all or none. */
+/**
+ * The setup of a rotation: its largest buy-in applies to all games, and the fee is taken by time in all of them or in
+ * none.
+ */
 function rotationOf(
   { id, label, games, every, next }: RotationOffered,
   setups: ReadonlyMap<string, Setup>,
@@ -94,7 +97,7 @@ function rotationOf(
 const offeredAlready = (id: string): string =>
   `${id} is offered already; a game and its limit are offered once, or again by a profile of another name`;
 
-/** `/data/table.json:4:12: games.0.limit: one of …` for each thing that is wrong. */
+/** `/data/table.json:4:12: games.0.limit: one of …` for each fault. */
 function told(problems: readonly Problem[], source: WrittenConfig['source'], at: readonly (string | number)[]): string {
   const lines = problems.map(({ path, message }) => {
     const keys = [...at, ...(path === '' ? [] : path.split(/[.[\]]+/).filter((key) => key !== ''))];
@@ -107,7 +110,10 @@ function told(problems: readonly Problem[], source: WrittenConfig['source'], at:
   return lines.join('\n');
 }
 
-/** The setup of a profile as a file or a console has it: dollars, and what is left out. Every field that is wrong is a problem. */
+/**
+ * The setup of a profile as a file or a console writes it: in dollars, with fields left out. Every field that is wrong
+ * is a problem.
+ */
 export function setupOfProfile(id: string, written: unknown, config: TableConfig): Result<Setup, readonly Problem[]> {
   if (!profileId.safeParse(id).success) return wrong('id', 'up to 40 small letters, digits and dashes');
   const read = profileFile.safeParse(written);
@@ -142,8 +148,8 @@ export function collectionsInWords(
 }
 
 /**
- * The profile that somebody means: by its id, or by its game where the first of that game is meant. Throws an error that
- * names those there are.
+ * The profile with this name: its id, or its game, which means the first profile of that game. Throws an error that
+ * lists the names there are.
  */
 export function profileNamed(setups: ReadonlyMap<string, Setup>, name: string): Profile {
   const of = [...setups.values()].map(({ profile }) => profile);
@@ -152,7 +158,7 @@ export function profileNamed(setups: ReadonlyMap<string, Setup>, name: string): 
   return found;
 }
 
-/** Games by their own names, with the ids of those that are offered more than once, and lists of games by theirs. */
+/** Games by their own names, with the ids of those offered more than once, and rotations by theirs. */
 function namesOf(setups: readonly Setup[]): readonly string[] {
   const games = new Set(setups.flatMap(({ profile, rotation }) => (rotation ? [] : [profile.game])));
   const single = [...games].map((game) => {
@@ -162,10 +168,12 @@ function namesOf(setups: readonly Setup[]): readonly string[] {
   return [...single, ...setups.flatMap(({ profile, rotation }) => (rotation ? [profile.id] : []))];
 }
 
-/** S9: what every electronic table posts. */
+/** S9: posted at every electronic table. */
 const MALFUNCTION = 'A malfunction voids all pays and plays: every bet of the hand goes back';
 
-/** A game that a table may play, whichever file it stands in. `id` is null where it is named by its game and its limit. */
+/**
+ * A game that a table may play, from either kind of file. `id` is null when the game is named by its game and limit.
+ */
 type Offer = Omit<Offered, 'limit'> & Partial<ProfileFile> & { readonly id: string | null };
 
 function setupOf(offer: Offer, config: TableConfig): Result<Setup, readonly Problem[]> {
@@ -221,7 +229,7 @@ const wrong = (path: string, message: string): Result<never, readonly Problem[]>
   error: [{ path, message }],
 });
 
-/** The posted numbers stand beside the options in these files, not among them. */
+/** In these files the posted numbers are next to the options, not among them. */
 const besideTheRules = ({ path, message }: Problem): Problem => ({
   path: path.replace(/^rules\.collection/, 'collection'),
   message,
@@ -234,7 +242,7 @@ function feeLines(spread: HouseGame, posted: Offered['collection'], rules: objec
     const rows = spread.collections.filter(({ option }) => posted.includes(option));
     const beside = spread.timeCollections.filter(({ option }) => posted.includes(option));
     const ofTheAntes = beside.flatMap((time) => ('perHand' in time && time.perHand ? [anteLine(time.perHand)] : []));
-    // Where chips have a worth and nothing is bet, a fee is of the antes.
+    // In a game where chips have value but there is no betting, the fee is taken from the antes.
     const isOfAntes = 'unit' in rules;
     return [
       ...(isOfAntes ? rows.map(({ playerFee }) => anteLine(playerFee)) : rows.map((fee) => feeLine(fee, due))),
@@ -246,7 +254,7 @@ function feeLines(spread: HouseGame, posted: Offered['collection'], rules: objec
     .flatMap(({ collection }) => [playerFeeInWords(collection), dealerFeeInWords(collection)]);
 }
 
-/** What is taken by time, and when. */
+/** The time collection and when it is due. */
 function timeLine(time: TimeOption, { due }: TimeTerms): string {
   if ('perDown' in time) {
     const amounts = time.perDown.map(({ players, amount }) => `${dollars(amount)} with ${players}`).join(', ');
@@ -258,7 +266,7 @@ function timeLine(time: TimeOption, { due }: TimeTerms): string {
     : `${dollars(perHalfHour)} from each player at the end of each half hour, on the hour and the half hour`;
 }
 
-/** What a time option charges, as the table keeps it. */
+/** The charge of a time option, as the table stores it. */
 function chargeOf(time: TimeOption): NonNullable<Profile['time']> {
   const { option } = time;
   if ('perHalfHour' in time) return { option, per: 'half hour', amount: time.perHalfHour, minutes: 30, byPlayers: [] };

@@ -1,6 +1,6 @@
 /**
- * `npm start`: the table on this machine. In Electron where its binary and a display are there, otherwise as a server
- * whose screens open in any browser. Arguments after `npm start --` go through, such as `--bots 9`.
+ * `npm start`: the table on this machine. Uses Electron if its binary and a display are available, otherwise a server
+ * whose screens open in any browser. Arguments after `npm start --` are passed on, such as `--bots 9`.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -32,7 +32,10 @@ export function hasDisplay({ platform, env }: Pick<Machine, 'platform' | 'env'>)
   return platform === 'win32' || platform === 'darwin' || Boolean(env.DISPLAY || env.WAYLAND_DISPLAY);
 }
 
-/** With what Node runs the table, as `bin/dealerless serve` does: no debugger by a signal, and room for all that a start makes. */
+/**
+ * Node's flags for the table, the same as in `bin/dealerless serve`: no debugger by signal, and enough memory for
+ * everything a start allocates.
+ */
 export const NODE_FLAGS = ['--disable-sigusr1', '--min-semi-space-size=16'];
 
 /** The command that shows the table on this machine, with the given arguments. */
@@ -43,9 +46,12 @@ export function startCommand(machine: Machine, args: readonly string[]): [comman
     : [electron, machine.root, ...args];
 }
 
-/** Runs a command in our place: same terminal, signals handed on. Gives its exit code, 128 + signal when killed. */
+/**
+ * Runs a command in place of this process: same terminal, signals passed on. Returns its exit code, 128 + signal when
+ * killed.
+ */
 export function runInPlace([command, ...args]: [command: string, ...args: string[]]): Promise<number> {
-  // As bin/dealerless does: no code and no option for the table from the environment.
+  // As in bin/dealerless: the environment may not add code or options to the table.
   const { NODE_OPTIONS: _, NODE_PATH: __, NODE_COMPILE_CACHE: ___, ...env } = process.env;
   const child = spawn(command, args, { stdio: 'inherit', env });
   const handOn = (signal: NodeJS.Signals): boolean => child.kill(signal);

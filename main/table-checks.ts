@@ -1,4 +1,7 @@
-/** What a table looks at before it deals, and again before a fault is cleared: the program, its books, and those of a house beside it. */
+/**
+ * What a table checks before it deals, and again before a fault is cleared: the program, its books, and those of a
+ * house in its process.
+ */
 
 import { wholeAudit } from './house/audit-worker.ts';
 import { auditTables } from './house/check-tables.ts';
@@ -12,9 +15,9 @@ import type { TableChecks } from './table/fault.ts';
 
 interface Checked {
   readonly store: Store;
-  /** Null where the program is compared with nothing. */
+  /** Null when the program is not compared with anything. */
   readonly software: SoftwareCheck | null;
-  /** The house in this process; null where it is apart. */
+  /** The house in this process; null when it is apart. */
   readonly near: CardHouse | null;
 }
 
@@ -39,7 +42,7 @@ export function tableChecks({ store, software, near }: Checked): TableChecks {
   };
 }
 
-/** What is wrong with the house, or with the table against it. */
+/** What is wrong with the house, or in comparing the table with it. */
 async function houseBooks(store: Store, near: CardHouse): Promise<string | null> {
   const table = openSecondConnection(store.path, store.kind);
   try {

@@ -1,4 +1,4 @@
-/** Where the calibration of each station's touch screen is kept: `touch.json` in the data folder. */
+/** Stores the calibration of each station's touch screen: `touch.json` in the data folder. */
 import { existsSync, renameSync, writeFileSync } from 'node:fs';
 import { z } from 'zod';
 import { readJsonFile, strict } from '../hardware/json-file.ts';
@@ -30,7 +30,7 @@ export class TouchFile {
     this.#kept = of;
   }
 
-  /** Reads the file; an empty one where there is none. Throws with a line for each thing that is wrong. */
+  /** Reads the file; an empty one when there is none. Throws an error with one line for each fault. */
   static open(path: string): TouchFile {
     if (!existsSync(path)) return new TouchFile(path, {});
     const read = readJsonFile(path, file, 'the calibrations of the touch screens');
@@ -42,7 +42,7 @@ export class TouchFile {
     return this.#kept[`station-${station}`] ?? null;
   }
 
-  /** Written whole and put in the place of the file before, so that a power cut leaves the one or the other. */
+  /** Writes the whole file and then replaces the old one, so that a power cut leaves one or the other. */
   keep(station: number, calibration: KeptCalibration): void {
     const next = { ...this.#kept, [`station-${station}`]: calibration };
     const unfinished = `${this.#path}.next`;

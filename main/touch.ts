@@ -1,6 +1,6 @@
 /**
- * The touch screens of the stations: what their controllers report becomes the pointer of the station's own window, by that
- * station's calibration; and while one is calibrated, its touches are taken for the targets and press nothing.
+ * The touch screens of the stations. A controller's reports become the pointer of the station's own window, by that
+ * station's calibration. During a calibration, touches are taken for the targets and press nothing.
  */
 
 import { ok, type Refusal, type Result, refuse } from '../games/result.ts';
@@ -24,16 +24,16 @@ import type { StationView } from '../protocol/station-view.ts';
 import type { Table } from './table/table.ts';
 import type { TouchFile } from './touch-file.ts';
 
-/** Takes what a finger does at a station; places are from 0 to `FULL` on both axes of its screen. */
+/** Receives touches at a station; places are from 0 to `FULL` on both axes of its screen. */
 export type PointerSink = (station: Seat, event: PointerEvent) => void;
 
-/** Milliseconds without a touch after which a calibration is given up, and for which its end is shown. */
+/** Milliseconds without a touch after which a calibration is given up, and for how long its end is shown. */
 const GIVEN_UP = 60_000;
 const SHOWN = 5_000;
 
 type CalibrationView = NonNullable<StationView['calibration']>;
 
-/** A calibration that goes on, or the end of one while it is shown. */
+/** A calibration in progress, or the end of one while it is shown. */
 interface Calibrating {
   readonly touches: Place[];
   ended: CalibrationView['ended'] | null;
@@ -55,7 +55,7 @@ export class TouchScreens {
     this.#make = make;
   }
 
-  /** Opens the controllers that are configured. */
+  /** Opens the configured controllers. */
   open({ touch }: Pick<Devices, 'touch'>): void {
     for (const config of touch) {
       const source = this.#make(config);
@@ -70,7 +70,7 @@ export class TouchScreens {
     await Promise.all([...this.#sources.values()].map((source) => source.close()));
   }
 
-  /** Where the pointers go: the windows of the Electron shell. */
+  /** Sets where the pointers go: the windows of the Electron shell. */
   onPointer(sink: PointerSink): void {
     this.#sink = sink;
   }
@@ -90,7 +90,7 @@ export class TouchScreens {
 
   // ------------------------------------------------------------------------------------------------- calibration
 
-  /** Shows the targets at a station where nobody sits, or takes them away. */
+  /** Shows the targets at an empty station, or takes them away. */
   calibrate(seat: Seat, on: boolean): Result<null, Refusal> {
     if (!on) {
       this.#stop(seat);
@@ -109,7 +109,7 @@ export class TouchScreens {
     return ok(null);
   }
 
-  /** What a station shows of it: the target to touch, or how it ended; null when it is not calibrated now. */
+  /** What a station shows of its calibration: the target to touch, or how it ended; null when there is none now. */
   calibration(seat: Seat): CalibrationView | null {
     const going = this.#calibrating.get(seat);
     if (going === undefined) return null;
@@ -139,7 +139,7 @@ export class TouchScreens {
     this.#calibrating.delete(seat);
   }
 
-  /** A target counts where the finger was lifted. */
+  /** A target counts at the place where the finger was lifted. */
   #target(seat: Seat, going: Calibrating, event: PointerEvent): void {
     if (going.ended !== null || event.kind !== 'up') return;
     going.touches.push({ x: event.x, y: event.y });

@@ -1,20 +1,20 @@
-/** Usage texts, made of the same table of options that arguments are read by. */
+/** Usage texts, made from the same table of options by which arguments are read. */
 import type { Option, OptionTable } from './arguments.ts';
 
 interface Described {
   readonly name: string;
-  /** What stands after the name beside the options, such as `FILE`. */
+  /** What follows the name in addition to the options, such as `FILE`. */
   readonly operands?: string;
-  /** What operands are, each with a line: `FILE` and what is expected there. */
+  /** The operands, each with one line: `FILE` and what is expected there. */
   readonly explained?: Readonly<Record<string, string>>;
   readonly options: OptionTable;
-  /** The ways to call it, where one line of all options would mislead; without the name. */
+  /** The ways to call it, without the name, where one line with all options would mislead. */
   readonly forms?: readonly string[];
-  /** What else is to be known, paragraphs as they are to be printed. */
+  /** What else there is to know, in paragraphs as printed. */
   readonly about?: string;
 }
 
-/** Columns of a terminal that shows every line whole. */
+/** Columns of a terminal that shows every line in full. */
 const WIDTH = 120;
 
 /** The usage of a command as `--help` shows it. */
@@ -41,14 +41,14 @@ const written = (option: string, value: string | undefined): string =>
 const helpOf = ({ help, default: usual }: Option): string =>
   usual === undefined ? help : `${help} (default: ${usual})`;
 
-/** Breaks a line between words; what is carried over is indented. Options are not parted from what they take. */
+/** Breaks a line between words and indents the rest. Options are not separated from their values. */
 function wrapped(line: string, indent: number): string {
   if (line.length <= WIDTH) return line;
   const end = breakBefore(line, indent);
   return `${line.slice(0, end)}\n${wrapped(`${' '.repeat(indent)}${line.slice(end + 1)}`, indent)}`;
 }
 
-/** The last space of the line's width that may end it. */
+/** The last space within the width at which the line may break. */
 function breakBefore(line: string, indent: number): number {
   const spaces = [...line.slice(0, WIDTH + 1).matchAll(/ (?=[^ ])/g)].map(({ index }) => index);
   const whole = spaces.findLast((at) => at > indent && !/\[--[a-z0-9-]+$/.test(line.slice(0, at)));

@@ -1,4 +1,4 @@
-/** What is looked at beside the play: the program, the books and their anchor, the clock of the machine (M7). */
+/** What is watched alongside the play: the program, the books and their anchors, the machine's clock (M7). */
 import type { Device } from '../protocol/floor-view.ts';
 import { ClockWatch, clockSetText } from './clock/clock-watch.ts';
 import { anchorDevices, programDevice } from './desks/devices.ts';
@@ -13,17 +13,17 @@ import type { Table } from './table/table.ts';
 interface WatchParts {
   readonly table: Table;
   readonly store: Store;
-  /** Null where nothing is compared. */
+  /** Null when there is no comparison. */
   readonly software: SoftwareCheck | null;
-  /** Empty where the books are anchored nowhere else. */
+  /** Empty when the books are not anchored anywhere. */
   readonly anchorings: readonly Anchoring[];
-  /** Whether the whole of the books is audited: after the start, and then once a day. */
+  /** Whether all of the books are audited: after the start, and then once a day. */
   readonly audits: boolean;
-  /** The clock of the machine was set by so many milliseconds, forward or back. */
+  /** The machine's clock was moved by this many milliseconds, forward or back. */
   clockSet(changedBy: number): void;
 }
 
-/** After this long an anchor that could not be kept up is tried again, even if nothing else happens. */
+/** How soon an anchor that failed is tried again, in ms, even if nothing else happens. */
 const ANCHOR_RETRY = 10_000;
 
 export class Watch {
@@ -31,7 +31,7 @@ export class Watch {
   readonly #audits: AuditWorker | null;
   readonly #clock: ClockWatch;
   #anchorDue = false;
-  /** Why each anchor is behind, as the floor was told last. */
+  /** Why each anchor is behind, as last reported to the floor. */
   readonly #failures = new Map<Anchoring, string | null>();
   #cancelRetry: () => void = () => {};
   #closed = false;
@@ -53,7 +53,7 @@ export class Watch {
     return [...(software ? [programDevice(software)] : []), ...anchorDevices(anchorings)];
   }
 
-  /** Nothing is dealt by a program that is not the approved one. */
+  /** A program that is not the approved one must not deal. */
   async verify(): Promise<void> {
     const { software, table } = this.#parts;
     if (software === null) return;
@@ -88,7 +88,7 @@ export class Watch {
     this.#parts.table.touch();
   }
 
-  /** A whole audit beside the table has ended: what it found stops play. */
+  /** A full background audit has ended; anything it found stops play. */
   #audited(checks: readonly Check[]): void {
     const wrong = firstFault(checks);
     if (wrong !== null) this.#parts.table.fault(wrong, 'books');
@@ -103,7 +103,7 @@ export class Watch {
     table.touch();
   }
 
-  /** Anchors what has changed, once whoever waits for it has been answered. */
+  /** Anchors what has changed, after the waiting answers have been sent. */
   #anchorSoon(): void {
     const { anchorings, table } = this.#parts;
     if (anchorings.length === 0 || this.#anchorDue) return;
@@ -120,14 +120,14 @@ export class Watch {
     }
   }
 
-  /** A line has reached another machine or has not; meanwhile the books may have gone on. */
+  /** A line has reached another machine, or failed to; the books may have gone on in the meantime. */
   #sent(anchoring: Anchoring): void {
     if (this.#closed) return;
     this.#told(anchoring);
     if (anchoring.failure === null && anchoring.behind) this.#anchorSoon();
   }
 
-  /** Says once that an anchor cannot be kept up, and once that it can again; tries by itself meanwhile. */
+  /** Reports once when an anchor cannot be kept up, and once when it can again; retries on its own in between. */
   #told(anchoring: Anchoring): void {
     const { failure } = anchoring;
     if (failure !== null) this.#retryLater();

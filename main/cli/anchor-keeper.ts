@@ -16,7 +16,7 @@ const OPTIONS = {
   'tls-key': { value: 'FILE', help: 'its private key, PEM' },
 } as const satisfies OptionTable;
 
-/** The longest a request may take, milliseconds, and how many may be under way. */
+/** The longest a request may take, in milliseconds, and how many may be in progress. */
 const PATIENCE = 5000;
 const CONNECTIONS = 64;
 

@@ -30,7 +30,7 @@ Exits with 0 when hands were archived, 1 when none were and why, 2 when a file c
   run,
 };
 
-/** Who archives: nobody signs in at a command line. */
+/** The name under which hands are archived, since a command line has no sign-in. */
 const BY = 'command line';
 
 async function run(args: readonly string[]): Promise<number> {
@@ -60,7 +60,7 @@ async function run(args: readonly string[]): Promise<number> {
   return 0;
 }
 
-/** A number of a hand, or the first moment of a day by the time zone of the machine. */
+/** A hand number, or the first moment of a day in the machine's time zone. */
 function readBefore(text: string): Before {
   if (/^\d{1,15}$/.test(text)) return { hand: Number(text) };
   const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text)?.map(Number) ?? [];

@@ -86,8 +86,8 @@ Exits with 0 when everything is right, 1 when a check fails, 2 when the file can
 };
 
 /**
- * The books with all hands that were archived, and a check that says so; the books as they are, where one of the archives is missing or
- * not as it was sealed, and a check that fails.
+ * The books with all archived hands, and a check that says so. If an archive is missing or not as it was sealed: the
+ * books as they are, and a check that fails.
  */
 async function openJoined(
   store: Store,
@@ -107,7 +107,7 @@ async function openJoined(
   }
 }
 
-/** A house, and its tables against it. */
+/** Audits a house, and its tables against it. */
 async function auditHouse(
   { place, kind, json }: { readonly place: string; readonly kind: HouseKind; readonly json: boolean },
   operands: readonly string[],
@@ -132,7 +132,7 @@ async function auditHouse(
   }
 }
 
-/** The anchor that was named, as text; null when none was. */
+/** The text of the anchor that was named; null when none was. */
 async function anchorOf(values: Values<typeof OPTIONS>): Promise<NamedAnchor | null> {
   const { anchor, 'anchor-key': key, 'anchor-token': token, 'anchor-ca': ca } = values;
   if (anchor === undefined && key === undefined) return null;
@@ -150,11 +150,11 @@ async function anchorOf(values: Values<typeof OPTIONS>): Promise<NamedAnchor | n
   return { name: anchor, proof, text };
 }
 
-/** That the books begin with all that was anchored, line by line. */
+/** Checks that the books begin with everything that was anchored, line by line. */
 const anchorCheck = (store: Store, anchor: NamedAnchor | null): Check[] =>
   anchor === null ? [] : [check('anchor', () => checkAnchor(store, anchor, chainsBeside(store)))];
 
-/** That the books begin as the line of a shift says. */
+/** Checks that the books begin as the line of a shift says. */
 const endCheck = (store: Store, line: string | undefined): Check[] =>
   line === undefined
     ? []

@@ -34,14 +34,14 @@ Exits with 0 when the copy is sound, 1 when a check of it failed, 2 when it coul
   run,
 };
 
-/** What a table cannot be played on without, and what it is for. */
+/** What a table cannot be played on without, and the purpose of each. */
 const KEYS = {
   'deck.key': 'opens the sealed decks',
   'table.sqlite.pepper': 'without it no PIN is right',
   'house.pepper': 'without it no PIN is right',
 } as const;
 
-/** What can be made or written again, but is part of the table as it was. */
+/** What can be made or written again, but belongs to the table as it was. */
 const SETTINGS = ['table.json', 'profiles', 'devices.json', 'tokens.json', 'demo-cards.json'];
 
 interface Copied {
@@ -69,12 +69,12 @@ async function run(args: readonly string[]): Promise<number> {
   return ok ? 0 : 1;
 }
 
-/** How often the two files of a table that plays are copied until neither is ahead of the other. */
+/** How often the two files of a table in play are copied until neither is ahead of the other. */
 const TRIES = 10;
 
 /**
- * Copies the books of a table, and the house beside them first: a table may have told more than its house has applied, never
- * less. Where the house has told more meanwhile, both are copied once more.
+ * Copies the books of a table, and those of the house in its process first: a table may have reported more than its
+ * house has applied, never less. If the house has reported more in the meantime, both are copied again.
  */
 async function copyBoth(from: string, to: string): Promise<void> {
   const source = openLedger(from);
@@ -96,7 +96,7 @@ async function copyBoth(from: string, to: string): Promise<void> {
   }
 }
 
-/** `apart` of two copies, which are taken away where they cannot be read. */
+/** `apart` for two copies, which are deleted if they cannot be read. */
 async function apartIn(to: string, houseTo: string): Promise<string | null> {
   const copy = openLedger(to);
   try {
@@ -109,7 +109,7 @@ async function apartIn(to: string, houseTo: string): Promise<string | null> {
   }
 }
 
-/** Audits the copy, with every hand played again when the key of the decks is there. */
+/** Audits the copy, and replays every hand when the deck key is there. */
 async function lookAt(file: string, data: string, key: string): Promise<Copied> {
   const replay = existsSync(key) ? understood(() => replayer(DeckSeal.read(key))) : null;
   const beside = (names: readonly string[]): string[] =>

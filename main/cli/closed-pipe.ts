@@ -1,17 +1,18 @@
 /**
- * A pipe whose reader has gone, as with `dealerless games | head -1`: no fault of the program, so it says nothing about it.
+ * A pipe whose reader has closed, as in `dealerless games | head -1`. That is not a fault of the program, so it prints
+ * nothing about it.
  */
 
-/** The exit code of a program that ends because nobody reads it any more: 128 + SIGPIPE, as other Unix tools have it. */
+/** Exit code of a program that ends because its output is no longer read: 128 + SIGPIPE, as with other Unix tools. */
 export const READER_LEFT = 141;
 
 let then: 'end' | 'go on' = 'end';
 let listening = false;
 
 /**
- * What happens when whoever reads our output leaves. `end`: the program ends at once and quietly; what it had still to
- * print or to check is not done, so its exit code is not that of success. `go on`: a table that players sit at does not
- * stop for a log that nobody reads.
+ * What happens when the reader of our output leaves. `end`: the program ends quietly at once. Because the rest was
+ * neither printed nor checked, its exit code is not that of success. `go on`: a table with players does not stop just
+ * because its log is no longer read.
  */
 export function whenReaderLeaves(what: 'end' | 'go on'): void {
   then = what;

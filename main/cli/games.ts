@@ -57,14 +57,14 @@ interface Listed extends SpreadGame {
   readonly status: Status;
 }
 
-/** What the text of a house spreads, in its order, and how it stands with each game here. */
+/** What the text of a house spreads, in its order, and whether each game can be played here. */
 function ofHouse(id: string): readonly Listed[] {
   const house = HOUSES.get(id);
   if (!house) throw new UsageError(`no such house: ${id}; there are ${[...HOUSES.keys()].join(', ')}`);
   return (TEXTS[id] ?? []).map((game) => ({ ...game, status: statusOf(house, game) }));
 }
 
-/** Games that some text spreads and its house does not deal here, each once for every reason, with those houses. */
+/** Games that some text spreads but its house does not deal here: once for every reason, with the houses concerned. */
 function notDealt(): readonly (Listed & { readonly houses: string[] })[] {
   const missing = new Map<string, Listed & { readonly houses: string[] }>();
   for (const house of HOUSES.keys()) {

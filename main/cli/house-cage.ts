@@ -1,4 +1,4 @@
-/** The cage of a house from the command line, until it has a screen of its own: whoever acts signs in with their PIN. */
+/** The cage of a house on the command line, for a cage without a screen: staff sign each act with their PIN. */
 import { randomUUID } from 'node:crypto';
 import { type Cents, dollars } from '../../games/money.ts';
 import type { Refusal, Result } from '../../games/result.ts';
@@ -20,7 +20,7 @@ export const CAGE_FORMS = [
 
 const ID_TYPES = ['driver licence', 'passport', 'state id', 'military id'] as const;
 
-/** Who makes the first member of staff: nobody has signed in yet. */
+/** The name under which the first member of staff is added, since no one can sign in yet. */
 const BY = 'command line';
 
 export interface Who {
@@ -28,7 +28,9 @@ export interface Who {
   readonly second?: string | undefined;
 }
 
-/** Does what the cage is asked for; undefined for a word that is none of its own. Throws a `UsageError` with the refusal. */
+/**
+ * Carries out a cage request; undefined for a word that is not a cage request. Throws a `UsageError` with the refusal.
+ */
 export async function atTheCage(house: CardHouse, who: Who, words: readonly string[]): Promise<number | undefined> {
   const [word, ...operands] = words;
   switch (word) {
@@ -106,7 +108,7 @@ async function money(
   return 0;
 }
 
-/** Whoever acts, before anybody is asked for a PIN. */
+/** The person acting, determined before asking for a PIN. */
 export function acting(by: string | undefined): string {
   if (by === undefined || by === '') throw new UsageError('--by expects the id of who acts');
   return by;
@@ -123,7 +125,7 @@ export async function signedIn(
   return member;
 }
 
-/** Who signs beside `first`, as at a window: another person of another role. */
+/** The person who signs in addition to `first`, as at a window: another person in another role. */
 export async function secondBeside(
   house: CardHouse,
   first: StaffMember,

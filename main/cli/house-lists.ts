@@ -1,4 +1,4 @@
-/** What a house keeps by files: the terms of its jackpots, and lists of people who may not play. */
+/** What a house takes from files: the terms of its jackpots, and lists of people who may not play. */
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { dollars, parseDollars } from '../../games/money.ts';
@@ -69,7 +69,7 @@ async function list(house: CardHouse): Promise<number> {
   return 0;
 }
 
-/** Two people with their PINs. */
+/** Two people, checked by their PINs. */
 async function signed(house: CardHouse, { by, second }: Who) {
   const first = acting(by);
   const other = second ?? '';

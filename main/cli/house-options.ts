@@ -1,4 +1,4 @@
-/** The options of `dealerless house`, read. */
+/** Reads the options of `dealerless house`. */
 import { resolve } from 'node:path';
 import type { Cents } from '../../games/money.ts';
 import { timeOfDay } from '../accounts/gaming-day.ts';
@@ -53,12 +53,12 @@ export const OPTIONS = {
   'tls-key': { value: 'FILE', help: 'its private key, PEM' },
 } as const satisfies OptionTable;
 
-/** As many characters as screens take of a name. */
+/** Maximum length of a name that screens accept, in characters. */
 const LONGEST_NAME = 60;
 
 export type Given = ReturnType<typeof readArguments<typeof OPTIONS>>['values'];
 
-/** Written in whole dollars, kept in cents. */
+/** Given in whole dollars, stored in cents. */
 export function dollarsOf(
   option: 'signatures-above' | 'most-at-once' | 'cash-log',
   values: Given,
@@ -78,14 +78,14 @@ export function pointsPerHour({ 'points-per-hour': points }: Given): { readonly 
   return { pointsPerHour: wholeNumber('points-per-hour', points, { default: 0, min: 1, max: 10_000 }) };
 }
 
-/** Throws a `UsageError` for what is not a time of day. */
+/** Throws a `UsageError` for text that is not a time of day. */
 export function dayEndsOf({ 'day-ends': text }: Given): string {
   const read = timeOfDay.safeParse(text);
   if (!read.success) throw new UsageError(`--day-ends expects a time of day such as 06:00, not "${text}"`);
   return read.data;
 }
 
-/** Screens, reports and receipts carry the name, so there has to be one, and one that they can show. */
+/** Screens, reports and receipts show the name, so it must exist and be printable. */
 export function nameOf({ name = 'House' }: Given): string {
   const called = name.trim();
   if (canBeWritten(called, LONGEST_NAME)) return called;

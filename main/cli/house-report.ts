@@ -23,7 +23,10 @@ export function reportText(report: HouseReport): string {
     .join('\n');
 }
 
-/** RFC 4180: each section under a line with its title and heads. Amounts in dollars with two decimals and no sign, for sheets. */
+/**
+ * RFC 4180: each section under a line with its title and column heads. Amounts are in dollars with two decimals and no
+ * sign, for spreadsheets.
+ */
 export function reportCsv(report: HouseReport): string {
   const plain = (cell: ReportCell): string =>
     typeof cell !== 'string' && 'cents' in cell ? (cell.cents / 100).toFixed(2) : cellText(cell);
@@ -33,7 +36,7 @@ export function reportCsv(report: HouseReport): string {
     .join('');
 }
 
-/** A text that begins like a formula is kept from being one: it comes from people. */
+/** Text that begins like a formula is defused, since people entered it. */
 function quoted(cell: string): string {
   const safe = /^[=+@\t]/.test(cell) || /^-(?!\d+(\.\d+)?$)/.test(cell) ? `'${cell}` : cell;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;

@@ -1,4 +1,4 @@
-/** Serves a house: its tables, its screens, its cages and their card readers, until it is told to stop. */
+/** Serves a house: its tables, its screens, its cages and their card readers, until it is stopped. */
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { readHouseDevices } from '../../hardware/devices.ts';
@@ -20,7 +20,7 @@ import { SCREENS_FOLDER } from '../screens.ts';
 import { dataOf, type Given } from './house-options.ts';
 import { untilToldToStop } from './until-told.ts';
 
-/** Comes back when it was told to stop and has closed. */
+/** Returns after it was stopped and has closed. */
 export async function serve(house: CardHouse, values: Given): Promise<number> {
   const listening = orUsageError(() =>
     readListening({ address: values.listen, cert: values['tls-cert'], key: values['tls-key'] }),
@@ -61,7 +61,7 @@ export async function serve(house: CardHouse, values: Given): Promise<number> {
   return 0;
 }
 
-/** The screens of its cages; null where no cage has one and no port for them is asked for. */
+/** The screens of its cages; null when no cage has one and no port for them is given. */
 async function openCages(house: CardHouse, values: Given, listening: Listening): Promise<ServedCages | null> {
   const port = values['cage-screens'];
   if (port === undefined && (await house.cages.list()).length === 0) return null;
@@ -74,7 +74,7 @@ async function openCages(house: CardHouse, values: Given, listening: Listening):
   });
 }
 
-/** The card readers on this machine; null where no file says that there are any. */
+/** The card readers on this machine; null when no file configures any. */
 async function openReaders(
   house: CardHouse,
   values: Given,
@@ -100,7 +100,7 @@ async function openReaders(
   });
 }
 
-/** Whom a demo house has besides: what needs a second signature needs one there, too, and its screens say whose. */
+/** Additional staff of a demo house: second signatures are required there, too, and its screens say whose. */
 async function openDemoSigners(house: CardHouse): Promise<void> {
   for (const { id, name, role, pin } of [SECOND, AUDITOR, TECHNICIAN]) {
     const act = { key: `demo signer ${id}`, at: house.now(), by: 'demo' };

@@ -29,7 +29,7 @@ import { reportCsv, reportText } from './house-report.ts';
 import { serve } from './house-serve.ts';
 import { reportPdf } from './report-pdf.ts';
 
-/** What the house is told to do, each by a word of its own. */
+/** What the house can be asked to do, each by a word of its own. */
 const FORMS = [
   ...['join NUMBER NAME', 'token NUMBER', 'tables', 'way', 'slip SLIP'],
   ...['cage NUMBER NAME', 'cage-token NUMBER', 'cages', 'shifts NUMBER', 'cash YYYY-MM-DD', 'report YYYY-MM-DD'],
@@ -67,7 +67,9 @@ house must not be running meanwhile; with PostgreSQL it may.`,
   },
 };
 
-/** The words that may begin a house; any other asks for one that is there, so that a mistyped folder makes none. */
+/**
+ * The words that may create a house; any other requires an existing one, so that a mistyped folder does not create one.
+ */
 const BEGINNINGS: readonly (string | undefined)[] = [undefined, 'join', 'cage', 'staff'];
 
 /** The words for a house of several tables. */
@@ -75,7 +77,7 @@ const AT_TABLES: readonly (string | undefined)[] = [undefined, 'join', 'token'];
 
 async function open(values: Given, word: string | undefined): Promise<CardHouse> {
   const data = dataOf(values);
-  // Read to the end before a folder is made for it.
+  // All options are read before a folder is created.
   const options: HouseOptions = {
     name: nameOf(values),
     at: values.database ?? data,
@@ -217,13 +219,13 @@ async function shifts(house: CardHouse, number: number): Promise<number> {
 
 const WHICH_DAY = 'which gaming day? A day is expected, YYYY-MM-DD';
 
-/** Throws a `UsageError` for what is not a day. */
+/** Throws a `UsageError` for text that is not a day. */
 function gamingDayOf(house: CardHouse, day: string): ReturnType<CardHouse['reports']['day']> {
   if (!isDate(day)) throw new UsageError(`"${day}" is not a day: YYYY-MM-DD is expected`);
   return house.reports.day(Date.parse(`${day}T12:00:00`));
 }
 
-/** The report of one gaming day or of several, on screen, as CSV, as PDF. */
+/** The report of one gaming day or of several, on screen, as CSV, or as PDF. */
 async function report(house: CardHouse, values: Given, day: string): Promise<number> {
   const { from } = gamingDayOf(house, day);
   const last = values.to ?? day;
@@ -247,7 +249,7 @@ async function report(house: CardHouse, values: Given, day: string): Promise<num
   return 0;
 }
 
-/** Cash by person in the gaming day that begins on that day. */
+/** Cash by person in the gaming day that begins on this date. */
 async function cash(house: CardHouse, day: string): Promise<number> {
   const { from, to } = gamingDayOf(house, day);
   for (const each of await cashOfDay(house.store.db, from, to)) {
@@ -258,7 +260,7 @@ async function cash(house: CardHouse, day: string): Promise<number> {
   return 0;
 }
 
-/** Dormant accounts with what is owed on each, and together. */
+/** Dormant accounts with the amount owed on each, and the total. */
 async function dormant({ dormancy, now }: CardHouse): Promise<number> {
   const { afterDays } = dormancy;
   if (afterDays === null)
@@ -272,7 +274,7 @@ async function dormant({ dormancy, now }: CardHouse): Promise<number> {
   return 0;
 }
 
-/** Prizes that are withheld, and what became of those that were. */
+/** Withheld prizes, and what happened to earlier ones. */
 async function withheld(house: CardHouse): Promise<number> {
   const prizes = await house.withheld.list();
   for (const { number, source, part, account, person, amount, why, status, receiver, document } of prizes) {

@@ -7,14 +7,14 @@ import { Fault } from '../journal/check.ts';
 import { joinArchives } from '../journal/joined.ts';
 import { openReadOnly, type Store, StoreError } from '../journal/store.ts';
 
-/** Opens a ledger to read it; what stands in the way is a `UsageError`. */
+/** Opens a ledger for reading; any obstacle is a `UsageError`. */
 export function openLedger(path: string): Store {
   return understood(() => openReadOnly(path));
 }
 
 /**
- * Opens a ledger with all hands that it ever had: joined with its archives, which lie in `folder` or beside it. What is missing or
- * not as it was sealed is a `UsageError`.
+ * Opens a ledger with all hands that it ever had: joined with its archives, which are in `folder` or next to the
+ * ledger. An archive that is missing or not as it was sealed is a `UsageError`.
  */
 export async function openWhole(path: string, folder: string | undefined): Promise<{ store: Store; close(): void }> {
   const store = openLedger(path);
@@ -35,7 +35,7 @@ export function ledgerIn(data: string | undefined): string {
   return path;
 }
 
-/** Runs what may meet a file that cannot be used, and says so in one line. */
+/** Runs work that may come across an unusable file, and reports that in one line. */
 export function understood<T>(work: () => T): T {
   try {
     return work();

@@ -1,13 +1,15 @@
 /**
- * The command line of a table: `dealerless COMMAND …`. Each command is a file of its own beside this one, loaded when it
- * is called. Exit codes: 0 done, 1 done and found wanting, 2 not understood, 141 the reader of what it prints went away.
- * Where the laboratory is, its commands come on top (`lab/cli/main.ts`).
+ * The command line of a table: `dealerless COMMAND …`. Each command is a file of its own next to this one, loaded when
+ * it is called. Exit codes: 0 done, 1 done but something is wrong, 2 not understood, 141 the reader of the output went
+ * away. Where the laboratory is installed, its commands are added (`lab/cli/main.ts`).
  */
 
 import { type Command, UsageError } from '../command.ts';
 import { whenReaderLeaves } from './closed-pipe.ts';
 
-/** The commands by name: the line of each in the list of all, and what is loaded when it is called, and then only. */
+/**
+ * The commands by name: each one's line in the list of commands, and the module that is loaded only when it is called.
+ */
 export type Commands = Readonly<Record<string, { readonly summary: string; load(): Promise<{ command: Command }> }>>;
 
 export const TABLE_COMMANDS: Commands = {
@@ -81,7 +83,7 @@ export const TABLE_COMMANDS: Commands = {
   },
 };
 
-/** Runs a command and gives the exit code. What went wrong is one line on stderr. */
+/** Runs a command and returns the exit code. An error is reported as one line on stderr. */
 export async function main(args: readonly string[], commands: Commands = TABLE_COMMANDS): Promise<number> {
   const [name = '', ...rest] = args;
   if (name === '' || name === 'help' || name === '--help' || name === '-h') {
@@ -115,7 +117,7 @@ function help(commands: Commands): string {
   return `dealerless COMMAND …, an electronic dealer table\n\n${lines.join('\n')}\n\ndealerless COMMAND --help tells more.\n`;
 }
 
-/** Runs the command line as a program: its words are the process's, its exit code becomes the process's. */
+/** Runs the command line as a program: the process supplies its arguments and takes its exit code. */
 export async function runProgram(commands: Commands): Promise<void> {
   whenReaderLeaves('end');
   process.exitCode = await main(process.argv.slice(2), commands);

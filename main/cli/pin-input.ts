@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline/promises';
 
-/** PINs from standard input, one on each line: asked for at a terminal, where each question names whose it is. */
+/** Reads PINs from standard input, one per line. At a terminal it prompts for each, naming its owner. */
 export async function readPins(...whose: readonly string[]): Promise<string[]> {
   const lines = createInterface({ input: process.stdin, output: process.stdin.isTTY ? process.stderr : undefined });
   const pins: string[] = [];

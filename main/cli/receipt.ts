@@ -102,7 +102,7 @@ async function openWith(
   return openWhole(file, archives);
 }
 
-/** What is wrong with a file beside the ledger is told like what is wrong with the ledger. */
+/** A fault in a file next to the ledger is reported like a fault in the ledger. */
 function readable<T>(read: () => T): T {
   try {
     return read();

@@ -4,7 +4,7 @@ import { dollars } from '../../games/money.ts';
 import type { HouseReport } from '../house/house-report.ts';
 import { cellText, sectionsOf } from '../house/report-sections.ts';
 
-/** US letter, on its side, in points. */
+/** US letter, landscape, in points. */
 const [WIDTH, HEIGHT] = [792, 612];
 const EDGE = 36;
 const [SIZE, LINE] = [8, 12];
@@ -18,7 +18,7 @@ export interface PdfHead {
   readonly title: string;
   /** Play money is marked as such. */
   readonly demo: boolean;
-  /** When it was made, ms since 1970. */
+  /** When it was made, in ms since 1970. */
   readonly at: number;
 }
 
@@ -50,7 +50,7 @@ export async function reportPdf(report: HouseReport, head: PdfHead): Promise<Uin
 
 const iso = (at: number): string => new Date(at).toISOString().slice(0, 16).replace('T', ' ');
 
-/** What the fonts of every reader have no sign for is left out with a mark. */
+/** Characters missing from the fonts that every PDF reader has are replaced with a mark. */
 const plain = (text: string): string => text.normalize('NFC').replace(/[^\x20-\x7e\xa0-\xff]/g, '?');
 
 class Pen {
@@ -68,7 +68,7 @@ class Pen {
     this.#y = HEIGHT - EDGE;
   }
 
-  /** Goes down by so much, on to the next page where it does not fit. */
+  /** Moves down by this much, or to the next page when it does not fit. */
   #down(by: number): void {
     if (this.#y - by < EDGE) {
       this.#page = this.#file.addPage([WIDTH, HEIGHT]);

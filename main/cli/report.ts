@@ -72,7 +72,10 @@ async function reportOf(store: Store, over: Interval): Promise<Report> {
   };
 }
 
-/** What the house beside a table has of the report: its file keeps neither counter nor jackpots. */
+/**
+ * The part of the report that comes from the house in the table's process: the table's file holds neither the counter
+ * nor the jackpots.
+ */
 async function ofHouse(store: Store, over: Interval): Promise<Partial<Pick<TableMeters, 'instruments' | 'jackpots'>>> {
   const house = await openHouseBeside(store).catch((error: unknown) => {
     throw asUsage(error);

@@ -19,7 +19,7 @@ async function run(args: readonly string[]): Promise<number> {
   const table = await openTable(options);
   const { host } = table;
   const { listening } = options;
-  // The lobby leads to every screen: strangers on the network must not find it.
+  // The lobby leads to every screen, so strangers on the network must not find it.
   const home = options.money || !isLoopback(listening.address) ? null : host.path({ screen: 'lobby' });
   const web = await serveWeb(host.link, host.tokens, {
     listening,

@@ -43,10 +43,10 @@ a number that says nothing of its owner. The card before it is dead.`,
   run,
 };
 
-/** Who makes the first member of staff: nobody has signed in yet. */
+/** The name under which the first member of staff is added, since no one can sign in yet. */
 const BY = 'command line';
 
-/** What the command does, over the staff of a house. */
+/** What the command does to the staff of a house. */
 interface StaffFile {
   list(): Promise<StaffMember[]>;
   add(member: NewStaffMember, act: KeyedAct): Promise<Result<StaffMember, Refusal>>;
@@ -115,7 +115,7 @@ interface OpenStaff {
   close(): Promise<void>;
 }
 
-/** The house of a data folder; it is made there only for the first member of staff. */
+/** The house of a data folder; it is created only for the first member of staff. */
 async function open(data: string, kind: StoreKind, mayMake: boolean): Promise<OpenStaff> {
   const path = join(data, 'table.sqlite');
   const isHouse = existsSync(join(data, HOUSE_FILE));
@@ -133,7 +133,7 @@ async function open(data: string, kind: StoreKind, mayMake: boolean): Promise<Op
   }
 }
 
-/** Whose table a file is. Throws `UsageError` when its staff are kept elsewhere. */
+/** The house that a table's file belongs to. Throws `UsageError` when its staff are stored elsewhere. */
 function ofTable(path: string, kind: StoreKind): string | null {
   const store = openStore(path, { kind });
   try {

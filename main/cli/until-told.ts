@@ -1,4 +1,4 @@
-/** For a command that goes on until it is told to stop: Ctrl+C, or the system that started it. */
+/** For a command that runs until it is stopped, by Ctrl+C or by the system that started it. */
 export function untilToldToStop(): Promise<void> {
   return new Promise((done) => {
     process.once('SIGINT', () => done());

@@ -32,7 +32,7 @@ cannot be read.`,
   },
 };
 
-/** The manifest that is named, or the one beside the screens; null where there is none. */
+/** The manifest that was named, or the one next to the screens; null when there is none. */
 function approvedBy(path: string | undefined): Fingerprints | null {
   if (path === undefined && !existsSync(MANIFEST_FILE)) return null;
   try {

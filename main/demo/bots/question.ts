@@ -59,7 +59,7 @@ type Seated = Extract<StationView['phase'], { name: 'seated' }>;
 export const asksAlong = ({ gameChange }: Seated): boolean =>
   gameChange !== null && (gameChange.answer === 'no answer' || (gameChange.answer === 'short' && !gameChange.cannot));
 
-/** A bot comes along wherever it can, at any cost to its balance. */
+/** A bot comes along wherever it can, with its whole balance as the maximum. */
 export function alongOf({ gameChange, balance }: Seated): StationIntent | null {
   if (!gameChange) return null;
   const { id, cannot } = gameChange;
