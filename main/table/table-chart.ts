@@ -1,6 +1,6 @@
 /**
- * The table's procedure: when it deals, waits, settles, stands still. What is done in each state is the table's own
- * (`TableProcedures`), and so is whatever is saved: the hand, a stop, a fault. This chart only says when.
+ * The table's procedure: when it deals, waits, settles and stops. This chart only decides when. The table itself does
+ * the work of each state (`TableProcedures`), and holds all that is saved: the hand, a stop, a fault.
  */
 import { and, not, type SnapshotFrom, setup } from 'xstate';
 
