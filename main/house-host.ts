@@ -1,4 +1,4 @@
-/** A house with its screens: the lines to its tables, the floor's console over all of them, and the wall display. */
+/** A house with its screens: the lines to its tables, the floor's console over all of them, and the board on the wall. */
 import { join } from 'node:path';
 import { messageOf } from '../hardware/result.ts';
 import type { Role } from '../protocol/roles.ts';

@@ -34,7 +34,7 @@ export function pokerDeskBeside(house: CardHouse, table: Table, room: () => Room
   return office;
 }
 
-/** The only table of a house, in the form that the wall display shows. */
+/** The only table of a house, in the form that the board shows. */
 export const onlyTable = (room: Room): TableOfHouse => ({
   number: NEAR_TABLE,
   name: room.called().name,

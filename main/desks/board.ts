@@ -4,10 +4,10 @@ import type { DeskEntry } from '../../protocol/poker-desk.ts';
 import type { Answer, Desk } from '../link/desk.ts';
 import type { HouseFloor } from './tables.ts';
 
-/** What the wall display shows: the tables of a house, and the lists of its poker desk. */
+/** What the board shows: the tables of a house, and the lists of its poker desk. */
 type BoardPlace = Pick<HouseFloor, 'name' | 'demo' | 'tables' | 'desk'>;
 
-/** The wall display: which games are spread where, and where seats are open. It sends no intents. */
+/** The board on the wall: which games are spread where, and where seats are open. It sends no intents. */
 export class BoardDesk implements Desk<never> {
   readonly #floor: BoardPlace;
 

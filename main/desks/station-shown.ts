@@ -65,7 +65,7 @@ function entryOf({ room, seat, steps }: StationStands, account: string): { messa
   return { message: 'You are dealt in with the next hand.', mayPost: false };
 }
 
-/** A free station. It names the players for whom a seat of this table is held, as the wall display does. */
+/** A free station. It names the players for whom a seat of this table is held, as the board on the wall does. */
 function vacant({ room }: StationStands): StationPhase {
   const { line } = room;
   const kept = (line?.calls() ?? []).flatMap(({ table, name, until }) =>

@@ -21,7 +21,7 @@ export interface Entering {
   readonly transferred?: boolean;
 }
 
-/** A player who is coming in, at which seat, and at which revision they asked. */
+/** A player who is coming in: the seat, the amount, and the revision they saw. */
 interface Coming extends Entering {
   readonly seat: Seat;
   readonly amount: Cents;

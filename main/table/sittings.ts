@@ -14,8 +14,8 @@ import { IN_TOURNAMENT } from './tournament.ts';
 export type Tell = (seat: Seat, level: 'info' | 'warning' | 'error', text: string) => void;
 
 /**
- * Why an account may not have a seat, in one sentence: it is already being taken, or a relation sits at the table.
- * Null: it may.
+ * Why an account may not have a seat, in one sentence: it is already being taken, a relation sits next to it, or a
+ * player whom the house keeps apart from this one sits at the table. Null: it may.
  */
 export type Gate = (account: string, seat: Seat) => string | null;
 
