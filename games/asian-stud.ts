@@ -6,8 +6,8 @@ import { asianHigh } from './ranking/asian.ts';
 const SEVEN = 5;
 
 /**
- * Five-card stud with 32 cards, sevens to aces: the highest card opens for a whole bet (001:599-694, 002:97-133). A flush beats a
- * full house and the ace is also the card below the seven, as the house has it.
+ * Five-card stud with 32 cards, sevens to aces: the highest card opens for a whole bet (001:599-694, 002:97-133). A
+ * flush beats a full house, and the house also lets the ace play as the card below the seven.
  */
 export const asianStud = studGame({
   id: 'asian-stud',

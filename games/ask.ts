@@ -8,18 +8,18 @@ export interface BetAsk {
   readonly kind: 'bet';
   readonly seat: Seat;
   readonly fold: boolean;
-  /** What the seat would add to stay in. 0: it may check. Null: there is nothing to check or call. */
+  /** What the seat must add to stay in. 0: it may check. Null: there is nothing to check or call. */
   readonly call: Cents | null;
   /** True when calling puts in the seat's last chip. */
   readonly callAllIn: boolean;
-  /** What the first key says when `call` is not null. A stud bring-in is a forced call. */
+  /** The label of the first key when `call` is not null. A stud bring-in is a forced call. */
   readonly callVerb: 'check' | 'call' | 'bring-in';
   /** Null when the seat may not raise. `max` equal to the seat's chips is all-in. */
   readonly raise: RaiseRange | null;
   /** The seat's chips already in on this street, and those still in front of it. */
   readonly bet: Cents;
   readonly stack: Cents;
-  /** Everything in the middle, bets of this street included, for the pot-sized keys. */
+  /** Everything in the middle, including this street's bets; the pot-sized keys use it. */
   readonly pot: Cents;
 }
 
@@ -31,7 +31,7 @@ export interface RaiseRange {
   readonly step: Cents;
 }
 
-/** Bets to be placed on labeled spots before or during a player-dealer hand. */
+/** Bets to place on labeled spots before or during a player-dealer hand. */
 export interface WagerAsk {
   readonly kind: 'wager';
   readonly seat: Seat;
@@ -39,15 +39,15 @@ export interface WagerAsk {
   readonly spots: readonly WagerSpot[];
   /** Chips the seat can put out, fees included. */
   readonly stack: Cents;
-  /** What the bettor pays by the total of the spots marked `inTotal`; empty when nothing. */
+  /** The bettor's fee, by the total on the spots marked `inTotal`; empty when there is none. */
   readonly fee: FeeTiers;
-  /** What the key says that sends nothing at all. Absent: that nothing is bet in this hand. */
+  /** Label of the key that sends no bet at all. Absent: it says that nothing is bet in this hand. */
   readonly none?: string;
-  /** Their bets of the last hand, where they can be placed again; for the repeat key. */
+  /** The player's bets from the last hand, where they can be placed again; for the repeat key. */
   readonly last: Readonly<Record<string, Cents>>;
 }
 
-/** Fees by amount, rising: from `from` on the fee is `fee`. */
+/** Fees by amount, ascending: an amount of `from` or more pays `fee`. */
 export type FeeTiers = readonly { readonly from: Cents; readonly fee: Cents }[];
 
 export interface WagerSpot {
@@ -56,21 +56,21 @@ export interface WagerSpot {
   readonly min: Cents;
   readonly max: Cents;
   readonly step: Cents;
-  /** Spots of which at least one must hold a bet before this one may; empty when it stands alone. */
+  /** At least one of these spots must hold a bet before this one may; empty when this spot needs no other. */
   readonly needs: readonly string[];
-  /** The spot whose bet this one may not be greater than; null when it has only its own limits. */
+  /** The spot whose bet caps this one; null when this spot has only its own limits. */
   readonly upTo: string | null;
-  /** The spot whose bet this one must be as great as, where it holds one. Absent: there is none. */
+  /** The spot whose bet this one must equal, if that spot holds a bet. Absent: there is none. */
   readonly equals?: string;
-  /** True where a bet on the spot that this one equals must have this one beside it. */
+  /** True when a bet on the spot in `equals` always requires a bet on this one. */
   readonly always?: boolean;
-  /** Whose position the bet is on: null for one's own, else its name, to be shown as a heading. */
+  /** The player or place whose position the bet is on, shown as a heading; null for the bettor's own position. */
   readonly at: string | null;
-  /** The fee for a bet here; empty when it costs none by itself. */
+  /** The fee for a bet here; empty when the spot has no fee of its own. */
   readonly fee: FeeTiers;
-  /** Whether the bet counts in the total that the ask's own fee goes by. */
+  /** Whether the bet counts toward the total that sets the ask's own fee. */
   readonly inTotal: boolean;
-  /** One line a row, as posted at the table; empty for an even-money base bet. */
+  /** One line per row, as posted at the table; empty for an even-money base bet. */
   readonly payTable: readonly string[];
 }
 
@@ -80,22 +80,25 @@ export interface ChooseAsk {
   readonly seat: Seat;
   readonly prompt: string;
   readonly options: readonly ChooseOption[];
-  /** The id of the option that one who plays along would take. Absent: none is better than the others. */
+  /** Id of the option for a player who simply plays along. Absent: no option is better than the others. */
   readonly suggestion?: string;
-  /** Nothing depends on the answer, so nobody waits long for it, and who gives none is not away. Absent: it is owed. */
+  /**
+   * Nothing depends on the answer: the table does not wait long for it, and a player who gives none is not marked away.
+   * Absent: an answer is required.
+   */
   readonly optional?: true;
 }
 
 export interface ChooseOption {
   readonly id: string;
   readonly label: string;
-  /** What choosing it costs now; null when it costs nothing. */
+  /** What this option costs now; null when it is free. */
   readonly cost: Cents | null;
-  /** Those of the cards which the label names that the player holds, and nobody else may see yet. Absent: none of several. */
+  /** The cards named in the label that the player holds and nobody else may see yet. Absent: none or several. */
   readonly held?: readonly CardText[];
 }
 
-/** Cards to be picked: thrown away, exposed, or set into hands. */
+/** Cards to pick: to throw away, to expose, or to set into hands. */
 export interface CardsAsk {
   readonly kind: 'cards';
   readonly seat: Seat;
@@ -104,30 +107,36 @@ export interface CardsAsk {
   readonly from: readonly CardText[];
   /** A legal answer the station may offer (the house way); null when there is none to give. */
   readonly suggestion: CardGroups | null;
-  /** The suggestion is only what is played for one who does not answer: no house has a way here, and stations offer none. */
+  /**
+   * The suggestion is only what the rules play for a player who does not answer: no house has a house way here, and
+   * stations do not offer it.
+   */
   readonly houseWay?: false;
-  /** Picks for the first group that the rules refuse, whatever goes into the others: foul hands. Absent: none. */
+  /** Picks for the first group that the rules refuse as foul hands, whatever the other groups hold. Absent: none. */
   readonly foul?: readonly (readonly CardText[])[];
   /**
-   * What becomes of hands of which one ranks above the next, in the order of the groups (`three-or-five.ts`): they are refused,
-   * or taken and foul. Absent: the groups stand in no order.
+   * What happens when the hands are out of rank order, each group ranking above the next (`three-or-five.ts`): the
+   * rules refuse them, or accept them as foul. Absent: the groups have no order.
    */
   readonly outOfOrder?: 'refused' | 'penalized';
-  /** What the key says that sends the picks: with none picked, and with some, whose number follows. Absent: it is done. */
+  /**
+   * Labels of the key that sends the picks: with none picked, and with some, followed by their number. Absent: the key
+   * says done.
+   */
   readonly key?: { readonly none: string; readonly some: string };
 }
 
 export interface CardGroup {
   readonly id: string;
   readonly label: string;
-  /** How many cards the group takes, at least and at most. */
+  /** How many cards the group takes, minimum and maximum. */
   readonly min: number;
   readonly max: number;
 }
 
 export type CardGroups = Readonly<Record<string, readonly CardText[]>>;
 
-/** The four asks are all that a station ever shows. Each names one seat; several seats may owe one at once. */
+/** A station only ever shows these four asks. Each names one seat; several seats may owe an answer at once. */
 export type Ask = BetAsk | WagerAsk | ChooseAsk | CardsAsk;
 
 /** The answers. `raise` also answers an ask whose verb is bet or complete; `call` also answers a bring-in. */

@@ -1,12 +1,12 @@
-/** A hand told again: the view of it as it stood after any number of its events. */
+/** Replay of a hand: the view of it after any number of its events. */
 import type { CardText } from './card.ts';
 import { type HandSoFar, handSoFar, seatSoFar } from './hand-so-far.ts';
 import type { BankedView, BetView, HandView, PositionView, PotView, SeatView } from './hand-view.ts';
 import { type Cents, sum } from './money.ts';
 
 /**
- * The hand after the first `step` of its events; after all of them it is the view itself. What no event tells (what a
- * hand that nobody has shown comes to, who owes a decision) is left out on the way.
+ * The hand after the first `step` of its events; after all of them, the view itself. Facts that no event carries (the
+ * value of a hand that was never shown, which seat owes a decision) are left out of the steps in between.
  */
 export function handAt(view: PotView, step: number): PotView;
 export function handAt(view: BankedView, step: number): BankedView;
@@ -21,7 +21,7 @@ export function handAt(view: HandView, step: number): HandView {
   }
 }
 
-/** What both kinds have on the way: no ask, no turn, and the zones as far as they were dealt. */
+/** What both kinds of hand have partway through: no ask, no turn, and the zones as dealt so far. */
 function onTheWay({ events, zones }: HandView, step: number, now: HandSoFar) {
   return {
     ...{ events: events.slice(0, step), over: false, ask: null, turn: [] },
@@ -42,7 +42,7 @@ function potHandAt(view: PotView, step: number): PotView {
     ...onTheWay(view, step, now),
     street: now.street || firstStreet(view),
     seats: view.seats.map((seat) => potSeatAt(seat, now, end)),
-    // One pot is enough to tell a hand again; a fee out of bets that are still in front of their seats makes none.
+    // One pot is enough for a replay; a fee taken out of bets that are still in front of their seats makes none.
     pots: pot > 0 ? [{ label: 'pot', amount: pot, seats: [] }] : [],
   };
 }
@@ -75,7 +75,7 @@ function bankedHandAt(view: BankedView, step: number): BankedView {
     ...rest,
     ...onTheWay(view, step, now),
     stage: isDealt ? 'play' : 'bets',
-    // How it came out is told with its end.
+    // The result is shown only at the end.
     results: view.over ? view.results.slice(0, -1) : view.results,
     dice: isDealt ? view.dice : [],
     action: isDealt ? view.action : null,
@@ -89,11 +89,11 @@ function bankedHandAt(view: BankedView, step: number): BankedView {
 const isSettled = ({ result }: BetView, { settled }: HandSoFar): boolean =>
   settled.some(({ seat, spot, amount }) => result?.seat === seat && result.spot === spot && result.amount === amount);
 
-/** The hands as they ended once the seat has shown them, before that one hand with what was dealt. */
+/** Once the seat has shown its hands, the final hands; before that, one hand with the cards dealt. */
 function positionAt(position: PositionView, now: HandSoFar, end: HandSoFar): PositionView {
   const cards = now.dealt.get(position.id) ?? [];
   const all = end.dealt.get(position.id) ?? [];
-  // Where nobody bets, what was dealt is nobody's hand.
+  // Where nobody bets, the cards dealt are nobody's hand.
   if (cards.length === 0 || position.hands.length === 0) return { ...position, hands: [] };
   const isShown = position.seat !== null && seatSoFar(now, position.seat).tabled;
   if (isShown || (cards.length === all.length && !all.includes(null))) {
@@ -102,7 +102,7 @@ function positionAt(position: PositionView, now: HandSoFar, end: HandSoFar): Pos
   return { ...position, hands: [{ label: '', cards, text: '', playing: false }] };
 }
 
-/** A seat with what it had behind its stake: fees and settled bets so far are in it, what is at stake is not. */
+/** A seat with the chips behind its stake: fees and settled bets are counted in them, and chips at stake are not. */
 function bankedSeatAt(seat: SeatView, view: BankedView, now: HandSoFar, end: HandSoFar): SeatView {
   const began = seat.stack + seat.bet + seatSoFar(end, seat.seat).fees - gainIn(end, view, seat);
   const chips = began - seatSoFar(now, seat.seat).fees + gainIn(now, view, seat);
@@ -110,14 +110,14 @@ function bankedSeatAt(seat: SeatView, view: BankedView, now: HandSoFar, end: Han
   return { ...seat, stack: chips - bet, bet, won: 0 };
 }
 
-/** What the bets settled so far have brought a seat; for the player-dealer the other side of each. */
+/** What a seat has gained from the bets settled so far; the player-dealer has the other side of each. */
 function gainIn({ settled }: HandSoFar, { dealer }: BankedView, { seat }: SeatView): Cents {
   const gain = (of: number, won: Cents, lost: Cents): Cents =>
     (of === seat ? won - lost : 0) + (dealer?.seat === seat ? lost - won : 0);
   return sum(settled.map((result) => gain(result.seat, result.won, result.lost)));
 }
 
-/** What a seat still has in front of it: its bets that are not settled, or the bank as long as any is not. */
+/** What a seat still has in front of it: its unsettled bets, or the bank while any bet is unsettled. */
 function atStakeIn(now: HandSoFar, { bets, dealer }: BankedView, { seat }: SeatView): Cents {
   const open = bets.filter((bet) => !isSettled(bet, now));
   const own = sum(open.flatMap((bet) => (bet.seat === seat ? [bet.amount] : [])));

@@ -1,6 +1,6 @@
 /**
- * What the events of a hand come to: the one fold over them, for every kind of hand. It knows only what the viewer of
- * the events knows: a card that is null to them stays a back until it is shown.
+ * The state of a hand, folded from its events; the only such fold, for every kind of hand. It knows only what the
+ * viewer of the events knows: a card that is null to that viewer stays face down until it is shown.
  */
 import type { CardText } from './card.ts';
 import type { BetResult, ChipPlace, HandEvent } from './hand-event.ts';
@@ -10,49 +10,49 @@ import type { Seat } from './seat.ts';
 
 type Cards = readonly (CardText | null)[];
 
-/** One seat as the events have left it. */
+/** One seat, after the events so far. */
 export interface SeatSoFar {
   readonly state: 'in' | 'all-in' | 'folded';
   /** The floor has declared its hand foul (LR9). */
   readonly fouled: boolean;
   /** It has shown its hand. */
   readonly tabled: boolean;
-  /** What it holds; without those out of the hand, except to their owner, who sees every card of it. */
+  /** The cards it holds. Cards out of the hand are included only for their owner, who sees every one of them. */
   readonly cards: Cards;
-  /** Those of its cards that lie open for all to see. */
+  /** The cards that lie face up for everyone to see. */
   readonly open: readonly CardText[];
-  /** The hand in words, once it was shown. */
+  /** The hand in words, once shown. */
   readonly hand: string | null;
-  /** Chips in front of the seat on the running street. */
+  /** Chips in front of the seat on the current street. */
   readonly bet: Cents;
-  /** Everything put in and not had back uncalled, antes and blinds included; fees beside the pot are not in it. */
+  /** Everything put in and not returned uncalled, including antes and blinds but not fees paid outside the pot. */
   readonly putIn: Cents;
-  /** Fees that the seat has paid by itself. */
+  /** Fees paid directly by the seat. */
   readonly fees: Cents;
   readonly won: Cents;
-  /** What other players have paid it, less what it has paid them. */
+  /** What other players have paid it, minus what it has paid them. */
   readonly paid: Cents;
-  /** Hands set, or melds, that lie before it. */
+  /** Hands set, or melds, in front of the seat. */
   readonly laid: readonly TableHand[];
-  /** What it did last on the running street; a fold or a ruling stays to the end. */
+  /** Its last act on the current street; a fold or a ruling stays to the end. */
   readonly last: HandEvent | null;
 }
 
 export interface HandSoFar {
-  /** Name of the running street; empty before the first. */
+  /** Name of the current street; empty before the first. */
   readonly street: string;
   readonly seats: ReadonlyMap<Seat, SeatSoFar>;
   /** Cards by where they were dealt: `3`, `A`, `board`, `dealer`. */
   readonly dealt: ReadonlyMap<string, Cards>;
-  /** Everything put in and not yet taken out again, the bets in front of the seats included. */
+  /** Everything put in and not yet taken out, including the bets in front of the seats. */
   readonly middle: Cents;
-  /** What was taken for the house and the jackpots, in order. `from` paid it, where it did not come out of the pot. */
+  /** What was taken for the house and the jackpots, in order. `from` is the seat that paid, where the pot did not. */
   readonly collected: readonly { readonly place: ChipPlace; readonly amount: Cents; readonly from?: Seat }[];
-  /** What open hands may expect of the pot, in thousandths; nobody's once another card has come. */
+  /** The open hands' expected shares of the pot, in thousandths; empty once another card has come. */
   readonly chances: ReadonlyMap<Seat, number>;
   /** Bets against a player-dealer that have been settled. */
   readonly settled: readonly BetResult[];
-  /** The seat that the last event was about. */
+  /** The seat in the last event. */
   readonly acting: Seat | null;
 }
 
@@ -74,10 +74,10 @@ const NOTHING: HandSoFar = {
   },
 };
 
-/** What the events come to, from the first of the hand on. */
+/** The state of the hand after these events, starting from the first one. */
 export const handSoFar = (events: readonly HandEvent[]): HandSoFar => events.reduce(after, NOTHING);
 
-/** A seat of it; as it began, when nothing was told of it. */
+/** One seat's state; its initial state when no event has mentioned it. */
 export const seatSoFar = ({ seats }: Pick<HandSoFar, 'seats'>, seat: Seat): SeatSoFar => seats.get(seat) ?? NO_SEAT;
 
 function after(hand: HandSoFar, event: HandEvent): HandSoFar {
@@ -135,13 +135,13 @@ function withSeat(hand: HandSoFar, seat: Seat, change: (seat: SeatSoFar) => Part
   return { ...hand, seats: new Map(hand.seats).set(seat, { ...before, ...change(before) }), acting: seat };
 }
 
-/** Bets in front of the seats become part of the pot: when a street ends, and when hands are shown. */
+/** Moves the bets in front of the seats into the pot: when a street ends, and when hands are shown. */
 const gathered = (hand: HandSoFar): HandSoFar => ({
   ...hand,
   seats: new Map([...hand.seats].map(([seat, each]) => [seat, { ...each, bet: 0 }])),
 });
 
-/** What is posted before the first street stays in front of its seat on it, and is what the seat did there. */
+/** Chips posted before the first street stay in front of the seat on that street, and count as its act there. */
 function nextStreet(hand: HandSoFar): HandSoFar {
   if (hand.street === '') return hand;
   const { seats, ...rest } = gathered(hand);
@@ -163,7 +163,7 @@ function deal(hand: HandSoFar, { to, cards, open, replaces }: Event<'deal'>): Ha
   }));
 }
 
-/** Chips out of a stack: those in front of the seat, and beside them those that lie in the pot at once. */
+/** Moves chips out of a stack: those that go in front of the seat, and those that go straight into the pot. */
 function putIn(hand: HandSoFar, event: Event<'post' | 'act'>, inFront: Cents): HandSoFar {
   const changed = withSeat(hand, event.seat, (seat) => ({
     bet: seat.bet + inFront,
@@ -197,7 +197,7 @@ function collect(hand: HandSoFar, { place, amount, from }: Event<'collected'>): 
   return { ...paid, collected: [...hand.collected, { place, amount, from }] };
 }
 
-/** The zone without the card that was taken from it. */
+/** The zone without the card taken from it. */
 const taken = (hand: HandSoFar, { took }: Event<'laid'>): HandSoFar =>
   took === undefined ? hand : { ...hand, dealt: new Map(hand.dealt).set(took, []) };
 
@@ -211,10 +211,10 @@ function win(hand: HandSoFar, { seat, amount }: Event<'won'>): HandSoFar {
   return { ...changed, middle: hand.middle - amount };
 }
 
-/** Cards out of the hand: only their owner, who sees all of them, sees them still. */
+/** Cards out of the hand: only their owner still sees them, and sees all of them. */
 const ownersOnly = (cards: Cards): Cards => (cards.includes(null) ? [] : cards);
 
-/** Cards less those thrown away; one that is face down counts as any other that is. */
+/** Cards minus those thrown away; any face-down card counts as any other face-down card. */
 function without(cards: Cards, gone: Cards): Cards {
   const left = [...cards];
   for (const card of gone) {
@@ -224,9 +224,9 @@ function without(cards: Cards, gone: Cards): Cards {
   return left;
 }
 
-/** Cards of which some that lay face down have been turned up. */
+/** Cards after some of the face-down ones are turned up. */
 function turnedUp(cards: Cards, up: readonly CardText[]): Cards {
   const coming = up.filter((card) => !cards.includes(card));
-  // Those of a hand that was mucked lie alone.
+  // The cards of a mucked hand have no others with them.
   return cards.length === 0 ? coming : cards.map((card) => card ?? coming.shift() ?? null);
 }

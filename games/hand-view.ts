@@ -8,28 +8,28 @@ import type { Seat } from './seat.ts';
 import type { Tracked } from './tracker.ts';
 
 /**
- * One hand as one viewer may see it. Everything a screen draws, and nothing it may not know. Its kind says how it is
- * played: for a pot, or against a player-dealer.
+ * One hand as one viewer may see it: everything a screen draws, and nothing the viewer may not know. Its kind says how
+ * it is played: for a pot, or against a player-dealer.
  */
 export type HandView = PotView | BankedView;
 
-/** What every hand shows, however it is played. */
+/** What every hand shows, whatever its kind. */
 interface CommonView {
   readonly game: string;
-  /** The street as people call it: `Before the flop`, `Flop`, … */
+  /** The street as players call it: `Before the flop`, `Flop`, … */
   readonly street: string;
   /** Null in games without a button. */
   readonly button: Seat | null;
   readonly seats: readonly SeatView[];
-  /** Cards that belong to nobody: the board, a dealer's hand, a shoe. */
+  /** Cards that belong to no player: the board, a dealer's hand, a shoe. */
   readonly zones: readonly {
     readonly id: string;
     readonly label: string;
-    /** Those that everybody may know. */
+    /** The cards that everyone may know. */
     readonly cards: readonly CardText[];
-    /** What they come to, in words. Absent: nothing to say. */
+    /** Their value in words. Absent: nothing to say. */
     readonly text?: string;
-    /** Cards beside them that lie face down until somebody turns them up. Absent: there are none. */
+    /** How many more cards of the zone lie face down until somebody turns them up. Absent: none. */
     readonly down?: number;
   }[];
   /** Seats that owe a decision now. */
@@ -40,71 +40,82 @@ interface CommonView {
   readonly over: boolean;
 }
 
-/** A hand that is played for a pot, or in which players pay each other across the table. */
+/** A hand played for a pot, or one in which players pay each other across the table. */
 export interface PotView extends CommonView {
   readonly kind: 'pot';
-  /** Main pot first. Bets of the current street are in front of the seats, not yet in here. */
+  /** Main pot first. Bets of the current street are in front of the seats and not included here. */
   readonly pots: readonly { readonly label: string; readonly amount: Cents; readonly seats: readonly Seat[] }[];
-  /** Nobody checks, bets or folds to a bet in this game, so there is nothing to choose ahead. Absent: they do. */
+  /**
+   * Nobody checks, bets or folds to a bet in this game, so there are no actions to choose ahead. Absent: players do.
+   */
   readonly betting?: false;
 }
 
-/** A hand that is played against a player-dealer: the bank, the bets and where they stand. */
+/** A hand played against a player-dealer: the bank, the bets and their results. */
 export interface BankedView extends CommonView {
   readonly kind: 'banked';
-  /** Null until somebody has taken the bank. `hand` is the first or the second in a row. */
+  /** Null until a player has taken the bank. `hand` is the first or the second in a row. */
   readonly dealer: {
     readonly seat: Seat;
     readonly hand: number;
     /** Null until it is posted. */
     readonly wager: Cents | null;
-    /** What is still in action while bets are settled, and in the end. */
+    /** What is still in action while bets are settled, and at the end. */
     readonly left: Cents;
   } | null;
   /** `offer`, `bank`, `bets`, `play` or `over`. */
   readonly stage: string;
-  /** Dice that were thrown, as soon as the cup is opened; empty where there are none. */
+  /** The dice thrown, once the cup is opened; empty where there are none. */
   readonly dice: readonly number[];
-  /** Where the action begins, in words, once that is known. */
+  /** Where the action begins, in words, once known. */
   readonly action: { readonly position: string; readonly text: string } | null;
-  /** The way the game goes from the player-dealer, clockwise or not; their own is among them where they have cards to set. `id` is the seat's number, or a letter where nobody has their own place. */
+  /**
+   * In the order of play from the player-dealer, clockwise or counterclockwise; the player-dealer's own position is
+   * included where they have cards to set. `id` is the seat's number, or a letter for a place that no seat owns.
+   */
   readonly positions: readonly PositionView[];
-  /** Every bet on the table, in the order in which it was placed on it. Bets not yet locked are the bettor's secret. */
+  /** Every bet on the table, in the order placed on each position. Bets not yet locked are secret to their bettor. */
   readonly bets: readonly BetView[];
-  /** Results of the hands played, oldest first, of this shoe and of the one before it; words of the game. */
+  /** Results of the hands played in this shoe and the one before it, oldest first, in the game's words. */
   readonly results: readonly string[];
   readonly previous: readonly string[];
-  /** How the hand came out, in one sentence, where that decides every bet. Absent: it is not over, or each bet comes out for itself. */
+  /**
+   * The result of the hand in one sentence, where it decides every bet. Absent: the hand is not over, or each bet has
+   * its own result.
+   */
   readonly outcome?: string;
-  /** Cards used of the deck, and after how many it is changed; null where every hand has a fresh one. */
+  /** Cards of the deck used, and the count after which it is changed; null where every hand has a fresh deck. */
   readonly shoe: { readonly used: number; readonly cut: number; readonly cards: number } | null;
-  /** Table limits and pay tables in words, the limits of a base wager first. */
+  /** Table limits and pay tables in words, starting with the limits of a base wager. */
   readonly posted: readonly string[];
-  /** What the player-dealer pays for the bank, in words; null when nothing. */
+  /** What the player-dealer pays for the bank, in words; null when there is no fee. */
   readonly dealerFee: string | null;
-  /** Who turns up the cards of an open hand: of those who bet on it whoever bet most. Absent: nobody does. */
+  /** Who turns up the cards of an open hand: the player with the largest bet on it. Absent: nobody does. */
   readonly turns?: readonly { readonly zone: string; readonly seat: Seat }[];
-  /** The table's display of its shoe with the game's names, where the results are those of one and there is a display. */
+  /**
+   * The table's display of its shoe with the game's names; false where the results are not those of a shoe or there is
+   * no display.
+   */
   readonly tracked: Tracked | false;
 }
 
 export interface PositionView {
   readonly id: string;
   readonly seat: Seat | null;
-  /** Who decides for the position; null when nobody bets there. */
+  /** The seat that decides for the position; null when nobody bets there. */
   readonly decides: Seat | null;
   readonly hands: readonly TableHand[];
 }
 
-/** One hand of cards on the table: after a split or a setting there are several, and so many as there are melds. */
+/** One hand of cards on the table; a split, a setting or melds make several. */
 export interface TableHand {
   readonly label: string;
   readonly cards: readonly (CardText | null)[];
-  /** What it comes to, in words; empty while there is nothing to say. */
+  /** Its value in words; empty while there is nothing to say. */
   readonly text: string;
-  /** True while its decisions are being taken. */
+  /** True while decisions on it are pending. */
   readonly playing: boolean;
-  /** Its cards are seen by this viewer alone: face down to everybody else. Absent: they are not. */
+  /** Only this viewer sees its cards: they are face down to everyone else. Absent: they are not hidden. */
   readonly hidden?: true;
 }
 
@@ -125,22 +136,25 @@ export interface SeatView {
   /** Chips in front of the seat on this street. */
   readonly bet: Cents;
   readonly state: 'in' | 'all-in' | 'folded';
-  /** Own or tabled cards; null for each card face down. Empty once folded or mucked, except to their owner. */
+  /**
+   * The viewer's own cards or tabled cards; null for each card face down. Empty once folded or mucked, except to their
+   * owner.
+   */
   readonly cards: readonly (CardText | null)[];
   /** The made hand in words, for the owner or once tabled. */
   readonly hand: string | null;
-  /** Which of the shown and zone cards make it; of high and low those of the high. */
+  /** The shown cards and zone cards that make it; in a high-low game, those of the high hand. */
   readonly plays: readonly CardText[];
-  /** Which cards make what it has won with, where that is a low, or high and low. Absent: those of `plays`. */
+  /** The cards that make the winning hand, where that is a low, or high and low. Absent: those of `plays`. */
   readonly winning?: readonly CardText[];
-  /** Those of its cards that lie face up for all to see, as in stud. Absent: none. */
+  /** Its cards that lie face up for everyone to see, as in stud. Absent: none. */
   readonly open?: readonly CardText[];
-  /** How many cards it has drawn on this street, 0 for standing pat. Absent: no draw, or its turn is to come. */
+  /** How many cards it has drawn on this street, 0 for standing pat. Absent: no draw, or its turn is still to come. */
   readonly drew?: number;
-  /** Hands set, or melds, that lie before it. Absent: none. */
+  /** Hands set, or melds, in front of it. Absent: none. */
   readonly laid?: readonly TableHand[];
-  /** What its open hand may expect of the pot, in thousandths, until the next card comes. Absent: nobody has reckoned that. */
+  /** Its open hand's expected share of the pot, in thousandths, until the next card comes. Absent: not calculated. */
   readonly chance?: number;
-  /** Won from pots, and what it has from other players beyond what it has paid them. */
+  /** Won from pots, plus what other players paid it, minus what it paid them. */
   readonly won: Cents;
 }

@@ -1,14 +1,14 @@
-/** The house way as the Rules page tells it: of a hand that is played, and of one that is set. */
+/** The house way as the Rules page describes it, for hands that are played and for hands that are set. */
 import { type Card, type CardText, cardText, parseCard } from './card.ts';
 import type { RuleText } from './rule-text.ts';
 
-/** How a hand is played whose player does not answer. */
+/** How the house plays a hand whose player does not answer. */
 export const playedByTheHouse = (...lines: readonly string[]): RuleText => ({
   title: 'How the house plays a hand',
   lines: ['A hand whose player does not answer is played the house way:', ...lines],
 });
 
-/** How hands of cards or tiles are set the house way, each in words and as it then lies. */
+/** Examples of hands of cards or tiles set the house way, each in words and with the cards as set. */
 export const setByTheHouse = (
   line: string,
   deals: readonly string[],
@@ -22,7 +22,7 @@ export const setByTheHouse = (
   }),
 });
 
-/** The totals from 0 to 9 for which something is so, as text: `0 to 5`, `7`. They must follow one another. */
+/** The totals from 0 to 9 for which a condition holds, as text: `0 to 5`, `7`. They must be consecutive. */
 export function totalsWhere(isSo: (total: number) => boolean): string {
   const totals = TOTALS.filter(isSo);
   const [first = 0, last = first] = [totals[0], totals.at(-1)];

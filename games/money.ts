@@ -1,7 +1,7 @@
-/** Money is whole cents everywhere inside; only screens and files print dollars. */
+/** Money is whole cents everywhere in the code; only screens and files use dollars. */
 export type Cents = number;
 
-/** What amounts come to together. */
+/** The total of the amounts. */
 export function sum(amounts: Iterable<Cents>): Cents {
   let total = 0;
   for (const amount of amounts) total += amount;

@@ -1,4 +1,4 @@
-/** What the bets against a player-dealer come to in the long run, every wager covered in full and fees left out. */
+/** The long-run odds of bets against a player-dealer, with every wager covered in full and without fees. */
 import type { Lot } from './hand-start.ts';
 
 export interface OutcomeOdds {
@@ -11,28 +11,32 @@ export interface OutcomeOdds {
 export interface BetOdds {
   /** The spot, as the wager ask names it. */
   readonly id: string;
-  /** Whether it was counted out in full; else it was played out, and `stderr` is the standard error of `edge`. */
+  /**
+   * Whether the odds were counted exactly; otherwise they were simulated, and `stderr` is the standard error of `edge`.
+   */
   readonly exact: boolean;
   readonly stderr: number | null;
-  /** What a unit bet loses on average, as a fraction of it. */
+  /** A unit bet's average loss, as a fraction of the bet. */
   readonly edge: number;
-  /** What a unit bet gains on average: the edge with the other sign. */
+  /** A unit bet's average gain: the edge with the opposite sign. */
   readonly return: number;
   /** Every outcome; the probabilities add up to 1. */
   readonly outcomes: readonly OutcomeOdds[];
-  /** How the player plays in these figures: `house way`. Absent: there is nothing to choose. */
+  /** The player's strategy in these figures: `house way`. Absent: there is nothing to choose. */
   readonly strategy?: string;
-  /** The same bet under another strategy, such as the best there is. Absent: there is none, or it is not worked out. */
+  /**
+   * The same bet under another strategy, such as optimal play. Absent: there is none, or it has not been calculated.
+   */
   readonly best?: BestPlay;
 }
 
-/** What a bet loses on average when it is played as well as it can be. */
+/** A bet's average loss under optimal play. */
 export interface BestPlay extends Pick<BetOdds, 'exact' | 'stderr' | 'edge'> {
-  /** What the player does, in words. */
+  /** The player's strategy, in words. */
   readonly strategy: string;
 }
 
-/** How a game is played out where its odds cannot be counted. */
+/** How to simulate a game whose odds cannot be counted exactly. */
 export interface PlayedOut {
   readonly hands: number;
   readonly lot: Lot;

@@ -3,7 +3,7 @@ import { pokerGame } from './poker/poker.ts';
 import { flopStreets } from './poker/variant.ts';
 import { omahaHigh } from './ranking/ranking.ts';
 
-/** Omaha: four cards each, of which exactly two play with exactly three of the board (LD17, LD24, V-O1). */
+/** Omaha: four cards each; a hand plays exactly two of them with exactly three of the board (LD17, LD24, V-O1). */
 export const omaha = pokerGame({
   id: 'omaha',
   name: 'Omaha',

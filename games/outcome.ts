@@ -1,10 +1,10 @@
-/** What a finished hand comes to. */
+/** The outcome of a finished hand. */
 
 import type { BetResult, ChipPlace, JackpotHit } from './hand-event.ts';
 import type { Cents } from './money.ts';
 import type { Seat } from './seat.ts';
 
-/** Chips that change place when a hand is settled. `why` names the bet, pot or fee. */
+/** Chips that move when a hand is settled. `why` names the bet, pot or fee. */
 export interface Move {
   readonly from: ChipPlace;
   readonly to: ChipPlace;
@@ -12,7 +12,10 @@ export interface Move {
   readonly why: string;
 }
 
-/** Every chip of a finished hand: who, from which pot or bet, why. The moves add up to the change in each stack. */
+/**
+ * Every chip of a finished hand: who gets it, from which pot or bet, and why. The moves add up to the change in each
+ * stack.
+ */
 export interface Outcome {
   readonly moves: readonly Move[];
   readonly stacks: readonly { readonly seat: Seat; readonly before: Cents; readonly after: Cents }[];
@@ -22,9 +25,9 @@ export interface Outcome {
     readonly amount: Cents;
     readonly shares: readonly { readonly seat: Seat; readonly amount: Cents; readonly hand: string | null }[];
   }[];
-  /** Player-dealer games: how each bet came out. */
+  /** Player-dealer games: the result of each bet. */
   readonly bets?: readonly BetResult[];
-  /** The jackpots of the house that it has hit. Absent: none. */
+  /** The house jackpots that the hand hit. Absent: none. */
   readonly jackpots?: readonly JackpotHit[];
   /** Seats whose cards became public. */
   readonly shown: readonly Seat[];

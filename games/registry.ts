@@ -1,4 +1,4 @@
-/** Every game there is, by its id. */
+/** Every game, by id. */
 import type { z } from 'zod';
 import { aceUpPaiGowPoker } from './ace-up-pai-gow-poker.ts';
 import { asianStud } from './asian-stud.ts';
@@ -53,7 +53,7 @@ import { ultimateTexasHoldem } from './ultimate-texas-holdem.ts';
 
 declare const hidden: unique symbol;
 
-/** A value of some game's own type: it can be kept and handed back to that game, and not looked into. */
+/** A value of some game's own type: the holder can keep it and hand it back to that game, but cannot look inside. */
 interface Hidden<Name extends string> {
   readonly [hidden]: Name;
 }
@@ -64,19 +64,19 @@ export type AnyState = Hidden<'state'>;
 export type AnyMemory = Hidden<'memory'>;
 
 /**
- * A game of any rules and state, as the host needs it. Rules, starts and memories come out of the game's schemas
- * or out of the game itself, states only out of the game, and all of them go back to the same game alone.
+ * A game with any rules and state, as the host needs it. Rules, starts and memories come from the game's schemas or
+ * from the game itself, states only from the game, and all of them go back only to the same game.
  */
 export type AnyGame = Game<AnyRules, AnyStart, AnyState, AnyMemory>;
 
-/** A game with its own types cast away. This is the only place where they are cast away. */
+/** Casts away a game's own types. No other code casts them away. */
 export function anyGame<Rules, Start extends HandStart, State, Memory>(
   game: Game<Rules, Start, State, Memory>,
 ): AnyGame {
   return game as unknown as AnyGame;
 }
 
-/** One line for each game, under its id. */
+/** One line per game, under its id. */
 const games = {
   holdem,
   omaha,
@@ -130,10 +130,10 @@ const games = {
 
 type Registered = typeof games;
 
-/** The id of a game that there is. */
+/** The id of a registered game. */
 export type GameId = keyof Registered;
 
-/** The options of one game, by which houses and tests that name one are checked: `RulesOf<'holdem'>`. */
+/** The options of one game, which check houses and tests that name the game: `RulesOf<'holdem'>`. */
 export type RulesOf<Id extends GameId> = Registered[Id]['rules'] extends z.ZodType<infer Rules> ? Rules : never;
 
 /** Every game, as the host plays it. */

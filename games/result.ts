@@ -1,10 +1,10 @@
 /**
- * What may be refused is a value, not an exception. Refusals are for what a person at a screen may do wrong;
- * a broken invariant is a programmer's mistake and throws (see `invariant`).
+ * A refusal is a value, not an exception. Refusals are for mistakes a person at a screen may make; a broken invariant
+ * is a programmer's mistake and throws (see `invariant`).
  */
 export type Result<T, E> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: E };
 
-/** Why something asked for was not done: a stable code for programs, one plain sentence for people. */
+/** Why a request was not carried out: a stable code for programs, one plain sentence for people. */
 export interface Refusal {
   readonly code: string;
   readonly message: string;
@@ -17,12 +17,12 @@ export const refuse = (code: string, message: string): { readonly ok: false; rea
   error: { code, message },
 });
 
-/** Thrown when something that can never be has come about. The table stops and keeps its journal. */
+/** Thrown when something that can never happen has happened. The table stops and keeps its journal. */
 export class InvariantError extends Error {
   override name = 'InvariantError';
 }
 
-/** Asserts what must always hold; the message says what did not, with the numbers. */
+/** Asserts what must always be true; the message says what was not, with the numbers. */
 export function invariant(condition: boolean, message: string | (() => string)): asserts condition {
   if (!condition) throw new InvariantError(typeof message === 'string' ? message : message());
 }

@@ -4,8 +4,8 @@ import { flopStreets } from './poker/variant.ts';
 import { atMostTwoEightOrBetter, atMostTwoHigh } from './ranking/ranking.ts';
 
 /**
- * Tahoe Pineapple High/Low, also called Lazy Pineapple: three cards, all kept to the end, of which a hand uses two at most;
- * half the pot to the best low of eight or better (001:1452-1466, 004:1126-1153).
+ * Tahoe Pineapple High/Low, also called Lazy Pineapple: three cards each, all kept to the end; a hand plays two of them
+ * at most. Half of the pot goes to the best low of eight or better (001:1452-1466, 004:1126-1153).
  */
 export const tahoePineappleHiLo8 = pokerGame({
   id: 'tahoe-pineapple-hi-lo-8',

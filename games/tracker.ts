@@ -1,38 +1,41 @@
 /**
- * What a table's display shows of a shoe, from the results of its hands alone: EZTRAK (000:7334-7370; 001:3289-3307), the
- * reader board (000:5856-5868, 000:6510-6512) and the LCD hand tracker (001:6166-6181).
+ * What a table's display shows of a shoe, from the results of its hands alone: EZTRAK (000:7334-7370; 001:3289-3307),
+ * the reader board (000:5856-5868, 000:6510-6512) and the LCD hand tracker (001:6166-6181).
  *
- * A result is a word: `P`, `B` or `T` for the line that won or a tie, then `8` for a Panda 8, `7` for a Dragon 7, or `N`
- * where a natural decided the hand: `P`, `P8`, `PN`, `B`, `B7`, `BN`, `T`, `TN`.
+ * A result is a word: `P`, `B` or `T` for the line that won or a tie, then `8` for a Panda 8, `7` for a Dragon 7, or
+ * `N` where a natural decided the hand: `P`, `P8`, `PN`, `B`, `B7`, `BN`, `T`, `TN`.
  */
 
-/** What a game calls the two coups that its tracker counts beside the lines; null for one that it has no name for. */
+/** A game's names for the two coups that its tracker counts besides the lines; null for one the game does not name. */
 export interface TrackerNames {
-  /** A banker who wins with a three-card seven: Dragon 7, Phoenix 7. */
+  /** A banker win with a three-card seven: Dragon 7, Phoenix 7. */
   readonly seven: string | null;
-  /** A player hand that wins with a three-card eight: Panda 8, Tiger 8. */
+  /** A player win with a three-card eight: Panda 8, Tiger 8. */
   readonly eight: string | null;
-  /** What the line that the player-dealer has is called. Absent: the banker. */
+  /** The name of the player-dealer's line. Absent: the banker. */
   readonly banker?: string;
 }
 
-/** The displays that the texts describe. */
+/** The displays that the rules describe. */
 export const TRACKERS = ['eztrak', 'reader-board', 'lcd'] as const;
 
 export type TrackerKind = (typeof TRACKERS)[number];
 
-/** The display of a table, and what its game calls things. */
+/** A table's display, with the game's names. */
 export interface Tracked extends TrackerNames {
   readonly kind: TrackerKind;
 }
 
-/** What a display shows beside the history of the hands: who won each of them. */
+/** What a display shows in addition to the history of the hands, which says who won each of them. */
 export interface TrackerShows {
   /** The table's limits. */
   readonly limits: boolean;
-  /** How often each line, tie, named coup and natural came, and how many hands the shoe has had; of the shoe before, too. */
+  /**
+   * How often each line, tie, named coup and natural occurred, and how many hands the shoe has had; for the previous
+   * shoe too.
+   */
   readonly figures: boolean;
-  /** The run of the lines, and the named coups in it. */
+  /** The runs of each line, and the named coups in them. */
   readonly trends: boolean;
   /** The time left to bet. */
   readonly timer: boolean;
@@ -52,25 +55,25 @@ export interface Bead {
   readonly dragon: boolean;
   readonly panda: boolean;
   readonly natural: boolean;
-  /** Its place on the bead plate: six to a column, left to right. */
+  /** Its place on the bead plate: six beads to a column, left to right. */
   readonly column: number;
   readonly row: number;
 }
 
-/** One place of the big road: a hand that a line won, and the ties that followed it. */
+/** One cell of the big road: a hand that a line won, and the ties that followed it. */
 export interface RoadMark {
   readonly column: number;
   readonly row: number;
   /** Null only while the shoe has had nothing but ties. */
   readonly winner: Winner;
-  /** Ties after this hand; on the first mark also those before it. */
+  /** Ties after this hand; on the first mark, also those before it. */
   readonly ties: number;
   readonly dragon: boolean;
   readonly panda: boolean;
   readonly natural: boolean;
 }
 
-/** How often something came about, and how many times in a thousand hands that is. */
+/** A count, and its rate per thousand hands. */
 export interface Share {
   readonly count: number;
   readonly perMille: number;
@@ -93,7 +96,10 @@ export interface EzTrak {
 /** Rows of the bead plate and of the big road. */
 export const ROWS = 6;
 
-/** Everything a tracker shows of one shoe; call it again with the results of the shoe before. Words it does not know are left out. */
+/**
+ * Everything a tracker shows of one shoe; for the shoe before, call it again with that shoe's results. Skips words it
+ * does not know.
+ */
 export function ezTrak(results: readonly string[]): EzTrak {
   const beads = results.flatMap((word) => readResult(word) ?? []).map((bead, i) => ({ ...bead, ...placeOf(i) }));
   const share = (which: (bead: Bead) => boolean): Share => shareOf(beads.filter(which).length, beads.length);
@@ -116,7 +122,7 @@ const WINNERS: ReadonlyMap<string, Winner> = new Map([
   ['T', null],
 ]);
 
-/** Null for what is not a result of baccarat. */
+/** Null for a word that is not a baccarat result. */
 function readResult(word: string): Omit<Bead, 'column' | 'row'> | null {
   if (!/^(P[8N]?|B[7N]?|TN?)$/.test(word)) return null;
   return {
@@ -138,8 +144,8 @@ function shareOf(count: number, hands: number): Share {
 }
 
 /**
- * A column for each run of the same line. A run goes down as far as there is room and then to the right: the dragon's
- * tail. Ties have no place of their own, they are counted on the hand before them.
+ * One column for each run of the same line. A run goes down as far as there is room and then to the right: the dragon's
+ * tail. Ties have no cell of their own; they are counted on the hand before them.
  */
 function bigRoad(beads: readonly Bead[]): readonly RoadMark[] {
   const road: RoadMark[] = [];
@@ -163,14 +169,14 @@ function bigRoad(beads: readonly Bead[]): readonly RoadMark[] {
   return road.length === 0 && ties > 0 ? [onlyTies] : road;
 }
 
-/** The next column whose top is free. */
+/** The next column whose top cell is free. */
 function nextStart(taken: ReadonlySet<string>, start: number): number {
   let column = start + 1;
   while (taken.has(`${column} 0`)) column += 1;
   return column;
 }
 
-/** Down while there is room; a run that has turned goes on to the right. */
+/** Down while there is room; a run that has turned continues to the right. */
 function placeAfter(
   taken: ReadonlySet<string>,
   last: RoadMark,

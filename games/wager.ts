@@ -1,6 +1,6 @@
 /**
- * Wagers as an answer to an ask: what they cost, the chips put out and the fees for putting them there, and whether they
- * are an answer at all. Screens use it too, so that a station says the same as the rules.
+ * Wagers as an answer to an ask: their cost (the chips put out and the fees on them), and whether they are a valid
+ * answer. Screens use this code too, so that a station and the rules agree.
  */
 import type { FeeTiers, WagerAsk, WagerSpot } from './ask.ts';
 import { type Cents, dollars } from './money.ts';
@@ -9,14 +9,17 @@ import { type Refusal, refuse } from './result.ts';
 /** The spot of the player-dealer's own wager. */
 export const BANK = 'bank';
 
-/** A spot: the kind of bet, and whose position it is on; `at` is null for one's own. */
+/** A spot: the kind of bet, and the position it is on; `at` is null for the bettor's own. */
 export interface Spot {
   readonly kind: string;
-  /** A seat's number or the letter of an open place. */
+  /** A seat's number, or the letter of an open place. */
   readonly at: string | null;
 }
 
-/** A spot as asks, decisions, results and files have it: `base`, `dragon-7@5` behind seat 5, `tie@A` on the open place A. */
+/**
+ * A spot as written in asks, decisions, results and files: `base`, `dragon-7@5` behind seat 5, `tie@A` on the open
+ * place A.
+ */
 export const writeSpot = ({ kind, at }: Spot): string => (at === null ? kind : `${kind}@${at}`);
 
 /** Reads a spot that `writeSpot` wrote. */
@@ -32,7 +35,7 @@ export function feeOf(tiers: FeeTiers, amount: Cents): Cents {
   return fee;
 }
 
-/** The fees for bets on the spots of an ask: for each bet, and once for their total. Nothing bet costs nothing. */
+/** The fees for bets on the spots of an ask: one for each bet, and one for their total. No bet, no fee. */
 export function feesFor(ask: WagerAsk, bets: Readonly<Record<string, Cents>>): Cents {
   let fees = 0;
   let counted = 0;
@@ -54,7 +57,7 @@ export function costOf(ask: WagerAsk, bets: Readonly<Record<string, Cents>>): Ce
   return placed + feesFor(ask, bets);
 }
 
-/** Why bets are not an answer to an ask; null when they are. */
+/** Why the bets are not a valid answer to an ask; null when they are valid. */
 export function wagerFault(
   ask: WagerAsk,
   bets: Readonly<Record<string, Cents>>,
@@ -67,7 +70,7 @@ export function wagerFault(
     if (!Number.isSafeInteger(amount) || amount < spot.min || amount > spot.max) {
       return refuse('limits', `${label}: from ${dollars(spot.min)} to ${dollars(spot.max)}, not ${dollars(amount)}.`);
     }
-    // What must be as great as another bet goes in that one's steps.
+    // A bet that must equal another uses the other bet's step.
     if (spot.equals === undefined && (amount - spot.min) % spot.step !== 0 && amount !== spot.max) {
       return refuse('step', `${label}: in steps of ${dollars(spot.step)}, not ${dollars(amount)}.`);
     }
@@ -95,8 +98,8 @@ function unequal({ spots }: WagerAsk, { label, equals }: WagerSpot): ReturnType<
 }
 
 /**
- * Bets with those beside them that must be as great as another: the ones that always lie there, and of the others those
- * that hold a bet.
+ * Bets plus the spots that must equal another bet: those that are always required, and those of the others that hold a
+ * bet.
  */
 export function matched(
   { spots }: Pick<WagerAsk, 'spots'>,
