@@ -1,12 +1,11 @@
 /**
  * A card as a small integer, so that a hand evaluator can index tables with it.
  *
- * 0…51: `rank * 4 + suit`, rank 0 (deuce) … 12 (ace), suit 0 clubs, 1 diamonds, 2 hearts, 3 spades.
- * 52, 53, …: jokers, written `X1`, `X2`, …
- * 64…95: the tiles of a set of Chinese dominoes, written by their pips, the fewer first: `2-4`, `6-6`. Where a set has two
- * of a face the second is `6-6b`.
+ * 0…51: `rank * 4 + suit`, rank 0 (deuce) … 12 (ace), suit 0 clubs, 1 diamonds, 2 hearts, 3 spades. 52, 53, …: jokers,
+ * written `X1`, `X2`, … 64…95: the tiles of a set of Chinese dominoes, written by their pips, the fewer first: `2-4`,
+ * `6-6`. Where a set has two of a face, the second is `6-6b`.
  *
- * Inside `games/` a card is a `Card`; whatever leaves the rules (views, asks, decisions, journal rows) spells it
+ * Inside `games/` a card is a `Card`; everything that leaves the rules (views, asks, decisions, journal rows) spells it
  * as `CardText`, two characters such as `As`.
  */
 export type Card = number;
@@ -19,10 +18,10 @@ export const SUITS = 'cdhs';
 export const FIRST_JOKER: Card = 52;
 export const FIRST_TILE: Card = 64;
 
-/** Rank of a suited card, 0 (deuce) … 12 (ace). Undefined for jokers: ask `isJoker` first. */
+/** Rank of a suited card, 0 (deuce) … 12 (ace). Undefined for jokers: check `isJoker` first. */
 export const rankOf = (card: Card): number => card >> 2;
 
-/** Suit of a suited card, 0 clubs … 3 spades. Undefined for jokers: ask `isJoker` first. */
+/** Suit of a suited card, 0 clubs … 3 spades. Undefined for jokers: check `isJoker` first. */
 export const suitOf = (card: Card): number => card & 3;
 
 export const isJoker = (card: Card): boolean => card >= FIRST_JOKER && card < FIRST_TILE;
@@ -46,7 +45,7 @@ const CODES: ReadonlyMap<CardText, Card> = new Map([
   ...TILES.map((text, tile): [CardText, Card] => [text, FIRST_TILE + tile]),
 ]);
 
-/** What is to be seen on a card: the two jokers look alike, `X`, and so do the two tiles of a face, `6-6`. */
+/** A card as people see it: the two jokers look alike, `X`, and so do the two tiles of a face, `6-6`. */
 export function faceOf(text: CardText): CardText {
   if (text.startsWith('X')) return 'X';
   return /^[1-6]-[1-6]b$/.test(text) ? text.slice(0, -1) : text;
@@ -60,7 +59,10 @@ export function parseCard(text: string): Card | null {
   return joker ? FIRST_JOKER - 1 + Number(joker[1] || 1) : null;
 }
 
-/** Reads cards written together or apart: `AhKd`, `Ah Kd`, `X8c` (a joker and an eight). Null when any of them is not a card. */
+/**
+ * Reads cards written with or without spaces: `AhKd`, `Ah Kd`, `X8c` (a joker and an eight). Null when any of them is
+ * not a card.
+ */
 export function parseCards(text: string): Card[] | null {
   const words = text.replace(/\s+/g, '').match(/X(?:[1-9](?![cdhs]))?|../g) ?? [];
   if (words.join('') !== text.replace(/\s+/g, '')) return null;
@@ -73,12 +75,12 @@ export function parseCards(text: string): Card[] | null {
   return cards;
 }
 
-/** The 52 cards in order, deuce of clubs first, followed by as many jokers as asked for. */
+/** The 52 cards in order, deuce of clubs first, followed by `jokers` jokers. */
 export function standardDeck(jokers = 0): Card[] {
   return Array.from({ length: 52 + jokers }, (_, code) => code);
 }
 
-/** The 32 tiles of a set in order, those of a face beside each other. */
+/** The 32 tiles of a set in order, tiles of the same face next to each other. */
 export function tileSet(): Card[] {
   return TILES.map((_, tile) => FIRST_TILE + tile);
 }

@@ -3,7 +3,10 @@ import { bankerSevenPushed, phoenix7, playerLine, tie, tiger8 } from './banked/b
 import { isDragon, isPanda } from './banked/baccarat/coup.ts';
 import { bankedGame } from './banked/banked.ts';
 
-/** Cash-In Baccarat (001:5856-6185): every bet may stand alone, a banker's three-card seven pushes the banker line. */
+/**
+ * Cash-In Baccarat (001:5856-6185): any bet may be made without another; a banker's three-card seven pushes the banker
+ * line.
+ */
 export const cashInBaccaratVariant = baccarat({
   id: 'cash-in-baccarat',
   name: 'Cash-In Baccarat',

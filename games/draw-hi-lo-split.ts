@@ -4,8 +4,8 @@ import { drawStreets } from './poker/variant.ts';
 import { jokerEightOrBetter, jokerHigh, jokerPairOrBetter } from './ranking/ranking.ts';
 
 /**
- * Five-card draw, half for the best high of a pair or better, half for the best low of eight or better; where nobody has
- * either, the best high takes it all (001:1280-1285).
+ * Five-card draw, half for the best high of a pair or better, half for the best low of eight or better; where no hand
+ * qualifies for either, the best high takes it all (001:1280-1285).
  */
 export const drawHiLoSplit = drawGame({
   id: 'draw-hi-lo-split',

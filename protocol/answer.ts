@@ -1,4 +1,4 @@
-/** What an intent brings back. */
+/** The host's answers to intents. */
 import { z } from 'zod';
 import { barredPerson } from './barred-person.ts';
 import { betOdds } from './bet-odds.ts';
@@ -21,16 +21,16 @@ import { statementLine } from './statement-line.ts';
 import { MOST_FOUND, playerFound } from './tournament.ts';
 import { dormantAccount, withheldPrize } from './withheld.ts';
 
-/** What an intent may bring back besides its yes. */
+/** What an intent may return in addition to its yes. */
 export const answerResult = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('history'),
     hands: z.array(recalledHand).max(10),
-    /** Hands up to this number are in archives, where no screen can look; 0 when none is. */
+    /** Hands up to this number are in archives, which no screen can read; 0 when there is none. */
     archived: z.int().min(0),
   }),
   z.strictObject({ kind: z.literal('recall'), hand: recalledHand }),
-  /** Null: the player has set none. */
+  /** Null: the player has set no limits. */
   z.strictObject({ kind: z.literal('limits'), limits: playerLimits.nullable() }),
   z.strictObject({ kind: z.literal('profile form'), form: profileForm }),
   z.strictObject({ kind: z.literal('profile checked'), checked: profileChecked }),
@@ -44,7 +44,10 @@ export const answerResult = z.discriminatedUnion('kind', [
   }),
   z.strictObject({ kind: z.literal('players'), people: z.array(playerFound).max(MOST_FOUND), isMore: z.boolean() }),
   z.strictObject({ kind: z.literal('bars'), bars: z.array(barredPerson).max(500) }),
-  /** `namesakes` have accounts under that name: each may be the same person, whose account is then to be barred. */
+  /**
+   * `namesakes` are accounts under the same name: each may belong to the same person, and that account should then be
+   * barred.
+   */
   z.strictObject({
     kind: z.literal('bar entered'),
     bar: z.int().min(1),
@@ -61,7 +64,10 @@ export const answerResult = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('player desk'), desk: playerDesk }),
   z.strictObject({ kind: z.literal('own statement'), statement: ownStatement }),
   ...cashAnswers,
-  /** `afterDays`: null where no account ever is. `owed` is on all of them together, however many are listed. */
+  /**
+   * `afterDays` is null where accounts never become dormant. `owed` covers all of them together, including any that are
+   * not listed.
+   */
   z.strictObject({
     kind: z.literal('dormant'),
     afterDays: z.int().min(1).nullable(),
@@ -69,14 +75,14 @@ export const answerResult = z.discriminatedUnion('kind', [
     owed: cents,
     accounts: z.array(dormantAccount).max(500),
   }),
-  /** Null where the house has none, and the player holds none. */
+  /** Null where the house has no points and the player holds none. */
   z.strictObject({ kind: z.literal('points'), account, points: playerPoints.nullable() }),
   z.strictObject({ kind: z.literal('exclusion list'), list: shownList }),
   z.strictObject({ kind: z.literal('withheld'), prizes: z.array(withheldPrize).max(200) }),
   z.strictObject({ kind: z.literal('withheld ended'), document: z.string().max(40) }),
   z.strictObject({ kind: z.literal('house report'), report: shownReport }),
   z.strictObject({ kind: z.literal('shifts'), shifts: z.array(shiftReport).max(50) }),
-  /** Null while the table's message is still under way: nothing is paid on a slip alone. */
+  /** Null while the table's message is still on its way: nothing is paid on a slip alone. */
   z.strictObject({
     kind: z.literal('slip'),
     slip: z.string().max(20),
@@ -90,14 +96,14 @@ export const answerResult = z.discriminatedUnion('kind', [
       })
       .nullable(),
   }),
-  /** The numbered document of each share of a jackpot. */
+  /** The document number of each share of a jackpot. */
   z.strictObject({
     kind: z.literal('jackpot paid'),
     shares: z.array(z.strictObject({ document: z.string().max(40), account, amount: cents })).max(10),
   }),
   z.strictObject({ kind: z.literal('shift closed'), sheet: shiftSheet }),
   z.strictObject({ kind: z.literal('meters'), meters: tableMetersShown }),
-  /** `balance` is the card's, or for a fill or drop the drawer's. */
+  /** `balance` is the card's, or the drawer's for a fill or drop. */
   z.strictObject({ kind: z.literal('receipt'), document: z.string().max(40), amount: cents, balance: cents }),
 ]);
 export type AnswerResult = z.infer<typeof answerResult>;

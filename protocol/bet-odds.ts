@@ -1,10 +1,10 @@
 /** The odds of a bet. */
 import { z } from 'zod';
 
-/** What one bet comes to in the long run, fees aside. */
+/** The long-run odds of one bet, without fees. */
 export const betOdds = z.strictObject({
   id: z.string().max(40),
-  /** Counted in full; else played out, and `stderr` is the standard error of the edge. */
+  /** Counted exactly; otherwise simulated, and `stderr` is the standard error of the edge. */
   exact: z.boolean(),
   stderr: z.number().nullable(),
   edge: z.number(),

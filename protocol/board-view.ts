@@ -3,7 +3,10 @@ import { z } from 'zod';
 import { gameLabel, instant, name } from './fields.ts';
 import { language } from './language.ts';
 
-/** The page on the wall: which games are spread where, and where a seat is open. No account and no stack is in it. */
+/**
+ * The page on the wall: which tables spread which games, and where a seat is open. It contains no accounts and no
+ * stacks.
+ */
 export const boardView = z.strictObject({
   screen: z.literal('board'),
   language: language.exactOptional(),
@@ -15,17 +18,17 @@ export const boardView = z.strictObject({
         number: z.int().min(1),
         name,
         up: z.boolean(),
-        /** Null while the table has told nothing. */
+        /** Null until the table has reported. */
         game: gameLabel.nullable(),
         nextGame: gameLabel.nullable(),
-        /** Seats by their number: taken, kept for somebody who is coming in, or open. */
+        /** Seats by number: taken, reserved for a player who is coming in, or open. */
         seats: z.array(z.enum(['taken', 'reserved', 'open'])).max(10),
-        /** It deals: neither stopped nor at fault. */
+        /** The table is dealing: it is neither stopped nor at fault. */
         dealing: z.boolean(),
       }),
     )
     .max(999),
-  /** The lists of the poker desk, each in the order in which its names are called. */
+  /** The lists of the poker desk, each in the order in which names are called. */
   lists: z
     .array(
       z.strictObject({
@@ -37,7 +40,7 @@ export const boardView = z.strictObject({
               id: z.int().min(1),
               name,
               state: z.enum(['interest', 'waiting', 'called']),
-              /** Where they are called, and until when, host clock. */
+              /** Where they are called to, and until when, host clock. */
               call: z.strictObject({ table: z.int().min(1), until: instant }).nullable(),
             }),
           )

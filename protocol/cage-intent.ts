@@ -1,4 +1,4 @@
-/** What the cage asks for. */
+/** What the cage asks the host to do. */
 import { z } from 'zod';
 import { cashIntents } from './cash-report.ts';
 import { listName, listPart } from './exclusion-list.ts';
@@ -19,20 +19,20 @@ import { withheldEnd } from './withheld.ts';
 export const term = z.enum(['30 days', '6 months', '1 year', '5 years', 'for good']);
 export type Term = z.infer<typeof term>;
 
-/** What money over the counter is. */
+/** What kind of money crosses the counter. */
 export const nature = z.enum(['cash', 'chips', 'cheque']);
 
 /** What the cashier may do. */
 export const cageIntent = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('sign in'), staff: z.string().max(40), pin }),
   z.strictObject({ do: z.literal('sign out') }),
-  /** Signed where the person is much like somebody who is barred or excluded. */
+  /** Signed when the person closely matches somebody who is barred or excluded. */
   z.strictObject({ do: z.literal('issue'), person, pin, signature: signature.exactOptional() }),
   z.strictObject({ do: z.literal('find'), account }),
   z.strictObject({ do: z.literal('search'), name: z.string().trim().min(2, 'two letters of the name').max(60) }),
   z.strictObject({ do: z.literal('done') }),
   z.strictObject({ do: z.literal('deposit'), account, amount, nature }),
-  /** `pin` is the player's. Signed when it is more than the cashier may pay out alone. */
+  /** `pin` is the player's. Signed when the amount is more than the cashier may pay out alone. */
   z.strictObject({
     do: z.literal('withdraw'),
     account,
@@ -41,7 +41,7 @@ export const cageIntent = z.discriminatedUnion('do', [
     nature,
     signature: signature.exactOptional(),
   }),
-  /** `pin` is the player's new one. */
+  /** `pin` is the player's new PIN. */
   z.strictObject({ do: z.literal('set pin'), account, pin, signature }),
   z.strictObject({ do: z.literal('unlock'), account, reason, signature }),
   z.strictObject({ do: z.literal('replace card'), account, reason, signature }),
@@ -49,7 +49,7 @@ export const cageIntent = z.discriminatedUnion('do', [
   ...peopleIntents,
   /** The customer's own request: their PIN is the proof. */
   z.strictObject({ do: z.literal('exclude'), account, term, pin }),
-  /** Sets right what was booked wrong on a card (A5). */
+  /** Corrects a wrong booking on a card (A5). */
   z.strictObject({
     do: z.literal('correct'),
     account,
@@ -59,7 +59,7 @@ export const cageIntent = z.discriminatedUnion('do', [
     reason,
     signature,
   }),
-  /** What lies in a jackpot, to the cards of those who won it: all shares or none. */
+  /** Pays a jackpot to the cards of the players who won it: all shares or none. */
   z.strictObject({
     do: z.literal('pay jackpot'),
     jackpot: z.string().max(80),
@@ -71,7 +71,10 @@ export const cageIntent = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('fill'), amount, signature }),
   z.strictObject({ do: z.literal('drop'), amount, signature }),
   z.strictObject({ do: z.literal('statement'), account }),
-  /** Takes back what was booked at this cage and never took place. Signed above what the cashier may pay out alone. */
+  /**
+   * Reverses a transaction that was booked at this cage and never took place. Signed above what the cashier may pay out
+   * alone.
+   */
   z.strictObject({
     do: z.literal('void document'),
     document: z.string().max(20),
@@ -83,33 +86,36 @@ export const cageIntent = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('close drawer'), counted: cents, signature }),
   /** The newest shifts of this cage, as the ledger has them. */
   z.strictObject({ do: z.literal('shifts') }),
-  /** What has become of a slip that a table has given out. */
+  /** The status of a slip that a table has issued. */
   z.strictObject({ do: z.literal('slip'), slip: z.string().regex(/^S\d{1,4}-\d{6,12}$/, 'a slip like S3-000017') }),
   z.strictObject({ do: z.literal('hold'), account, reason }),
   z.strictObject({ do: z.literal('release'), account, reason, signature }),
   z.strictObject({ do: z.literal('edit'), account, person, reason, signature }),
   z.strictObject({ do: z.literal('close account'), account, reason, signature }),
-  /** Taken by camera, or from a file; the last part replaces what was kept before. */
+  /** From a camera or a file; the last part replaces the stored photo. */
   z.strictObject({ do: z.literal('photo'), account, photo: photoPart }),
   z.strictObject({ do: z.literal('remove photo'), account, reason }),
   /** The player has acknowledged the terms of the house. */
   z.strictObject({ do: z.literal('terms'), account }),
-  /** Lists of the poker desk and tournaments for the player whose card was swiped; what costs money takes their PIN. */
+  /**
+   * Lists of the poker desk and tournaments for the player whose card was swiped; anything that costs money takes the
+   * player's PIN.
+   */
   z.strictObject({ do: z.literal('player desk'), account }),
   z.strictObject({ do: z.literal('player act'), account, act: playerAct, pin: pin.exactOptional() }),
   /** A limit that the customer sets themselves, in cents or ms, null for none: their PIN is the proof. */
   z.strictObject({ do: z.literal('limit'), account, kind: limitKind, limit: limitValue, pin }),
-  /** The cashier has seen the customer's identity document: a dormant account is used again. */
+  /** The cashier has seen the customer's identity document: a dormant account becomes active again. */
   z.strictObject({ do: z.literal('wake'), account }),
   z.strictObject({ do: z.literal('dormant') }),
   z.strictObject({ do: z.literal('points'), account }),
-  /** The player has had something for points; their PIN is the proof that they wanted it. */
+  /** The player received something for points; their PIN is the proof that they wanted it. */
   z.strictObject({ do: z.literal('redeem points'), account, points: pointsCount, reason, pin }),
-  /** Points that two people give or take. */
+  /** Two people add or take back points. */
   z.strictObject({ do: z.literal('correct points'), account, change: pointsChange, reason, signature }),
   /**
-   * A list of people who may not play, as its file is. A trial says what would come of it. Signed where it lets somebody back in who was barred
-   * for good.
+   * A list of people who may not play, as its file is. A trial only reports what the list would do. Signed when it lets
+   * back in somebody who was barred for good.
    */
   z.strictObject({
     do: z.literal('exclusion list'),
@@ -119,12 +125,14 @@ export const cageIntent = z.discriminatedUnion('do', [
     signature: signature.exactOptional(),
   }),
   z.strictObject({ do: z.literal('withheld') }),
-  /** What becomes of a prize that is withheld, by its number. */
+  /** Decides what happens to a withheld prize, by its number. */
   z.strictObject({ do: z.literal('end withheld'), prize: z.int().min(1), end: withheldEnd, reason, signature }),
   ...cashIntents,
-  /** What came of gaming days, or of a shift of this cage. */
+  /** The report on gaming days, or on a shift of this cage. */
   z.strictObject({ do: z.literal('house report'), over: reportOver }),
-  /** The receipt of one of their hands, on paper: it shows their cards, so their PIN is the proof that they want it. */
+  /**
+   * A paper receipt for one of the player's hands: it shows their cards, so their PIN is the proof that they want it.
+   */
   z.strictObject({ do: z.literal('hand receipt'), account, hand: z.int().min(1), pin }),
 ]);
 export type CageIntent = z.infer<typeof cageIntent>;

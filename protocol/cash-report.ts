@@ -1,6 +1,6 @@
 /**
- * Cash that the law wants to know of (31 CFR 1021.311 to 1021.313, 1021.320): what is asked of a person, the log of cash of a day,
- * the report of a person and day, and notes of what looked suspicious.
+ * Cash that the law requires casinos to record and report (31 CFR 1021.311 to 1021.313, 1021.320): the questions asked
+ * of a person, the cash log of a day, the report on a person and day, and notes of suspicious activity.
  */
 import { z } from 'zod';
 import { cents } from './hand.ts';
@@ -26,22 +26,22 @@ export const TIN = /^\d{9}$/;
 const tin = z.string().regex(TIN, 'nine digits');
 const noTin = words(100, 3);
 
-/** Of each person: the number, or why there is none. */
+/** For each person: the number, or why there is none. */
 const one = ({ tin: number, noTin: why }: { readonly tin: unknown; readonly noTin: unknown }): boolean =>
   (number === null) !== (why === null);
 const ONE = 'the taxpayer number, or why there is none';
 
-/** What a report says of a person besides their name, birth date and document. */
+/** What a report says about a person in addition to their name, birth date and document. */
 export const personFacts = z.strictObject({ ...place, tin: tin.nullable(), noTin: noTin.nullable() }).refine(one, ONE);
 export type PersonFacts = z.infer<typeof personFacts>;
 
-/** The same as a cashier sends it: a number that is kept need not be typed again. */
+/** The same as a cashier sends it: a number already on file need not be typed again. */
 export const writtenFacts = z
   .strictObject({ ...place, tin: z.union([tin, z.literal('as kept')]).nullable(), noTin: noTin.nullable() })
   .refine(one, ONE);
 export type WrittenFacts = z.infer<typeof writtenFacts>;
 
-/** The same as a screen shows it: of the number, the last four digits. */
+/** The same as a screen shows it: only the last four digits of the number. */
 export const shownFacts = z.strictObject({
   ...place,
   tin: z
@@ -52,7 +52,7 @@ export const shownFacts = z.strictObject({
 });
 export type ShownFacts = z.infer<typeof shownFacts>;
 
-/** On whose behalf somebody has dealt in cash, where it was not on their own. */
+/** The person on whose behalf the cash was handled, when it was not the customer's own. */
 export const behalf = z
   .strictObject({
     name: words(60, 2),
@@ -64,7 +64,7 @@ export const behalf = z
   .refine(one, ONE);
 export type Behalf = z.infer<typeof behalf>;
 
-/** A transaction in cash of a day, with what the person has come to that way with it. */
+/** A cash transaction of a day, with the person's running total in that direction. */
 export const cashLine = z.strictObject({
   at: instant,
   document: z.string().max(40),
@@ -79,8 +79,8 @@ export const cashLine = z.strictObject({
 export type CashLine = z.infer<typeof cashLine>;
 
 /**
- * Where a report stands: `due` may be filed once its day is over; `small` is due no more, since something was voided; `joined` has become
- * one with another of the same person and day.
+ * Status of a report: `due` may be filed once its day is over; `small` is no longer due because a transaction was
+ * voided; `joined` was merged into another report on the same person and day.
  */
 export const reportStanding = z.enum(['due', 'small', 'filed', 'dismissed', 'joined']);
 
@@ -93,22 +93,27 @@ export const cashReport = z.strictObject({
   cashIn: cents,
   cashOut: cents,
   standing: reportStanding,
-  /** What the report lacks before it can be filed. */
+  /** What is missing before the report can be filed. */
   lacks: z.array(z.string().max(60)).max(10),
-  /** The last day on which it may be filed, ms since 1970. */
+  /** The last day for filing, ms since 1970. */
   fileBy: instant,
   openedAt: instant,
   openedBy: person,
-  /** When and by whom it ended, and the number of the filing, why it was dismissed, or the report with which it was joined. */
+  /**
+   * When and by whom it was closed, and the filing number, the reason for dismissal, or the report it was merged into.
+   */
   ended: z.strictObject({ at: instant, by: person, text: z.string().max(200) }).nullable(),
-  /** Cash has moved since it was filed: an amended one is due. */
+  /** Cash has moved since it was filed, so an amended report is due. */
   hasChanged: z.boolean(),
-  /** Other reports of the same person and day: their accounts were not known to be one person's when these were opened. */
+  /**
+   * Other reports on the same person and day: when they were opened, nobody knew that their accounts belong to one
+   * person.
+   */
   also: z.array(report).max(200),
 });
 export type CashReport = z.infer<typeof cashReport>;
 
-/** All of a report, for paper. */
+/** The complete report, for paper. */
 export const cashReportSheet = z.strictObject({
   report: cashReport,
   born: z.string().max(10),
@@ -120,7 +125,7 @@ export const cashReportSheet = z.strictObject({
 });
 export type CashReportSheet = z.infer<typeof cashReportSheet>;
 
-/** What looked suspicious. Nobody but who may read them learns that one is there (31 CFR 1021.320(e)). */
+/** A note of suspicious activity. Only people who may read these notes learn that one exists (31 CFR 1021.320(e)). */
 export const suspicion = z.strictObject({
   note: z.int().min(1),
   at: instant,
@@ -132,7 +137,7 @@ export const suspicion = z.strictObject({
 });
 export type Suspicion = z.infer<typeof suspicion>;
 
-/** What a cage asks about cash and suspicion. */
+/** What a cage asks about cash and suspicious activity. */
 export const cashIntents = [
   z.strictObject({ do: z.literal('facts'), account }),
   z.strictObject({ do: z.literal('keep facts'), account, facts: writtenFacts }),
@@ -153,14 +158,14 @@ export const cashIntents = [
   }),
 ] as const;
 
-/** What is answered to it. */
+/** The answers to these intents. */
 export const cashAnswers = [
   z.strictObject({ kind: z.literal('facts'), account, facts: shownFacts.nullable() }),
   z.strictObject({
     kind: z.literal('cash log'),
     from: instant,
     to: instant,
-    /** In the log from here on; a report is due above the other. */
+    /** Amounts from here on go into the log; above the other figure a report is due. */
     above: cents,
     reportedAbove: cents,
     lines: z.array(cashLine).max(500),

@@ -6,13 +6,15 @@ import { language } from './language.ts';
 import { loudness } from './loudness.ts';
 import { tableView } from './table-view.ts';
 
-/** How the house has its center display. */
+/** The house's settings for its center display. */
 export const look = z.strictObject({
-  /** `both`: what lies before the seats along the top is turned toward them, for a display that lies in the table. */
+  /**
+   * `both`: what lies in front of the seats along the top is turned toward them, for a display built into the table.
+   */
   facing: z.enum(['one-way', 'both']),
-  /** How fast cards and chips move there. `off`: what has happened is shown at once. */
+  /** How fast cards and chips move there. `off`: results are shown at once, without animation. */
   pace: z.enum(['off', 'quick', 'normal', 'calm']),
-  /** Where the house has put docs/verify.html, which checks receipts; the code of the seal leads there. Null: nowhere. */
+  /** Where the house has put docs/verify.html, which checks receipts; the seal's QR code leads there. Null: nowhere. */
   verifier: z
     .string()
     .max(120)
@@ -21,18 +23,18 @@ export const look = z.strictObject({
 });
 export type CenterLook = z.infer<typeof look>;
 
-/** What the center display tells beside the running hand. */
+/** What the center display shows in addition to the hand in progress. */
 const beside = z.strictObject({
-  /** What lies in all jackpots of the house together; null where there is none. */
+  /** The total of all jackpots of the house; null where there are none. */
   jackpot: cents.nullable(),
-  /** How many wait on the house's list for the game of this table. Absent: it has none. */
+  /** How many players wait on the house's list for this table's game. Absent: it has no list. */
   waiting: z.int().min(0).exactOptional(),
-  /** Each that is played for here, with what wins it. Absent: a table by itself says what there is together. */
+  /** Each jackpot played for here, with what wins it. Absent: a table without a house shows only the total. */
   jackpots: z
     .array(z.strictObject({ name, amount: cents, mustHitBy: cents.nullable(), wins: text }))
     .max(8)
     .exactOptional(),
-  /** The hand before: cards that everybody has seen, and who won what. Null before the second. */
+  /** The previous hand: cards that everyone saw, and who won what. Null before the second hand. */
   before: z
     .strictObject({
       hand: z.number().int().min(1),

@@ -1,10 +1,11 @@
 /**
- * What makes the next view of the last one: of an object the keys that are different, of a list the members, and what was
- * added at its end; everything else stays. `main/link/change-text.ts` writes it, a screen reads it here.
+ * A change that turns the last view into the next: for an object, the keys that differ; for a list, the members that
+ * differ and those added at its end. Everything else stays. `main/link/change-text.ts` writes it, and screens read it
+ * here.
  */
 import { z } from 'zod';
 
-/** Something else altogether; an object with other parts; a list with other members, or longer than it was. */
+/** A different value altogether; an object with changed parts; a list with changed members, or a longer one. */
 export type Change =
   | { readonly to: unknown }
   | { readonly set?: Readonly<Record<string, Change>>; readonly drop?: readonly string[] }
@@ -13,7 +14,7 @@ export type Change =
 const nested = z.lazy((): z.ZodType<Change> => change);
 
 export const change: z.ZodType<Change> = z.union([
-  // A key that holds nothing may not be missing.
+  // A key whose value is empty must still be present.
   z.strictObject({ to: z.unknown().refine((value) => value !== undefined, 'something to change to') }),
   z.strictObject({
     set: z.record(z.string().max(80), nested).exactOptional(),
@@ -26,8 +27,8 @@ export const change: z.ZodType<Change> = z.union([
 ]);
 
 /**
- * A value after a change. What the change does not name is the very same object in both, so that a screen can tell by
- * looking what it need not draw again. Throws when the change was made for some other value.
+ * A value after a change. Parts that the change does not name are the very same objects in both, so a screen can
+ * compare references to see what it need not redraw. Throws when the change was made for another value.
  */
 export function changed(value: unknown, by: Change): unknown {
   if ('to' in by) return by.to;
@@ -55,7 +56,7 @@ function changedObject(value: unknown, { set = {}, drop = [] }: Extract<Change, 
     delete next[key];
   }
   for (const key of Object.keys(set)) {
-    // Written to, this one would be what the object inherits from.
+    // Assigning this key would set the prototype of the object.
     if (key === '__proto__') throw new Error('a change of __proto__, which no view has');
     const by = set[key] as Change;
     const isThere = Object.hasOwn(next, key);

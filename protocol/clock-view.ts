@@ -1,10 +1,10 @@
-/** What the clock of the tournaments shows. */
+/** What the tournament clock shows. */
 import { z } from 'zod';
 import { name } from './fields.ts';
 import { language } from './language.ts';
 import { tournamentShown } from './tournament.ts';
 
-/** The clock of the tournaments of a house, on a wall. */
+/** The tournament clock of a house, on a wall. */
 export const clockView = z.strictObject({
   screen: z.literal('clock'),
   language: language.exactOptional(),

@@ -1,4 +1,4 @@
-/** Fields of which what screens are shown and what they ask for are made. */
+/** Fields shared by the views and intents of screens. */
 import { z } from 'zod';
 import { cents } from './hand.ts';
 

@@ -1,16 +1,16 @@
-/** A file on its way from a screen to the host: in parts, for no frame of a screen is as long as a file. */
+/** A file on its way from a screen to the host, sent in parts because a frame from a screen is shorter than a file. */
 import { z } from 'zod';
 
-/** Letters of one part. */
+/** Letters per part. */
 const PART = 6000;
 
-/** Into how many parts a file of so many bytes comes at most. */
+/** The maximum number of parts for a file of so many bytes. */
 const mostParts = (bytes: number): number => Math.ceil(((bytes / 3) * 4) / PART) + 1;
 
-/** All of a file of so many bytes at most, as base64. */
+/** A whole file of up to so many bytes, as base64. */
 export const wholeFile = (bytes: number) => z.string().max(PART * mostParts(bytes));
 
-/** One part of such a file, from the first. */
+/** One part of such a file; parts count from the first. */
 export const filePart = (bytes: number) => {
   const nth = z.int().min(1).max(mostParts(bytes));
   return z.strictObject({
@@ -24,7 +24,7 @@ export const filePart = (bytes: number) => {
 };
 export type FilePart = z.infer<ReturnType<typeof filePart>>;
 
-/** The parts in which a file is sent; it is taken with the last of them. */
+/** The parts in which a file is sent; the host accepts it with the last one. */
 export function partsOf(base64: string): FilePart[] {
   const of = Math.max(1, Math.ceil(base64.length / PART));
   return Array.from({ length: of }, (_, nth) => ({

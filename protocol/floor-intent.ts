@@ -1,4 +1,4 @@
-/** What the floor console of a table asks for. */
+/** What the floor console of a table asks the host to do. */
 import { z } from 'zod';
 import { reason } from './fields.ts';
 import { seat } from './hand.ts';
@@ -13,10 +13,10 @@ import { playerSought, tournamentAct } from './tournament.ts';
 export const floorIntent = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('sign in'), staff: z.string().max(40), pin }),
   z.strictObject({ do: z.literal('sign out') }),
-  /** The director of a tournament, where the house is beside the table. */
+  /** For the director of a tournament, where the house runs on the table's host. */
   z.strictObject({ do: z.literal('tournament'), act: tournamentAct }),
   z.strictObject({ do: z.literal('find player'), name: playerSought }),
-  /** The poker desk, where the house is beside the table. */
+  /** For the poker desk, where the house runs on the table's host. */
   z.strictObject({ do: z.literal('desk'), act: deskAct }),
   /** `transferred`: the player comes from a broken game, or was forced to move. */
   z.strictObject({
@@ -26,42 +26,42 @@ export const floorIntent = z.discriminatedUnion('do', [
   }),
   z.strictObject({ do: z.literal('deny'), request: z.string().max(40), reason }),
   z.strictObject({ do: z.literal('standing approval'), on: z.boolean() }),
-  /** Of who comes in at the seat without having been asked about, or waits there for a first hand. */
+  /** For a player who comes in at the seat without a request, or who waits there for a first hand. */
   z.strictObject({ do: z.literal('moved by the house'), seat }),
   z.strictObject({ do: z.literal('stop'), reason }),
   z.strictObject({ do: z.literal('resume') }),
   z.strictObject({ do: z.literal('foul'), seat, reason }),
   z.strictObject({ do: z.literal('void'), reason, signature }),
-  /** Two people pay a hand that has hit a jackpot of the house, or say that it has not. */
+  /** Two people pay a hand that has hit a house jackpot, or rule that it has not. */
   z.strictObject({ do: z.literal('decide jackpot'), hit: z.int().min(1), pays: z.boolean(), reason, signature }),
-  /** Signed while a fault stands, when nothing else moves chips. */
+  /** Signed while a fault is present, when nothing else moves chips. */
   z.strictObject({ do: z.literal('cash in'), seat, reason, signature: signature.exactOptional() }),
   z.strictObject({ do: z.literal('warn'), seat }),
-  /** About a seat that calls the floor. */
+  /** For a seat that has called the floor. */
   z.strictObject({ do: z.literal('on my way'), seat }),
   z.strictObject({ do: z.literal('call done'), seat }),
   z.strictObject({ do: z.literal('extend'), seat, reason }),
   /** More time for the decision that a seat owes in this hand. */
   z.strictObject({ do: z.literal('give time'), seat, seconds: z.union([z.literal(30), z.literal(60)]), reason }),
-  /** To another seat of this table, as soon as no hand is played. */
+  /** To another seat of this table, as soon as no hand is in progress. */
   z.strictObject({ do: z.literal('reseat'), seat, to: seat, reason }),
-  /** After the running hand; and open again. */
+  /** Closes the table after the current hand, or opens it again. */
   z.strictObject({ do: z.literal('close table'), reason }),
   z.strictObject({ do: z.literal('open table') }),
   z.strictObject({ do: z.literal('profile'), profile: z.string().max(60) }),
-  /** What may be filled in for a profile of a game of the house, and what is wrong with one that is. */
+  /** The form for a profile of a house game, and the check of one that is filled in. */
   z.strictObject({ do: z.literal('profile form'), game: z.string().max(60) }),
   z.strictObject({ do: z.literal('check profile'), draft: profileDraft }),
-  /** From now on the table offers it; nothing is put on by that. */
+  /** The table offers the profile from now on; this does not put it in play. */
   z.strictObject({ do: z.literal('make profile'), draft: profileDraft }),
   z.strictObject({ do: z.literal('remove profile'), profile: z.string().max(60), reason }),
   z.strictObject({ do: z.literal('clear fault'), reason, signature }),
   z.strictObject({ do: z.literal('close shift'), signature }),
-  /** After too many wrong PINs, by somebody else. */
+  /** After too many wrong PINs; another member of staff must do it. */
   z.strictObject({ do: z.literal('unlock staff'), staff: z.string().max(40) }),
   z.strictObject({ do: z.literal('recall'), hand: z.int().min(1) }),
   z.strictObject({ do: z.literal('meters') }),
-  /** Shows the targets for the touch screen of a station where nobody sits, or takes them away. */
+  /** Shows or removes the calibration targets on the touch screen of a station where nobody sits. */
   z.strictObject({ do: z.literal('calibrate'), seat, on: z.boolean() }),
   ...peopleIntents,
 ]);

@@ -20,12 +20,12 @@ export const logEntry = z.strictObject({
   code: z.string().max(40),
   text,
   seat: seat.nullable(),
-  /** Who did it, when a person did. */
+  /** The person who did it, if a person did. */
   by: name.nullable(),
 });
 export type LogEntry = z.infer<typeof logEntry>;
 
-/** Something only a floorman or board person may grant. */
+/** A request that only a floorman or board person may grant. */
 export const request = z.strictObject({
   id: z.string().max(40),
   kind: z.enum(['entry', 'move']),
@@ -37,7 +37,7 @@ export const request = z.strictObject({
   since: instant,
   /** What the floor should know first: `left with $340 twenty minutes ago`, `related to seat 4`. */
   remarks: z.array(text),
-  /** An entry into a game that asks less of who comes from a broken game, or is forced to move. Absent: it does not. */
+  /** The game asks less of a player who comes from a broken game or is forced to move. Absent: it does not. */
   transfers: z.literal(true).exactOptional(),
 });
 export type FloorRequest = z.infer<typeof request>;
@@ -48,7 +48,7 @@ export const device = z.strictObject({
   kind: z.string().max(20),
   state: z.enum(['ok', 'lost']),
   detail: text,
-  /** Of a touch controller: the station whose screen it is, which is being calibrated or not. */
+  /** For a touch controller: the station whose screen it drives, and whether it is being calibrated. */
   touch: z.strictObject({ seat, calibrating: z.boolean() }).exactOptional(),
 });
 export type Device = z.infer<typeof device>;
@@ -57,22 +57,22 @@ export const floorView = z.strictObject({
   screen: z.literal('floor-console'),
   language: language.exactOptional(),
   table: tableView,
-  /** Null when nobody has signed in and signing in is needed. */
+  /** Null when nobody has signed in and the console requires it. */
   staff: staffMember.nullable(),
-  /** Whose staff card was swiped here a moment ago: their PIN is all that is missing. */
+  /** The member of staff whose card was swiped here a moment ago: only their PIN is missing. */
   presented: staffMember.nullable(),
-  /** Why a card swiped here was not a staff card. */
+  /** Why a card swiped here was not accepted as a staff card. */
   notice: notice.nullable(),
-  /** What waits for the floor, the worst and oldest first. Absent from a table of a version that did not tell it. */
+  /** What waits for the floor, the worst and oldest first. Absent from a table whose version does not report it. */
   waiting: z.array(waitingItem).max(60).exactOptional(),
   requests: z.array(request),
   /** Members of staff whose sign-in is locked after wrong PINs. */
   locked: z.array(staffMember).max(20),
-  /** Players who call the floor, longest waiting first; `onTheWay` names who goes there. */
+  /** Players calling the floor, longest waiting first; `onTheWay` names the floorman who is going there. */
   calls: z.array(z.strictObject({ seat, person: name, since: instant, onTheWay: name.nullable() })).max(10),
-  /** Entry without asking each time; the floorman may switch it off. */
+  /** Players may enter without a request each time; the floorman may switch it off. */
   standingApproval: z.boolean(),
-  /** What each occupied seat may be subject to, beyond what the table view says. */
+  /** What can be done at each occupied seat, in addition to what the table view says. */
   seats: z.array(
     z.strictObject({
       seat,
@@ -84,18 +84,18 @@ export const floorView = z.strictObject({
       awaySince: instant.nullable(),
       overdue: z.boolean(),
       related: z.array(relation),
-      /** Null when no other game comes. */
+      /** Null when no game change is coming. */
       along: along.nullable(),
-      /** The seat to which they move as soon as no hand runs: the floor has it so. Absent: they stay. */
+      /** The seat to which they move as soon as no hand is in progress, by order of the floor. Absent: they stay. */
       movesTo: seat.exactOptional(),
     }),
   ),
-  /** Seats whose players are new, and may be said to have been moved here by the house. Absent: none. */
+  /** Seats with new players whom the floor may declare moved here by the house. Absent: none. */
   mayBeMoved: z.array(seat).max(10).exactOptional(),
   /** Related players who sit side by side: one of them has to move (LR20). */
   neighbors: z.array(z.strictObject({ seats: z.array(seat).length(2), players: z.array(name).length(2) })),
   mayVoid: z.boolean(),
-  /** Hands that have hit a jackpot of the house, at whatever table, until two people have decided them. Absent: none. */
+  /** Hands at any table that have hit a house jackpot and that two people have not decided yet. Absent: none. */
   hits: z
     .array(
       z.strictObject({
@@ -108,7 +108,7 @@ export const floorView = z.strictObject({
     )
     .max(20)
     .exactOptional(),
-  /** `made`: at a console of this table, by whom and when; absent for one of its files. */
+  /** `made`: when and by whom it was made at a console of this table; absent for one from its files. */
   profiles: z.array(
     z.strictObject({
       id: name,
@@ -117,18 +117,18 @@ export const floorView = z.strictObject({
       made: z.strictObject({ by: name, at: instant }).exactOptional(),
     }),
   ),
-  /** The games that a profile may be made of. */
+  /** The games for which a profile can be made. */
   games: z.array(z.strictObject({ id: name, name: gameLabel })).exactOptional(),
-  /** The profile that takes over when the running hand is done. */
+  /** The profile that takes over after the current hand. */
   nextProfile: name.nullable(),
   devices: z.array(device),
   /** Newest first. */
   log: z.array(logEntry).max(200),
-  /** The tournaments of the house beside the table, for their director. Absent: the house is elsewhere. */
+  /** The tournaments of the house on the same host, for their director. Absent: the house is elsewhere. */
   tournaments: z.array(tournament).max(60).exactOptional(),
-  /** The games that one may be announced in. */
+  /** The games in which one can be announced. */
   tournamentGames: z.array(tournamentGame).max(20).exactOptional(),
-  /** The lists of the poker desk of the house beside the table. Absent: the house is elsewhere. */
+  /** The lists of the house's poker desk on the same host. Absent: the house is elsewhere. */
   desk: z.array(deskListShown).exactOptional(),
 });
 export type FloorView = z.infer<typeof floorView>;

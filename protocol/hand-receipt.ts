@@ -4,17 +4,19 @@ import { seat } from './hand.ts';
 
 const text = z.string().trim().max(400);
 
-/** A player's receipt of one of their hands: what screens show of it, and the whole of it as text (docs/receipts.md). */
+/** A player's receipt for one of their hands: what screens show of it, and its full text (docs/receipts.md). */
 export const handReceipt = z.strictObject({
   hand: z.int().min(1),
   seat,
-  /** As it was shown at the deal. */
+  /** As shown at the deal. */
   seal: z.string().length(64),
-  /** Tells one receipt from another at a glance: `9f2c-41d0`. */
+  /** Tells receipts apart at a glance: `9f2c-41d0`. */
   code: z.string().regex(/^[0-9a-f]{4}-[0-9a-f]{4}$/),
-  /** What the host found when it checked the receipt as anybody else would; empty when everything is right. */
+  /** What the host found when it checked the receipt as anyone else would; empty when everything is right. */
   wrong: z.array(text),
-  /** How many cards the deck has, and those that are opened: where each lay, and its place in the deck, 0 for the top. */
+  /**
+   * How many cards the deck has, and the opened ones: where each was dealt, and its place in the deck, 0 for the top.
+   */
   deck: z.int().min(1),
   cards: z.array(z.strictObject({ zone: z.string().max(40), index: z.int().min(0), card: z.string().max(8) })),
   text: z.string().max(128 * 1024),

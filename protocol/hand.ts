@@ -1,5 +1,5 @@
 /**
- * What of a hand crosses to a screen, as schemas: the same types as the game contract, checked at the boundary.
+ * Schemas for the parts of a hand that cross to a screen: the same types as the game contract, checked at the boundary.
  */
 import { z } from 'zod';
 import type { Ask, Decision } from '../games/ask.ts';
@@ -126,7 +126,7 @@ export const betResult = z.strictObject({
   text: sentence,
 });
 
-/** A jackpot that a showdown has hit. */
+/** A jackpot hit at a showdown. */
 const jackpotHit = z.strictObject({
   id: word,
   name: word,
@@ -200,7 +200,7 @@ export const handEvent = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('settled'), ...betResult.shape }),
 ]) satisfies z.ZodType<HandEvent>;
 
-/** What every hand shows, however it is played. */
+/** What every hand shows, whatever its kind. */
 const common = {
   game: word,
   street: word,

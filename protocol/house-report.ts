@@ -1,10 +1,10 @@
-/** The report of a house as a screen shows it: sections of rows in words, and money by the hour. */
+/** A house report as a screen shows it: sections of rows in words, and money by the hour. */
 import { z } from 'zod';
 import { cents } from './hand.ts';
 
 const cell = z.string().max(600);
 
-/** What a report covers: gaming days, the last one included, or a shift of the cage that asks. */
+/** What a report covers: gaming days including the last one, or a shift of the cage that asks. */
 export const reportOver = z.union([
   z.strictObject({ first: z.iso.date(), last: z.iso.date() }),
   z.strictObject({ shift: z.int().min(1) }),
@@ -19,7 +19,7 @@ export const shownReport = z.strictObject({
       z.strictObject({
         title: cell,
         heads: z.array(cell).max(12),
-        /** Which columns are read from their right end. */
+        /** Which columns are right-aligned. */
         figures: z.array(z.boolean()).max(12),
         rows: z.array(z.array(cell).max(12)).max(1000),
       }),

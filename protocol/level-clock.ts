@@ -1,4 +1,7 @@
-/** How long a level of a tournament runs: the same figure at the house, which ends it, and on the screen of its director. */
+/**
+ * How long a level of a tournament runs: the house, which ends the level, and the director's screen calculate the same
+ * figure.
+ */
 import type { Tournament } from './tournament.ts';
 
 const MINUTE = 60_000;
@@ -7,7 +10,7 @@ const MINUTE = 60_000;
 export const ranOf = ({ ran, since }: Pick<Tournament, 'ran' | 'since'>, now: number): number =>
   ran + (since === null ? 0 : Math.max(0, now - since));
 
-/** What is left of the level, ms; null where it goes by hands. */
+/** The time left in the level, ms; null where it is counted in hands. */
 export function levelLeft(
   { terms: { every }, ...level }: Pick<Tournament, 'terms' | 'ran' | 'since'>,
   now: number,

@@ -1,4 +1,4 @@
-/** What the start page of a demo house asks for. */
+/** What the start page of a demo house asks the host to do. */
 import { z } from 'zod';
 import { account } from './fields.ts';
 import { seat } from './hand.ts';

@@ -11,7 +11,7 @@ export const lobbyView = z.strictObject({
   demo: z.boolean(),
   table: name,
   house: name,
-  /** How many wait on the house's list for the game of this table. Absent: it has none. */
+  /** How many players wait on the house's list for this table's game. Absent: it has no list. */
   waiting: z.int().min(0).exactOptional(),
   screens: z.array(
     z.strictObject({
@@ -20,7 +20,7 @@ export const lobbyView = z.strictObject({
       /** Opens the screen once, in a demo house; null where the start page opens none. */
       link: z.string().max(300).nullable(),
       seat: seat.nullable(),
-      /** `swiped`: somebody's card was swiped there, and no chips are bought yet. Null for a screen that is no seat. */
+      /** `swiped`: a card was swiped there, but no chips are bought yet. Null for a screen that is not a seat. */
       state: z.enum(['free', 'swiped', 'taken']).nullable(),
       who: name.nullable(),
       bot: z.boolean(),
@@ -33,7 +33,7 @@ export const lobbyView = z.strictObject({
       balance: cents,
       /** Play-money PIN, printed on the card of a demo house only; empty when only the owner knows it. */
       pin: z.string().max(12),
-      /** Where its owner plays, or has swiped it; `sits` tells the one from the other. */
+      /** Where the card's owner plays or has swiped it; `sits` says which. */
       seat: seat.nullable(),
       sits: z.boolean(),
     }),

@@ -1,5 +1,5 @@
 /** How loud a screen is. */
 import { z } from 'zod';
 
-/** How loud the house has this screen, percent of what its sounds were made with; each player may have it softer. */
+/** The house's volume for this screen, as a percentage of the sounds' own level; each player may turn it down. */
 export const loudness = z.int().min(0).max(100);

@@ -1,9 +1,10 @@
 /**
  * Everything that crosses between a screen and the host, used on both sides.
  *
- * A screen says hello with its token and is told who it is. From then on the host sends views, the first whole and, to a
- * screen that can read them, changes of it afterwards, and the screen sends intents. Each intent carries the `rev` of the view it was made on and an id made by the screen: made on an
- * older state of affairs, it is refused as stale; sent twice, it gets the first answer again and has no second effect.
+ * A screen says hello with its token, and the host tells it which screen it is. From then on the host sends views: the
+ * first one whole, then changes to a screen that can read them. The screen sends intents. Each intent carries the `rev`
+ * of the view it was made on and an id chosen by the screen: an intent made on an outdated view is refused as stale;
+ * one sent twice gets the first answer again and has no second effect.
  */
 import { z } from 'zod';
 import { answerResult } from './answer.ts';
@@ -24,10 +25,10 @@ export const clientFrame = z.discriminatedUnion('t', [
     t: z.literal('hello'),
     protocol: z.literal(PROTOCOL),
     token: z.string().min(16).max(128),
-    /** This screen reads changes of views; another is sent each view whole. */
+    /** This screen reads changes of views; a screen without this gets every view whole. */
     changes: z.literal(true).exactOptional(),
   }),
-  /** Asks for the whole view: a change came for another view than the one on hand. */
+  /** Asks for the whole view: a change arrived for a view other than the screen's current one. */
   z.strictObject({ t: z.literal('whole') }),
   z.strictObject({
     t: z.literal('intent'),
@@ -43,7 +44,7 @@ export type ClientFrame = z.infer<typeof clientFrame>;
 export const hostFrame = z.discriminatedUnion('t', [
   z.strictObject({ t: z.literal('welcome'), protocol: z.literal(PROTOCOL), role }),
   z.strictObject({ t: z.literal('view'), rev: z.int().min(0), view }),
-  /** What makes the view of `rev` of the one that was sent before it, which was of `from`. */
+  /** Turns the view of `from`, the last one sent, into the view of `rev`. */
   z.strictObject({ t: z.literal('change'), rev: z.int().min(0), from: z.int().min(0), change }),
   z.strictObject({
     t: z.literal('answer'),

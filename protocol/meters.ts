@@ -4,7 +4,7 @@ import { cents } from './hand.ts';
 
 const named = z.strictObject({ name: z.string().max(80), amount: z.int() });
 
-/** What was played and taken from a moment on; fees and jackpot drops by their option. */
+/** What was played and collected since a given moment; fees and jackpot drops by their option. */
 const metersOver = z.strictObject({
   from: z.int().min(0),
   hands: z.int().min(0),
@@ -15,14 +15,14 @@ const metersOver = z.strictObject({
   drops: z.array(named).max(60),
 });
 
-/** The meters of a table, as of a moment; amounts in cents. */
+/** The meters of a table at one moment; amounts in cents. */
 export const tableMetersShown = z.strictObject({
   at: z.int().min(0),
   /** Hands that ended within the last hour. */
   lastHour: z.int().min(0),
   players: z.int().min(0).max(10),
   playing: z.int().min(0).max(10),
-  /** Before the seats; and in pots, one for the next hand included. */
+  /** In front of the seats, and in pots, including the pot carried to the next hand. */
   chips: z.strictObject({ seats: cents, pot: cents }),
   /** Since the gaming day began, and since the last shift was closed. */
   day: metersOver,

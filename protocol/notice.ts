@@ -1,4 +1,4 @@
-/** A line to whoever stands at a screen. */
+/** A line for the person at a screen. */
 import { z } from 'zod';
 import { text } from './fields.ts';
 

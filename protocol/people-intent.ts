@@ -4,7 +4,7 @@ import { barTerm } from './barred-person.ts';
 import { account, reason } from './fields.ts';
 import { signature } from './signature.ts';
 
-/** What may be done about people, at the cage and at the floor console alike. */
+/** What staff may do about people, at the cage and at the floor console. */
 export const peopleIntents = [
   /** They may share a game, but not sit side by side (LR20). */
   z.strictObject({ do: z.literal('relate'), account, other: account, reason }),
@@ -13,9 +13,9 @@ export const peopleIntents = [
   z.strictObject({ do: z.literal('keep apart'), account, other: account, reason }),
   z.strictObject({ do: z.literal('end apart'), account, other: account, reason }),
   z.strictObject({ do: z.literal('bar'), account, reason, term: barTerm }),
-  /** A bar for good is lifted by two people. */
+  /** Two people lift a bar for good. */
   z.strictObject({ do: z.literal('lift bar'), account, reason, signature: signature.exactOptional() }),
-  /** Somebody without an account, by name, birth date and description as far as they are known (LR34). */
+  /** A person without an account, by name, birth date and description as far as known (LR34). */
   z.strictObject({
     do: z.literal('bar person'),
     name: z.string().trim().min(2, 'two letters of the name').max(60).nullable(),
@@ -31,7 +31,7 @@ export const peopleIntents = [
     signature: signature.exactOptional(),
   }),
   z.strictObject({ do: z.literal('bars') }),
-  /** The document and the birth date (LR1); who looks is in the log. */
+  /** The document and the birth date (LR1); the log records who looked. */
   z.strictObject({ do: z.literal('identity'), account }),
 ] as const;
 

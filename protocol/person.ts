@@ -1,14 +1,14 @@
-/** Who somebody is: as the cage takes them down, and as staff are shown them. */
+/** A person's identity: as the cage records it, and as staff see it. */
 import { z } from 'zod';
 import { name, text } from './fields.ts';
 import { seat } from './hand.ts';
 
 export const accountStatus = z.enum(['active', 'locked', 'lost', 'held', 'excluded', 'barred', 'closed']);
 
-/** Who somebody is by the document that was shown (LR1). Dates are `2001-12-31`. */
+/** A person's identity by the document shown (LR1). Dates are `2001-12-31`. */
 export const identity = z.strictObject({
   name,
-  /** What the table calls them, where they have said so. */
+  /** What the table calls the player, if they have said so. */
   handle: z.string().max(20).exactOptional(),
   born: z.string().max(10),
   /** Full years today. */
@@ -23,20 +23,23 @@ export const identity = z.strictObject({
 });
 export type Identity = z.infer<typeof identity>;
 
-/** Somebody of common interest (LR20), and the seat they have now. */
+/** A related player (LR20), and the seat they have now. */
 export const relation = z.strictObject({
   account: z.string().max(20),
   person: name,
   seat: seat.nullable(),
-  /** The house keeps them apart: they may not sit at the same table. Absent: a relation, who may not sit beside them. */
+  /**
+   * The house keeps them apart: they may not sit at the same table. Absent: a relation, who may not sit next to the
+   * player.
+   */
   apart: z.literal(true).exactOptional(),
 });
 export type Relation = z.infer<typeof relation>;
 
-/** A person as the cage takes them down; government ID seen, 21 or over (LR1). Dates are `2001-12-31`. */
+/** A person as the cage records them; government ID seen, 21 or over (LR1). Dates are `2001-12-31`. */
 export const person = z.strictObject({
   name: z.string().trim().min(2, 'the full name').max(60),
-  /** What the table calls them; the first name when left empty. */
+  /** What the table calls the player; the first name when left empty. */
   handle: z.string().trim().max(20),
   born: z.iso.date(),
   idType: z.enum(['driver licence', 'passport', 'state id', 'military id']),

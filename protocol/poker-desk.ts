@@ -1,11 +1,14 @@
-/** The lists of the poker desk: who waits for which game, who is called, and what the desk may do about them. */
+/** The lists of the poker desk: who waits for which game, who is called, and what the desk can do about them. */
 import { z } from 'zod';
 import { name } from './fields.ts';
 import { cents } from './hand.ts';
 
 const instant = z.int().min(0);
 
-/** The lists of a house, the tables and the names of one list: what is more is refused, for every screen is shown all of it. */
+/**
+ * Maximum counts of lists per house, and of tables and names per list: more is refused, because every screen shows all
+ * of them.
+ */
 export const MOST_LISTS = 60;
 export const MOST_TABLES = 50;
 export const MOST_ENTRIES = 300;
@@ -16,38 +19,41 @@ const personName = z.string().trim().min(2, 'two letters of the name').max(40);
 const account = z.string().regex(/^[0-9]{6,19}$/, 'an account number');
 const reason = z.string().trim().min(3, 'a reason of at least three letters').max(200);
 
-/** Somebody on a list. */
+/** A player on a list. */
 export const deskEntry = z.strictObject({
   id: entryId,
   name: z.string().max(40),
   account: account.nullable(),
-  /** Waits for a seat; plays at another table of the same game and wants to change; must move to a table that began earlier. */
+  /**
+   * Waits for a seat; plays at another table of the same game and wants to change; must move to a table that began
+   * earlier.
+   */
   kind: z.enum(['list', 'change', 'move']),
   /** `interest`: not in the house yet, or the game is not open. */
   state: z.enum(['interest', 'waiting', 'called']),
   /** When their name was placed on the list. */
   since: instant,
-  /** The table they play at, of a change or a move. */
+  /** The table where they play, for a change or a move. */
   from: tableNumber.nullable(),
-  /** Where a seat is kept for them, and until when. */
+  /** Where a seat is reserved for them, and until when. */
   call: z.strictObject({ table: tableNumber, at: instant, until: instant }).nullable(),
 });
 export type DeskEntry = z.infer<typeof deskEntry>;
 export const deskList = z.strictObject({
   id: listId,
-  /** The game and its size, as it is called on the wall. */
+  /** The game and its stakes, as called on the wall. */
   label: z.string().max(80),
-  /** The tables that play it, in the order in which they were started: the main game first. */
+  /** The tables that play it, in the order in which they started: the main game first. */
   tables: z.array(tableNumber).max(MOST_TABLES),
-  /** Tables started later feed those before them. */
+  /** Tables started later feed the earlier ones. */
   mustMove: z.boolean(),
-  /** What the game opens for, which decides about changes and moves. */
+  /** The game's opening bet, which decides about changes and moves. */
   openingBet: cents,
-  /** For so long a called player's seat is kept, minutes. */
+  /** How long a called player's seat is reserved, minutes. */
   callMinutes: z.int().min(1).max(60),
-  /** Tables that have not been full since they were opened: they are filled from the waiting list. */
+  /** Tables that have not been full since they opened: they are filled from the waiting list. */
   filling: z.array(tableNumber).max(MOST_TABLES),
-  /** When the names of those who were seated from this list had been placed on it, by account. */
+  /** When the names of players seated from this list were added to it, by account. */
   placed: z.array(z.strictObject({ account, since: instant })).max(2000),
   entries: z.array(deskEntry).max(MOST_ENTRIES),
 });
@@ -68,9 +74,9 @@ export const deskAct = z.discriminatedUnion('act', [
     callMinutes: z.int().min(1).max(60),
   }),
   z.strictObject({ act: z.literal('close list'), list: listId, reason }),
-  /** A new game of the list is opened at a table; or a table is taken off. */
+  /** Opens a new game of the list at a table, or takes a table off. */
   z.strictObject({ act: z.literal('open table'), list: listId, table: tableNumber }),
-  /** No seat is open there any more: from now on changes come before names of the waiting list. */
+  /** No seat is open there any more: from now on, table changes come before names of the waiting list. */
   z.strictObject({ act: z.literal('filled'), list: listId, table: tableNumber }),
   z.strictObject({ act: z.literal('take table off'), list: listId, table: tableNumber, reason }),
   z.strictObject({
@@ -82,7 +88,7 @@ export const deskAct = z.discriminatedUnion('act', [
   }),
   z.strictObject({ act: z.literal('ask change'), list: listId, name: personName, account, from: tableNumber }),
   z.strictObject({ act: z.literal('here'), ...on }),
-  /** `skip`: why somebody is called who is not the next. */
+  /** `skip`: why the desk calls a player out of turn. */
   z.strictObject({ act: z.literal('call'), ...on, table: tableNumber, skip: reason.nullable() }),
   z.strictObject({
     act: z.literal('force move'),
@@ -99,9 +105,9 @@ export const deskAct = z.discriminatedUnion('act', [
 ]);
 export type DeskAct = z.infer<typeof deskAct>;
 
-/** A list of the poker desk; for each table with a seat to give, who is the next to be called or has to move there. */
+/** A list of the poker desk; for each table with an open seat, who is next to be called or has to move there. */
 export const deskListShown = deskList.extend({
-  /** Who plays the game of the list, and at which of its tables. */
+  /** The players in the list's game, and at which of its tables. */
   players: z.array(z.strictObject({ account: z.string().max(20), name, table: z.int().min(1) })).max(600),
   seats: z.array(
     z.strictObject({

@@ -1,6 +1,6 @@
 /**
- * How a player likes their station, kept with their account: it looks and behaves so wherever they sit down. Nothing of it
- * changes a rule, and a stored value that is not known any more is the usual one again.
+ * A player's preferences for their station, stored with their account: they apply wherever the player sits down. No
+ * preference changes a rule, and a stored value that is no longer valid becomes the default.
  */
 import { z } from 'zod';
 import { language } from './language.ts';
@@ -9,23 +9,23 @@ const fields = {
   /** Two colors as on printed decks, or one for each suit. */
   deck: z.enum(['two-color', 'four-color']),
   back: z.enum(['blue', 'red', 'green', 'black']),
-  /** The hand that touches: the keys stand on its side. */
+  /** The hand the player uses; the keys are on that side. */
   side: z.enum(['right', 'left']),
   /** Percent; 0 is silence. */
   volume: z.int().min(0).max(100),
   confirmCalls: z.boolean(),
-  /** Says what their cards make while they look at them; a neighbor could read it. */
+  /** Shows what their cards make while they look at them; a neighbor could read it. */
   nameHand: z.boolean(),
   /** How fast things move on the screen. */
   speed: z.enum(['calm', 'swift', 'at-once']),
   text: z.enum(['usual', 'large']),
-  /** Chips are added up to this stack between hands, cents; null: only when they ask for it. */
+  /** Chips are added up to this stack between hands, cents; null: only when the player asks. */
   topUpTo: z.int().min(1).max(Number.MAX_SAFE_INTEGER).nullable(),
-  /** Posts at once, where the rules let them, instead of waiting for the blind. */
+  /** Posts at once, where the rules allow it, instead of waiting for the blind. */
   autoPost: z.boolean(),
-  /** Null: the house's, until they choose one. */
+  /** Null: the house's, until the player chooses one. */
   language: language.nullable(),
-  /** Has played a hand with the hints for those who are new. */
+  /** The player has played a hand with the hints for new players. */
   knowsTable: z.boolean(),
 } as const;
 
@@ -48,11 +48,11 @@ export const USUAL: Preferences = {
 
 export const preferences = z.strictObject(fields);
 
-/** Some of them, as a station sends what its player has changed. */
+/** Some of the preferences, as a station sends those that its player changed. */
 export const changedPreferences = preferences.partial();
 export type ChangedPreferences = z.infer<typeof changedPreferences>;
 
-/** As they were stored: each that is missing or strange is the usual one. */
+/** Preferences as stored: each missing or invalid one becomes the default. */
 export function readPreferences(stored: unknown): Preferences {
   const found = z.record(z.string(), z.unknown()).safeParse(stored);
   const kept = Object.entries(fields).flatMap(([name, schema]) => {

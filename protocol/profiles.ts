@@ -1,4 +1,4 @@
-/** Profiles that are made at a console: what the form asks, what is filled in, and what is wrong with it, field by field. */
+/** Profiles made at a console: what the form asks, what is filled in, and what is wrong with it, field by field. */
 import { z } from 'zod';
 
 const text = z.string().max(400);
@@ -7,14 +7,14 @@ const id = z.string().max(60);
 /** A number that people type: dollars for money. */
 const figure = z.number().min(0).max(100_000_000);
 
-/** What is filled in, as a profile file has it: amounts are dollars. */
+/** The values filled in, in the units of a profile file: amounts are dollars. */
 export const profileDraft = z.strictObject({
-  /** The name of the profile: small letters, digits and dashes. */
+  /** The name of the profile: lowercase letters, digits and dashes. */
   id: z.string().trim().max(40),
   game: id,
   /** One of the house's limits; null where the options name the stakes. */
   limit: id.nullable(),
-  /** As it is posted; null: made of the game's name and the limit. */
+  /** As posted; null: made of the game's name and the limit. */
   label: z.string().trim().min(1).max(80).nullable(),
   collection: z.array(z.union([z.int().min(1), z.string().max(20)])).max(20),
   jackpot: z.boolean(),
@@ -27,7 +27,7 @@ export const profileDraft = z.strictObject({
       step: figure,
     })
     .nullable(),
-  /** Options that go before those of the house and the limit. */
+  /** Options that override those of the house and the limit. */
   rules: z.record(z.string().max(60), z.json()),
 });
 export type ProfileDraft = z.infer<typeof profileDraft>;
@@ -37,18 +37,18 @@ const optionField = z.strictObject({
   name: id,
   title: text,
   source: text,
-  /** What may be written, in words. */
+  /** The allowed values, in words. */
   values: z.string().max(600),
-  /** One of these; null where it is typed. */
+  /** The choices; null where the value is typed. */
   choices: z.array(z.string().max(60)).max(40).nullable(),
-  /** In dollars; otherwise a number, or what JSON writes. */
+  /** In dollars; otherwise a number or JSON. */
   money: z.boolean(),
-  /** What holds where nothing is filled in, as JSON. */
+  /** The default when nothing is filled in, as JSON. */
   usual: z.string().max(4000),
 });
 export type OptionField = z.infer<typeof optionField>;
 
-/** What may be filled in for one game of the house. */
+/** The form for one game of the house. */
 export const profileForm = z.strictObject({
   game: id,
   limits: z.array(z.strictObject({ id, label: text })).max(60),
@@ -59,9 +59,9 @@ export const profileForm = z.strictObject({
 });
 export type ProfileForm = z.infer<typeof profileForm>;
 
-/** What is wrong with a draft, or what the table would post by it. */
+/** What is wrong with a draft, or what the table would post under it. */
 export const profileChecked = z.strictObject({
-  /** Where: `limit`, `rules.smallBlind`, `buyIn.fullBuy`; empty for the whole. */
+  /** Where: `limit`, `rules.smallBlind`, `buyIn.fullBuy`; empty for the whole draft. */
   problems: z.array(z.strictObject({ path: z.string().max(200), message: z.string().max(600) })).max(60),
   label: z.string().max(80),
   posted: z.array(z.string().max(200)).max(60),

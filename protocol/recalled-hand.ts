@@ -1,4 +1,4 @@
-/** A finished hand that is looked up again. */
+/** A finished hand that a viewer looks up. */
 import { z } from 'zod';
 import { cents, handView, seat } from './hand.ts';
 
@@ -11,11 +11,11 @@ export const recalledHand = z.strictObject({
   /** The viewer's chips before and after; null when they were not in the hand, or for the floor. */
   before: cents.nullable(),
   after: cents.nullable(),
-  /** Who sat where. */
+  /** The players by seat. */
   players: z.array(z.strictObject({ seat, player: z.string().max(60) })),
   view: handView,
   seal: z.string().max(64).nullable(),
-  /** Its amounts are hundredths of chips of a tournament. Absent: they are money. */
+  /** The amounts are hundredths of tournament chips. Absent: they are money. */
   chips: z.literal(true).exactOptional(),
 });
 export type RecalledHand = z.infer<typeof recalledHand>;

@@ -1,17 +1,17 @@
 import { z } from 'zod';
 import { seat } from './hand.ts';
 
-/** What a screen is. Its token decides; it cannot choose. */
+/** The role of a screen. Its token decides; the screen cannot choose. */
 export const role = z.discriminatedUnion('screen', [
   z.strictObject({ screen: z.literal('station'), station: seat }),
   z.strictObject({ screen: z.literal('center-display') }),
   z.strictObject({ screen: z.literal('floor-console') }),
   z.strictObject({ screen: z.literal('cage') }),
   z.strictObject({ screen: z.literal('lobby') }),
-  /** Two screens of a house: the floor's console over all tables, and the page on the wall. */
+  /** Two screens of a house: the floor's console for all tables, and the page on the wall. */
   z.strictObject({ screen: z.literal('tables') }),
   z.strictObject({ screen: z.literal('board') }),
-  /** The clock of the tournaments of a house, on a wall. */
+  /** The tournament clock of a house, on a wall. */
   z.strictObject({ screen: z.literal('clock') }),
 ]);
 export type Role = z.infer<typeof role>;
@@ -28,10 +28,10 @@ export const ROLES: readonly TableRole[] = [
   { screen: 'lobby' },
 ];
 
-/** Those that a table with its house beside it has besides: files of tokens of earlier versions have none for them. */
+/** Additional screens of a table whose host also runs its house; token files of earlier versions do not have them. */
 export const ROLES_BESIDE: readonly TableRole[] = [{ screen: 'board' }];
 
-/** Every screen of a house over several tables. */
+/** Every screen of a house with several tables. */
 export const HOUSE_ROLES: readonly Role[] = [{ screen: 'tables' }, { screen: 'board' }, { screen: 'clock' }];
 
 /** A role as one word: `station-3`, `cage`. */

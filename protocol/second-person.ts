@@ -1,7 +1,10 @@
-/** Who stands by what one person alone may not do: said the same on the screens and by the host. */
+/** Which second person signs for what one person may not do alone: screens and the host use the same words. */
 import type { StaffMember } from './staff-member.ts';
 
-/** To stand by a correction or a pay-out, cash to or from the bank, a PIN or a card, what becomes of a hand and its chips, the clearing of a fault. */
+/**
+ * Acts that need a second signature: a correction or a pay-out, cash to or from the bank, a PIN or a card, a ruling on
+ * a hand and its chips, clearing a fault.
+ */
 export type SecondAct =
   | 'second a correction'
   | 'second a card'
@@ -17,8 +20,8 @@ interface DemoSigner extends StaffMember {
 }
 
 /**
- * Whom a demo house has besides its open screens: what needs a second signature needs one there, too. The floorman signs
- * at the cage, the auditor for a hand, the technician for a fault.
+ * The second person of a demo house, whose screens are open to anyone but still require second signatures. The floorman
+ * signs at the cage, the auditor for a hand, the technician for a fault.
  */
 export const SECOND = { id: 'demo-floor', name: 'Demo floorman', role: 'floor', pin: '1000' } as const;
 export const TECHNICIAN = { id: 'demo-technician', name: 'Demo technician', role: 'technician', pin: '1000' } as const;
@@ -27,7 +30,7 @@ export const AUDITOR = { id: 'demo-auditor', name: 'Demo auditor', role: 'audito
 interface Signers {
   /** What it is, to follow `may not stand by`. */
   readonly what: string;
-  /** Who may, to begin or end a sentence with. */
+  /** The people who may sign, to begin or end a sentence with. */
   readonly who: string;
   readonly demo: DemoSigner;
 }
@@ -51,7 +54,7 @@ export const SIGNERS: Readonly<Record<SecondAct, Signers>> = {
   },
 };
 
-/** Under the field for the second person: who may sign, and in a demo house who does. */
+/** The hint under the field for the second person: who may sign, and in a demo house who does. */
 export function signHint(act: SecondAct, isDemo: boolean): string {
   const { who, demo } = SIGNERS[act];
   return isDemo ? `Here ${demo.id} signs, PIN ${demo.pin}.` : `Of another role: ${who}. Or swipe the staff card.`;

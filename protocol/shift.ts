@@ -1,11 +1,13 @@
-/** Shifts: of a table, as two people sign its close; of a cage, as the ledger has it. */
+/** Shifts: of a table, as two people sign its close; of a cage, as the ledger records it. */
 import { z } from 'zod';
 import { cents, seat } from './hand.ts';
 
-/** What two people sign at the end of a shift: what happened at the table since the last close, and the chips there now. */
+/**
+ * What two people sign at the end of a shift: what happened at the table since the last close, and the chips there now.
+ */
 export const shiftSheet = z.strictObject({
   shift: z.int().min(1),
-  /** When the shift before was closed, ms since 1970; null for the first. */
+  /** When the previous shift was closed, ms since 1970; null for the first. */
   from: z.int().min(0).nullable(),
   to: z.int().min(0),
   by: z.string().max(60),
@@ -14,21 +16,21 @@ export const shiftSheet = z.strictObject({
   voided: z.int().min(0),
   boughtIn: cents,
   cashedOut: cents,
-  /** Fees, and what was paid into jackpots. */
+  /** Fees, and drops into jackpots. */
   taken: z.array(z.strictObject({ name: z.string().max(80), amount: z.int() })).max(60),
-  /** The hand that was being played; the chips are those with which it began. */
+  /** The hand in progress; the chips are those with which it began. */
   open: z.int().min(1).nullable(),
   seats: z.array(z.strictObject({ seat, player: z.string().max(60), chips: cents })).max(10),
   /** Where the books ended, for `audit --ends`. */
   ends: z.string().max(120),
-  /** Where those of the house beside the table ended; absent for a table without one. */
+  /** Where the books of the house on the same host ended; absent for a table without one. */
   houseEnds: z.string().max(120).exactOptional(),
 });
 export type ShiftSheet = z.infer<typeof shiftSheet>;
 
 const tally = z.strictObject({ cash: z.int(), chips: z.int(), cheque: z.int() });
 
-/** A shift of a cage as the ledger has it; amounts in cents. */
+/** A shift of a cage as the ledger records it; amounts in cents. */
 export const shiftReport = z.strictObject({
   cage: z.int().min(1),
   shift: z.int().min(1),
@@ -36,7 +38,7 @@ export const shiftReport = z.strictObject({
   openedBy: z.string().max(60),
   openedSecond: z.string().max(60),
   opening: cents,
-  /** How much more was counted at the opening than the books had; less below zero. */
+  /** The opening count minus the books; below zero when less was counted. */
   openingVariance: z.int(),
   deposits: tally,
   withdrawals: tally,

@@ -1,4 +1,4 @@
-/** A member of staff, as the screens of staff show them. */
+/** A member of staff, as staff screens show them. */
 import { z } from 'zod';
 import { name } from './fields.ts';
 

@@ -1,4 +1,4 @@
-/** A line of the statement of an account. */
+/** A line of an account's statement. */
 import { z } from 'zod';
 import { cents } from './hand.ts';
 

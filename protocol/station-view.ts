@@ -15,9 +15,9 @@ const stationPhase = z.discriminatedUnion('name', [
   z.strictObject({ name: z.literal('closed'), message: text }),
   z.strictObject({
     name: z.literal('vacant'),
-    /** A card opens its player's own page here, too: lists, tournaments, statement. Absent: the table has no house. */
+    /** A card also opens its player's own page here: lists, tournaments, statement. Absent: the table has no house. */
     desk: z.literal(true).exactOptional(),
-    /** For whom a seat of this table is kept, as the wall shows it, too. Absent: for nobody. */
+    /** The player for whom a seat of this table is reserved, as the wall shows it. Absent: nobody. */
     kept: z
       .array(z.strictObject({ name: z.string().max(40), until: instant }))
       .max(10)
@@ -27,7 +27,7 @@ const stationPhase = z.discriminatedUnion('name', [
     name: z.literal('pin'),
     person: name,
     triesLeft: z.number().int().min(0),
-    /** What the card may open here besides a seat, or instead of one. Absent: a seat alone. */
+    /** What the card may open here in addition to a seat, or instead of one. Absent: a seat only. */
     ways: z.enum(['both', 'desk']).exactOptional(),
   }),
   /** A player's own page, away from any seat. */
@@ -45,7 +45,7 @@ const stationPhase = z.discriminatedUnion('name', [
     name: z.literal('buying in'),
     person: name,
     balance: cents,
-    /** Minimum and maximum that may be put on the table now, and why the minimum is what it is, for people. */
+    /** Minimum and maximum that may be put on the table now, and a reason for the minimum, for people. */
     min: cents,
     max: cents,
     step: cents.min(1),
@@ -67,42 +67,42 @@ const stationPhase = z.discriminatedUnion('name', [
     cashedIn: z.boolean(),
     /** What their time bank adds to the decision that they owe now, milliseconds. Absent: nothing. */
     timeBank: millis.exactOptional(),
-    /** As things stand, they are dealt into the next hand. */
+    /** As things are now, they are dealt into the next hand. */
     dealtInNext: z.boolean(),
     /** Their call for the floor, and whether a floorman is on the way; null when they have none open. */
     floorCall: z.enum(['called', 'on the way']).nullable(),
-    /** How the player wants to come in when a blind is owed, and what stands in the way now. */
+    /** How the player wants to come in when they owe a blind, and what prevents it now. */
     entry: z.enum(['post', 'wait']),
     mayPost: z.boolean(),
     waitingFor: text.nullable(),
-    /** What they may choose for all hands to come; `enters`: by choosing it they would come in at once. */
+    /** What they may choose for all hands to come; `enters`: choosing it would let them come in at once. */
     choices: z.array(z.strictObject({ id: z.string().max(40), label: text, on: z.boolean(), enters: z.boolean() })),
     /**
-     * Chips that may be added between hands, and what brings the stack up to the usual buy-in; null when none may (V-NL1, LR17).
-     * `pending` comes in after the hand.
+     * Chips that may be added between hands, and the amount that brings the stack up to the usual buy-in; null when
+     * none may be added (V-NL1, LR17). `pending` comes in after the hand.
      */
     topUp: z.strictObject({ min: cents, max: cents, step: cents.min(1), usual: cents.exactOptional() }).nullable(),
     pending: cents,
-    /** Stacks that may be kept by chips added between hands. Absent: chips are added by nobody but the player. */
+    /** Stacks that automatic top-ups between hands may maintain. Absent: only the player adds chips. */
     keepAt: z.strictObject({ min: cents, max: cents, step: cents.min(1) }).exactOptional(),
     /** Time left of a break (LR16), and whether one may be taken now. */
     away: countdown.nullable(),
     mayBreak: z.boolean(),
-    /** Open seats one may ask to move to, and the seat asked for. */
+    /** Open seats the player may ask to move to, and the seat requested. */
     moves: z.array(seat),
     moveTo: seat.nullable(),
-    /** Owed for half hours that have ended: taken after the hand, or as soon as the chips are there. */
+    /** Owed for past half hours: collected after the hand, or as soon as the player has the chips. */
     owes: cents,
-    /** The question whether the player comes along to the game that comes; null when there is none. */
+    /** Asks whether the player comes along to the next game; null when no change is coming. */
     gameChange: z
       .strictObject({
         id: z.number().int().min(0),
         answer: along,
-        /** The minimum on the table there, and what that takes from the card now. */
+        /** The minimum on the table there, and how much the card pays toward it now. */
         min: cents,
         add: cents,
         cannot: text.nullable(),
-        /** What becomes of who does not come. */
+        /** What happens to a player who does not come along. */
         otherwise: text,
       })
       .nullable(),
@@ -114,23 +114,26 @@ export const stationView = z.strictObject({
   screen: z.literal('station'),
   station: seat,
   loudness: loudness.exactOptional(),
-  /** What the station speaks now: its player's choice, or the house's. Absent: English. */
+  /** The station's language now: the player's choice, or the house's. Absent: English. */
   language: language.exactOptional(),
   table: tableView,
   phase: stationPhase,
   notice: notice.nullable(),
-  /** A seat that is kept for whoever is here. Absent: none is, or nobody has said who they are. */
+  /** A seat reserved for the player at this station. Absent: none, or nobody has signed in. */
   called: z.strictObject({ table: z.int().min(1), label: z.string().max(80), until: instant }).exactOptional(),
-  /** What they have entered that is full and begins as soon as something is over. Absent: nothing, or nobody has said who they are. */
+  /**
+   * A full tournament that the player has entered and that begins as soon as something is over. Absent: none, or nobody
+   * has signed in.
+   */
   registered: z
     .array(z.strictObject({ name: z.string().max(60), waitingFor: z.string().max(400) }))
     .max(10)
     .exactOptional(),
-  /** How whoever is here likes their station. Absent: nobody has said who they are. */
+  /** The preferences of the player at this station. Absent: nobody has signed in. */
   preferences: preferences.exactOptional(),
   /**
-   * The touch screen is being calibrated: the target to touch, in thousandths of the screen from the upper left, or how it
-   * ended, with the error in thousandths.
+   * The touch screen is being calibrated: the target to touch, in thousandths of the screen from the upper left, or the
+   * result, with the error in thousandths.
    */
   calibration: z
     .strictObject({
@@ -141,7 +144,7 @@ export const stationView = z.strictObject({
       ended: z.strictObject({ good: z.boolean(), error: z.int().min(0) }).exactOptional(),
     })
     .exactOptional(),
-  /** What the station has committed to for the next deck. Absent: nothing. */
+  /** The station's commitment for the next deck. Absent: none. */
   committed: digest.exactOptional(),
 });
 export type StationView = z.infer<typeof stationView>;

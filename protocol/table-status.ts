@@ -1,6 +1,6 @@
 /**
- * What a table tells of itself to whoever follows several: what is played, who sits where, and what waits there for the floor.
- * No card and no account is in it.
+ * A table's report about itself to screens that follow several tables: its game, who sits where, and what waits there
+ * for the floor. It contains no cards and no accounts.
  */
 import { z } from 'zod';
 import { cents, seat } from './hand.ts';
@@ -8,7 +8,9 @@ import { cents, seat } from './hand.ts';
 const text = z.string().max(400);
 const name = z.string().max(60);
 
-/** What may wait for a floorman, by how bad it is: the table does not play; a player cannot, or calls; somebody asks. */
+/**
+ * What may wait for a floorman, by severity: the table does not play; a player cannot play, or calls; somebody asks.
+ */
 const WAITING = {
   table: ['fault', 'stopped', 'hit'],
   player: ['call', 'dark', 'overdue', 'kept apart', 'side by side'],
@@ -17,34 +19,34 @@ const WAITING = {
 const WAITING_KINDS = [...WAITING.table, ...WAITING.player, ...WAITING.asks] as const;
 type WaitingKind = (typeof WAITING_KINDS)[number];
 
-/** 0 for what keeps a table from playing, 1 for what keeps a player from it, 2 for what is asked for. */
+/** 0 for what keeps a table from playing, 1 for what keeps a player from playing, 2 for requests. */
 const weightOf = (kind: WaitingKind): number =>
   Object.values(WAITING).findIndex((kinds: readonly WaitingKind[]) => kinds.includes(kind));
 
 /** Whether it keeps a table or a player from playing. */
 export const isPressing = ({ kind }: Pick<WaitingItem, 'kind'>): boolean => weightOf(kind) < 2;
 
-/** The worst first; of what is as bad, whatever has waited longest. What has no time has waited longer than that. */
+/** The worst first; among equals, the longest waiting first. An item without a time counts as the longest waiting. */
 export const worstFirst = (one: WaitingItem, other: WaitingItem): number =>
   weightOf(one.kind) - weightOf(other.kind) || (one.since ?? 0) - (other.since ?? 0);
 
 /** One thing that waits for a floorman at a table. */
 export const waitingItem = z.strictObject({
-  /** The same as long as the same thing waits. */
+  /** Stays the same while the same thing waits. */
   id: z.string().max(120),
   kind: z.enum(WAITING_KINDS),
   seat: seat.nullable(),
   person: name.nullable(),
-  /** Since when it waits, ms since 1970; null from a table of a version that did not know it. */
+  /** Since when it has waited, ms since 1970; null from a table whose version does not record it. */
   since: z.int().min(0).nullable(),
-  /** In one sentence, for the floorman. */
+  /** One sentence for the floorman. */
   text,
-  /** Two people sign what ends it. Absent: one may end it. */
+  /** Two people must sign to clear it. Absent: one person may clear it. */
   signs: z.literal(true).exactOptional(),
 });
 export type WaitingItem = z.infer<typeof waitingItem>;
 
-/** A place at a table as everybody in the house may see it. */
+/** A place at a table as anyone in the house may see it. */
 const seatStatus = z.strictObject({
   seat,
   player: name.nullable(),
@@ -53,25 +55,25 @@ const seatStatus = z.strictObject({
 });
 
 export const tableStatus = z.strictObject({
-  /** Where its own screens are found; null where they are served nowhere. */
+  /** The address of its own screens; null where they are not served. */
   address: z.string().max(200).nullable(),
   /** The game and its stakes as posted. */
   game: z.string().max(80),
   profile: z.string().max(60),
-  /** The game that is announced; null when the game stays. */
+  /** The announced game; null when the game stays. */
   nextGame: z.string().max(80).nullable(),
   state: z.enum(['closed', 'opening', 'idle', 'between hands', 'hand', 'settling']),
   hand: z.int().min(0),
   stopped: text.nullable(),
   fault: text.nullable(),
-  /** Why the floor closes it after this hand, or has closed it. Absent: it is open. */
+  /** Why the floor closes the table after this hand, or has closed it. Absent: it is open. */
   closing: text.exactOptional(),
   seats: z.array(seatStatus).length(10),
-  /** Seats that somebody may take: as many as the game has, less those that are taken or kept. */
+  /** Open seats: the game's seats minus those taken or reserved. */
   openSeats: z.int().min(0).max(10),
   /** What waits there, most pressing first. */
   waiting: z.array(waitingItem).max(60),
-  /** What may be put on there. */
+  /** The profiles that can be put in play there. */
   profiles: z
     .array(z.strictObject({ id: z.string().max(60), label: z.string().max(80), game: z.string().max(40) }))
     .max(300),

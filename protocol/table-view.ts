@@ -1,11 +1,11 @@
-/** A table as one viewer may see it: the part that the views of its screens share. */
+/** A table as one viewer may see it: the part that its screens' views share. */
 import { z } from 'zod';
 import type { WhyNotDealt } from '../games/hand-start.ts';
 import { digest, gameLabel, millis, name, text } from './fields.ts';
 import { cents, handView, seat } from './hand.ts';
 import { tournamentShown } from './tournament.ts';
 
-/** A countdown as it stood when the view was sent; the screen counts down by itself from there. */
+/** A countdown at the moment the view was sent; the screen counts down from there. */
 export const countdown = z.strictObject({ leftMs: millis, totalMs: millis });
 export type Countdown = z.infer<typeof countdown>;
 
@@ -22,9 +22,12 @@ export const place = z.strictObject({
   player: name.nullable(),
   stack: cents,
   status: z.enum(['open', 'reserved', 'playing', 'waiting', 'sitting-out', 'away', 'leaving']),
-  /** How long somebody who is away may be: `On a break, 12 min left`. */
+  /** How long a player may be away: `On a break, 12 min left`. */
   note: text.nullable(),
-  /** Why the seat is not dealt in, where its status is `waiting`; what its player may do about it only their station says. */
+  /**
+   * Why the seat is not dealt in, where its status is `waiting`; only the player's own station says what they can do
+   * about it.
+   */
   waits: z.enum(WHY_NOT_DEALT).exactOptional(),
   /** The station's screen answers; its reader works. */
   connected: z.boolean(),
@@ -46,21 +49,27 @@ export const tableView = z.strictObject({
   /** The game and its stakes as posted: `Limit Hold'em $4–$8`. */
   game: gameLabel,
   profile: name,
-  /** Its number in the house. Absent: it is the only one. */
+  /** Its number in the house. Absent: it is the only table. */
   number: z.int().min(1).exactOptional(),
   /** Play money: marked as such on every screen. */
   demo: z.boolean(),
   state: z.enum(['closed', 'opening', 'idle', 'between hands', 'hand', 'settling']),
   /** Set while the floor has stopped play, with the reason given. */
   stopped: text.nullable(),
-  /** Nothing is dealt until the house has decided this: which jackpot was hit, with which hands. Absent: nothing is waited for. */
+  /**
+   * Nothing is dealt until the house has decided this: which jackpot was hit, with which hands. Absent: the table is
+   * not waiting.
+   */
   held: text.exactOptional(),
   /** Set while a fault keeps the table from dealing. */
   fault: text.nullable(),
-  /** The floor closes the table after this hand, and why; `closed` once nobody sits here any more. Absent: it is open. */
+  /**
+   * The floor closes the table after this hand, and why; `closed` once nobody sits here any more. Absent: it is open.
+   */
   closing: z.strictObject({ reason: text, closed: z.boolean() }).exactOptional(),
   /**
-   * The hand that was voided last, why, and what went back to whom of those who sit here still; until the next is dealt.
+   * The last voided hand, why it was voided, and what went back to the players who are still here; until the next hand
+   * is dealt.
    */
   voided: z
     .strictObject({
@@ -69,29 +78,35 @@ export const tableView = z.strictObject({
       back: z.array(z.strictObject({ seat, amount: cents })).max(10),
     })
     .nullable(),
-  /** Number of the running hand, or of the last one. 0 before the first. */
+  /** Number of the current hand, or of the last one. 0 before the first. */
   handNumber: z.number().int().min(0),
   button: seat.nullable(),
   places: z.array(place).length(10),
-  /** The running hand or, until the next one starts, the last; as this viewer may see it. */
+  /** The current hand or, until the next one starts, the last one; as this viewer may see it. */
   hand: handView.nullable(),
   /** Time left for the seats whose turn it is. */
   clock: countdown.nullable(),
-  /** The game that comes, with its buy-in, when, and the time for the last answers (LR28a); null when the game stays. */
+  /**
+   * The next game, with its buy-in, when it starts, and the time for the last answers (LR28a); null when the game
+   * stays.
+   */
   change: z.strictObject({ game: gameLabel, buyIn: text, when: text, clock: countdown.nullable() }).nullable(),
-  /** What each player pays by time, some minutes before it falls due; null before that, and where nothing is. */
+  /**
+   * What each player pays by time, shown some minutes before it is due; null before that, and where there is no time
+   * fee.
+   */
   collection: z
     .strictObject({ amount: cents, minutes: z.number().int().min(1), per: z.literal('down').exactOptional() })
     .nullable(),
-  /** Posted for players: fees, limits, buy-in, each one line. */
+  /** Posted for players: fees, limits, buy-in, one line each. */
   posted: z.array(text),
-  /** The tournament that is played here: stacks, bets and pots are then chips, not money. Absent: a game for money. */
+  /** The tournament played here: stacks, bets and pots are then chips, not money. Absent: a game for money. */
   tournament: tournamentShown.exactOptional(),
-  /** The keys for bets as the house has them: before the flop so many big blinds, later shares of the pot. Absent: the usual ones. */
+  /** The house's bet keys: big blinds before the flop, shares of the pot later. Absent: the defaults. */
   betSizes: betSizes.exactOptional(),
   /**
-   * The deck of the next hand, sealed, while stations cut it: what they have committed to, and whose number is open.
-   * Absent while none is cut.
+   * The next hand's deck, sealed, while stations cut it: their commitments, and which numbers are open. Absent when no
+   * deck is being cut.
    */
   cut: z
     .strictObject({
@@ -101,8 +116,8 @@ export const tableView = z.strictObject({
     })
     .exactOptional(),
   /**
-   * The hand on show is over, and its highest bettors still turn up cards: how many of each hand lie open, and for how long
-   * the others stay face down at most. Absent: all lie open.
+   * The hand shown is over, and the players with the largest bets are still turning up cards: how many cards of each
+   * hand lie open, and how long the others stay face down at most. Absent: all lie open.
    */
   squeeze: z
     .strictObject({
@@ -110,7 +125,7 @@ export const tableView = z.strictObject({
       hands: z.array(z.strictObject({ zone: z.string().max(40), seat, open: z.int().min(0).max(20) })).max(4),
     })
     .exactOptional(),
-  /** Fingerprint of the sealed deck of the hand on show; lets a receipt prove that the cards were fixed beforehand. */
+  /** Fingerprint of the sealed deck of the hand shown; lets a receipt prove that the cards were fixed beforehand. */
   seal: z.string().max(64).nullable(),
 });
 export type TableView = z.infer<typeof tableView>;

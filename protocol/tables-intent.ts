@@ -1,10 +1,10 @@
-/** What the console over all tables of a house asks for. */
+/** What the console for all tables of a house asks the host to do. */
 import { z } from 'zod';
 import { pin } from './pin.ts';
 import { deskAct } from './poker-desk.ts';
 import { playerSought, tournamentAct } from './tournament.ts';
 
-/** What the console over all tables asks of the house; what it asks of a table goes over a line to that table. */
+/** What the console for all tables asks of the house; requests to a table go over a direct line to that table. */
 export const tablesIntent = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('sign in'), staff: z.string().max(40), pin }),
   z.strictObject({ do: z.literal('sign out') }),

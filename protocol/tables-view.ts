@@ -1,4 +1,4 @@
-/** What the console over all tables of a house shows. */
+/** What the console for all tables of a house shows. */
 import { z } from 'zod';
 import { name } from './fields.ts';
 import { language } from './language.ts';
@@ -8,7 +8,7 @@ import { staffMember } from './staff-member.ts';
 import { tableStatus, waitingItem } from './table-status.ts';
 import { tournament, tournamentGame } from './tournament.ts';
 
-/** A table of a house as the house knows it: `status` is what it told last, null as long as it has told nothing. */
+/** A table as the house knows it: `status` is its last report, null until the first. */
 export const tableOfHouse = z.strictObject({
   number: z.int().min(1),
   name,
@@ -18,27 +18,30 @@ export const tableOfHouse = z.strictObject({
 });
 export type TableOfHouse = z.infer<typeof tableOfHouse>;
 
-/** The console of a floorman over all tables of a house. */
+/** A floorman's console for all tables of a house. */
 export const tablesView = z.strictObject({
   screen: z.literal('tables'),
   language: language.exactOptional(),
   house: name,
   demo: z.boolean(),
   staff: staffMember.nullable(),
-  /** Whose staff card was swiped at the console within the last minute. Absent: at none that has a reader. */
+  /**
+   * The member of staff whose card was swiped at the console within the last minute. Absent at a console without a
+   * reader.
+   */
   presented: staffMember.nullable().exactOptional(),
   notice: notice.nullable(),
-  /** What opens a line to a table, for as long as this sign-in lasts; null when nobody has signed in. */
+  /** Opens a line to a table while this sign-in lasts; null when nobody has signed in. */
   ticket: z.string().max(64).nullable(),
   tables: z.array(tableOfHouse).max(999),
   /**
-   * What waits in the house itself, at no table of its own: hits, locked sign-ins, tournaments. `table`: one at which it can be seen
-   * to; null where that is not done at a table, or none can be reached.
+   * What waits in the house rather than at one of its tables: jackpot hits, locked sign-ins, tournaments. `table`: a
+   * table where staff can handle it; null where it is not handled at a table, or no table can be reached.
    */
   waiting: z.array(waitingItem.extend({ table: z.int().min(1).nullable() })).max(200),
-  /** Tournaments that are not over, and the newest that are. */
+  /** Tournaments that are not over, and the newest of those that are. */
   tournaments: z.array(tournament).max(60),
-  /** The games that one may be announced in. */
+  /** The games in which one can be announced. */
   tournamentGames: z.array(tournamentGame).max(20).exactOptional(),
   desk: z.array(deskListShown),
 });

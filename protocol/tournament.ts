@@ -1,15 +1,15 @@
 /**
- * Tournaments as the house keeps them: what is announced, who has entered, where they sit, what they have. Chips of a tournament are
- * counted in chips, never in cents: they buy nothing and are worth nothing but a place.
+ * Tournaments as the house stores them: what is announced, who has entered, where they sit, what they have. Tournament
+ * chips are counted in chips, never in cents: they buy nothing and are worth nothing but a place.
  */
 import { z } from 'zod';
 import { cents } from './hand.ts';
 
-/** Chips in play in a tournament at most. */
+/** The maximum number of chips in play in a tournament. */
 export const MOST_CHIPS = 1_000_000_000;
-/** Chips of a tournament, whole; no money. */
+/** Tournament chips, whole; not money. */
 export const chips = z.int().min(0).max(MOST_CHIPS);
-/** Entries of a tournament that are kept, those that were paid back included. */
+/** The maximum number of entries stored for a tournament, refunded ones included. */
 export const MOST_ENTERED = 600;
 const instant = z.int().min(0);
 const tableNumber = z.int().min(1).max(9999);
@@ -19,10 +19,10 @@ const account = z.string().regex(/^[0-9]{6,19}$/, 'an account number');
 const tournamentNumber = z.int().min(1);
 const entryNumber = z.int().min(1);
 
-/** The games that a tournament may be played in, the usual one first: those with a button and blinds. */
+/** The games in which a tournament may be played, the most usual first: those with a button and blinds. */
 export const TOURNAMENT_GAMES = ['holdem', 'omaha', 'omaha-hi-lo-8', 'holdem-hi-lo-8', 'pineapple'] as const;
 
-/** Those games as a director chooses among them. */
+/** The same games, as a director chooses among them. */
 export const tournamentGame = z.strictObject({ id: z.enum(TOURNAMENT_GAMES), name: z.string().max(80) });
 export type TournamentGame = z.infer<typeof tournamentGame>;
 
@@ -30,39 +30,42 @@ export const tournamentLevel = z
   .strictObject({ small: chips.min(1), big: chips.min(1), ante: chips.default(0) })
   .refine(({ small, big }) => small <= big, { error: 'the small blind is more than the big blind', path: ['small'] });
 
-/** What a tournament is announced with, and never changed by afterwards. */
+/** The announced terms of a tournament, which never change afterwards. */
 export const tournamentTerms = z
   .strictObject({
     name: z.string().trim().min(2).max(60),
     game: z.enum(TOURNAMENT_GAMES),
     betting: z.enum(['no-limit', 'pot-limit', 'split-limit']),
-    /** What goes into the prizes, and what the house keeps, of each entry. */
+    /** How much of each entry goes into the prizes, and how much the house keeps. */
     entry: cents.min(1),
     fee: cents,
     /** Chips for each entry. */
     stack: chips.min(1),
-    /** Players at a table at most. */
+    /** The maximum number of players at a table. */
     seats: z.int().min(2).max(10),
-    /** Entries to begin with, and in all. */
+    /** The minimum number of entries to begin, and the maximum in all. */
     fewest: z.int().min(2).max(500),
     most: z.int().min(2).max(500),
-    /** Begins by itself when so many have entered as may; otherwise when the director says so. */
+    /** Begins when the maximum number of players has entered, or otherwise when the director says so. */
     starts: z.enum(['when full', 'by the director']),
     levels: z.array(tournamentLevel).min(1).max(60),
-    /** How long a level is: by the clock, or by the hands of whichever table has played the most of them. */
+    /** The length of a level: by the clock, or by hands at the table that has played the most of them. */
     every: z.discriminatedUnion('by', [
       z.strictObject({ by: z.literal('time'), minutes: z.int().min(1).max(240) }),
       z.strictObject({ by: z.literal('hands'), hands: z.int().min(1).max(500) }),
     ]),
-    /** Rests after levels, by their number. */
+    /** Breaks after levels, by level number. */
     breaks: z.array(z.strictObject({ after: z.int().min(1), minutes: z.int().min(1).max(120) })).max(30),
-    /** New entries are taken through this level; 0: none once it has begun. */
+    /** Late entry is open through this level; 0: closed once the tournament has begun. */
     lateThrough: z.int().min(0),
-    /** How often a person who is out may enter again, in that time. */
+    /** How many times a player who is out may enter again during late entry. */
     reentries: z.int().min(0).max(20),
-    /** Played hand for hand by itself when one more has to go out before the prizes. Absent: when the director says so. */
+    /**
+     * Hand-for-hand play starts automatically when one more player must go out before the prizes. Absent: when the
+     * director says so.
+     */
     handForHand: z.boolean().exactOptional(),
-    /** Parts of the prizes by place, the first place first: the row with the most entries that there are. */
+    /** Shares of the prizes by place, first place first: the row with the largest entry count reached applies. */
     prizes: z
       .array(z.strictObject({ from: z.int().min(2), parts: z.array(z.int().min(1).max(100_000)).min(1).max(100) }))
       .min(1)
@@ -89,25 +92,30 @@ export type TournamentTerms = z.infer<typeof tournamentTerms>;
 export const tournamentPlace = z.strictObject({ table: tableNumber, seat });
 export type TournamentPlace = z.infer<typeof tournamentPlace>;
 
-/** One entry: a person who enters again is a second one. */
+/** One entry; a player who enters again has a second one. */
 export const tournamentEntry = z.strictObject({
   id: entryNumber,
   account,
   name: z.string().max(60),
   at: instant,
-  /** `moving`: called from their seat, and not seated elsewhere yet. `withdrawn`: paid back before the start. */
+  /** `moving`: called from their seat and not yet seated elsewhere. `withdrawn`: refunded before the start. */
   state: z.enum(['registered', 'playing', 'moving', 'out', 'withdrawn']),
-  /** Chips as of the last hand that was told, or the start; of whoever is out, none. */
+  /** Chips as of the last reported hand, or the start; none for a player who is out. */
   stack: chips,
   where: tournamentPlace.nullable(),
-  /** Where they are called to; the seat is null while all of them are called before seats are drawn. */
+  /** Where they are called to; the seat is null while all players are called before seats are drawn. */
   to: z.strictObject({ table: tableNumber, seat: seat.nullable() }).nullable(),
-  /** How they went out: `order` counts the hands in which somebody did, `had` is what they began that hand with. */
+  /**
+   * How they went out: `order` counts the hands in which a player went out, `had` is the stack with which they began
+   * that hand.
+   */
   out: z.strictObject({ order: z.int().min(1), had: chips, at: instant, why: z.string().nullable() }).nullable(),
 });
 export type TournamentEntry = z.infer<typeof tournamentEntry>;
 
-/** What an entry is paid. `withheld`: why it is not, for whoever may be paid none; it is set aside for them. */
+/**
+ * The prize of an entry. `withheld`: why it is not paid, for a person who may not be paid; it is set aside for them.
+ */
 const paidPlace = z.strictObject({
   entry: entryNumber,
   place: z.int().min(1),
@@ -121,29 +129,30 @@ export const tournament = z.strictObject({
   /** Tables it may use, in the order in which they are opened; the last is broken first. */
   tables: z.array(tableNumber).min(1).max(60),
   status: z.enum(['entering', 'playing', 'over', 'cancelled']),
-  /** Why it stands still; null while it does not. */
+  /** Why it is paused; null when it is not. */
   paused: z.string().nullable(),
-  /** Until when it rests; null while it does not. */
+  /** When the break ends; null when there is none. */
   rest: instant.nullable(),
   entries: z.array(tournamentEntry).max(MOST_ENTERED),
   /** 1 for the first; 0 before the start. */
   level: z.int().min(0),
-  /** How long the level has run, ms, up to `since`; `since` is null while the clock stands still. */
+  /** How long the level had run, ms, at `since`; `since` is null while the clock is stopped. */
   ran: z.number().min(0),
   since: instant.nullable(),
   /** Hands of this level, by table. */
   hands: z.array(z.strictObject({ table: tableNumber, hands: z.int().min(0) })),
-  /** Who has the big blind next at a table, by the number of the entry. */
+  /** The entry number that has the next big blind, by table. */
   nextBig: z.array(z.strictObject({ table: tableNumber, entry: entryNumber })),
-  /** Hands in which somebody went out, so far. */
+  /** How many hands so far have put a player out. */
   outs: z.int().min(0),
-  /** Chips that were taken out of play with a disqualified player. */
+  /** Chips taken out of play with a disqualified player. */
   removed: chips,
-  /** What has come of it, by entry: null until it is over. */
+  /** The prizes by entry; null until it is over. */
   prizes: z.array(paidPlace).nullable(),
   /**
-   * Every table plays one hand and waits for the others. `round` 0: they finish the hands that they were playing. `done`: the tables
-   * that have. `out`: the order of those who went out in this round; null while nobody has. `bubble`: it ends with the prizes.
+   * Hand for hand: every table plays one hand and waits for the others. `round` 0: they finish the hands in progress.
+   * `done`: the tables that have finished. `out`: the order of those who went out in this round; null while nobody has.
+   * `bubble`: it ends with the prizes.
    */
   handForHand: z
     .strictObject({
@@ -153,14 +162,14 @@ export const tournament = z.strictObject({
       bubble: z.boolean(),
     })
     .exactOptional(),
-  /** The director has ended it: it does not begin again by itself. */
+  /** The director has ended hand-for-hand play: it does not restart automatically. */
   noHandForHand: z.literal(true).exactOptional(),
   /**
-   * Why it does not begin, though it is full and begins by itself; or why it does not end, though one player is left. Absent: nothing is in
-   * the way.
+   * Why it does not begin, though it is full and begins automatically; or why it does not end, though one player is
+   * left. Absent: nothing is in the way.
    */
   waits: z.string().max(400).exactOptional(),
-  /** What its fees have come to, which are the house's since it ended. Absent: they are not yet. */
+  /** The total of its fees, which the house has taken since it ended. Absent: not taken yet. */
   feesTaken: cents.exactOptional(),
 });
 export type Tournament = z.infer<typeof tournament>;
