@@ -14,7 +14,7 @@ export type Change =
 const nested = z.lazy((): z.ZodType<Change> => change);
 
 export const change: z.ZodType<Change> = z.union([
-  // A key whose value is empty must still be present.
+  // `to` may hold any value, but may not be missing.
   z.strictObject({ to: z.unknown().refine((value) => value !== undefined, 'something to change to') }),
   z.strictObject({
     set: z.record(z.string().max(80), nested).exactOptional(),

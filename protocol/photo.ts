@@ -1,7 +1,7 @@
 /** The photo of a player on its way from a cage to the house. */
 import { filePart, wholeFile } from './file-part.ts';
 
-/** The width of a photo made at the cage, and the maximum stored. */
+/** The size of a photo made at the cage, and the maximum stored. */
 export const PHOTO_WIDTH = 300;
 export const PHOTO_HEIGHT = 400;
 export const MOST_PHOTO_BYTES = 36 * 1024;

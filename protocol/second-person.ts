@@ -20,7 +20,7 @@ interface DemoSigner extends StaffMember {
 }
 
 /**
- * The second person of a demo house, whose screens are open to anyone but still require second signatures. The floorman
+ * The second people of a demo house, whose screens are open to anyone but still require second signatures. The floorman
  * signs at the cage, the auditor for a hand, the technician for a fault.
  */
 export const SECOND = { id: 'demo-floor', name: 'Demo floorman', role: 'floor', pin: '1000' } as const;

@@ -177,14 +177,14 @@ export type Tournament = z.infer<typeof tournament>;
 const of = { tournament: tournamentNumber };
 const onEntry = { ...of, entry: entryNumber };
 
-/** A part of the name of somebody whom the director wants to enter: enough of it that it finds few. */
+/** Part of the name of a player whom the director wants to enter: long enough to match only a few. */
 export const playerSought = z.string().trim().min(3, 'three letters of the name at least').max(60);
 
-/** Whom it may be. Nothing of their money: the director enters them, and reads no account. */
+/** A match. It says nothing about the player's money: the director enters players and reads no accounts. */
 export const playerFound = z.strictObject({ account, person: z.string().max(60), born: z.string().max(10) });
 export type PlayerFound = z.infer<typeof playerFound>;
 
-/** How many are shown at most: of more names more has to be written. */
+/** The maximum number of matches shown: for more, the director must type more of the name. */
 export const MOST_FOUND = 10;
 
 /** What the director asks for. */
@@ -209,7 +209,7 @@ export const tournamentAct = z.discriminatedUnion('act', [
 ]);
 export type TournamentAct = z.infer<typeof tournamentAct>;
 
-/** A tournament as everybody may see it: what is played, how long it lasts, what is paid. No account is in it. */
+/** A tournament as anyone may see it: the game, how long it lasts, the prizes. It contains no accounts. */
 export const tournamentShown = z.strictObject({
   id: tournamentNumber,
   name: z.string().max(60),
@@ -217,9 +217,9 @@ export const tournamentShown = z.strictObject({
   level: z.int().min(0),
   blinds: tournamentLevel,
   next: tournamentLevel.nullable(),
-  /** Why no hand is dealt; null while hands are. */
+  /** Why no hand is dealt; null while hands are dealt. */
   stands: z.string().max(240).nullable(),
-  /** What is left of the level or of the rest, ms, and whether it runs; null where neither runs out. */
+  /** The time left of the level or the break, ms, and whether it is running; null where neither is timed. */
   leftMs: z.number().min(0).nullable(),
   runs: z.boolean(),
   handsLeft: z.int().min(0).nullable(),
@@ -227,9 +227,9 @@ export const tournamentShown = z.strictObject({
   most: z.int().min(0),
   left: z.int().min(0),
   average: chips,
-  /** What the places are paid, the first place first: money. */
+  /** The prizes by place, first place first: money. */
   prizes: z.array(cents).max(100),
-  /** Who has come in which place, once that is certain: the best first, so many at most. */
+  /** Who finished in which place, once that is certain: best first, up to a maximum number. */
   places: z.array(z.strictObject({ place: z.int().min(1), name: z.string().max(60), amount: cents })).max(20),
 });
 export type TournamentShown = z.infer<typeof tournamentShown>;

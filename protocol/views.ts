@@ -1,6 +1,6 @@
 /**
- * What each screen is shown. A view is whole: a screen draws the newest one and needs no earlier one.
- * Views are computed for one viewer, on the host, and carry nothing that viewer may not know.
+ * What each screen shows. A view is complete: a screen draws the newest one and needs no earlier one. The host computes
+ * each view for one viewer, and it contains nothing that viewer may not know.
  */
 import { z } from 'zod';
 import { boardView } from './board-view.ts';

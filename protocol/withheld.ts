@@ -1,11 +1,11 @@
-/** Prizes that are withheld from people who may not be paid, and accounts that nobody has used for long, as a cage shows them. */
+/** Prizes withheld from people who may not be paid, and accounts unused for a long time, as a cage shows them. */
 import { z } from 'zod';
 import { cents } from './hand.ts';
 
 const instant = z.int().min(0);
 const account = z.string().regex(/^[0-9]{6,19}$/, 'an account number');
 
-/** To the person, once they may be paid again; to an authority, by its name; or into the jackpot out of which it came. */
+/** To the person, once they may be paid again; to an authority, by its name; or back into the jackpot it came from. */
 export const withheldEnd = z.discriminatedUnion('way', [
   z.strictObject({ way: z.literal('pay') }),
   z.strictObject({ way: z.literal('hand over'), receiver: z.string().trim().min(2, 'the authority').max(80) }),
@@ -42,7 +42,7 @@ export type WithheldPrize = z.infer<typeof withheldPrize>;
 export const dormantAccount = z.strictObject({
   account,
   person: z.string().max(60),
-  /** When its player did something last. */
+  /** When the player last did something. */
   since: instant,
   balance: cents,
 });

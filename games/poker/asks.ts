@@ -1,4 +1,4 @@
-/** What a hand asks of its players now. */
+/** The asks of a poker hand: what it wants from its players now. */
 import type { Ask, BetAsk, RaiseRange } from '../ask.ts';
 import type { Cents } from '../money.ts';
 import { type Bettor, isToBringIn, raiseRange } from './betting.ts';
@@ -40,8 +40,8 @@ export function betAskOf(state: PokerState): BetAsk {
   const call = Math.max(0, Math.min(owed, bettor.stack)); // LR26
   const pot = chipsInMiddle(state);
   const alone = countInAction(state) === 1; // B-10: nobody is left who could call a raise
-  // Before the pot is opened there is nothing to call, save with the last chips (000:3795-3803); where that takes a good
-  // enough hand, one may pass and stay in (003:794-797).
+  // Before the pot is opened there is nothing to call, except with the last chips (000:3795-3803); where opening takes
+  // a good enough hand, a player may pass and stay in (003:794-797).
   const mustOpen = round.opening > 0 && !alone && bettor.stack > owed && !isToBeOpened(state);
   return {
     kind: 'bet',
@@ -57,7 +57,7 @@ export function betAskOf(state: PokerState): BetAsk {
   };
 }
 
-/** A whole bet in the place of the forced one must be more than that. */
+/** A whole bet in place of the forced one must be more than the forced bet. */
 function raiseOver(state: PokerState, bettor: Bettor, pot: Cents): RaiseRange | null {
   const { table, round } = state;
   if (isToBringIn(round) && bettor.stack <= round.bringIn) return null;
@@ -66,12 +66,12 @@ function raiseOver(state: PokerState, bettor: Bettor, pot: Cents): RaiseRange | 
   return raiseRange(table.rules, round, bettor, pot + table.forced.beyondThePot(state));
 }
 
-/** By the house for any hand, or for a seven or better alone (000:3830-3831). */
+/** A house rule for any hand, or for a seven or better only (000:3830-3831). */
 function mayNotCheckAndRaise(state: PokerState): boolean {
   const { rules } = state.table;
   if (!('checkRaise' in rules)) return false;
   return !rules.checkRaise || (rules.sevens === 'may-not-raise' && isSevenOrBetter(state, state.turn));
 }
 
-/** Whether a player has let a chance to bet go by in this round, which is one without forced bets. */
+/** Whether a player has passed up a chance to bet in this round, which has no forced bets. */
 const hasChecked = ({ street }: PokerState, { acted, bet }: Bettor): boolean => street > 0 && acted && bet === 0;

@@ -1,6 +1,6 @@
 /**
- * A call on the last street by a player whom an opponent's open cards alone beat already: at Lake Elsinore it goes back
- * (003:316-317), at Casino Real it does not (001:208).
+ * A call on the last street by a player whose hand an opponent's open cards alone already beat: at Lake Elsinore the
+ * call is returned (003:316-317), at Casino Real it is not (001:208).
  */
 import { z } from 'zod';
 import { type Cents, sum } from '../money.ts';
@@ -17,7 +17,7 @@ export const beatenOnBoardOption = () => ({
   ),
 });
 
-/** Gives such calls back at the end of the last street, before what nobody has called goes back. */
+/** Returns such calls at the end of the last street, before uncalled bets are returned. */
 export function giveBackHopelessCalls(hand: HandDraft): void {
   const { rules, variant } = hand.table;
   const isLast = hand.street === variant.streets.length - 1;
@@ -52,7 +52,7 @@ function calledNow({ log, logged }: PokerState, player: number): Cents {
   );
 }
 
-/** Whether a whole hand is worse than the open cards of another are with the worst card that may lie beside them. */
+/** Whether a whole hand is worse than another player's open cards would be even with the worst possible other cards. */
 function isBeatenBy(state: PokerState, player: number, other: number): boolean {
   const { variant } = state.table;
   const [ranking] = variant.rankings;

@@ -1,4 +1,4 @@
-/** The start of a hand: chips posted, the jackpot's part taken, the first cards dealt. */
+/** The start of a hand: posting chips, taking the jackpot drop, dealing the first cards. */
 
 import type { Card } from '../card.ts';
 import { sum } from '../money.ts';
@@ -25,8 +25,8 @@ import { openStreet, proceed } from './streets.ts';
 import type { Variant } from './variant.ts';
 
 /**
- * Begins a hand. `deck[0]` is the first card out. Nobody may have to act at all, when everybody is all-in from
- * posting; the hand is then over at once.
+ * Begins a hand. `deck[0]` is the first card out. If posting puts everyone all-in, nobody has to act and the hand is
+ * over at once.
  */
 export function begin<Rules extends AnyPokerRules, Start extends AnyPokerStart>(
   variant: Variant,
@@ -38,7 +38,7 @@ export function begin<Rules extends AnyPokerRules, Start extends AnyPokerStart>(
   const hand = emptyHand(tableOf(variant, forced, rules, start, deck));
   payFees(hand);
   takeOver(hand);
-  // Antes that make up what others have in the pot already are matched, too.
+  // Antes that make up what others already have in the pot are matched, too.
   const everybodyAntes =
     start.carried !== undefined || start.posts.filter((post) => post.what === 'ante').length === start.players.length;
   for (const post of start.posts) put(hand, post, everybodyAntes);
@@ -85,7 +85,7 @@ function tableOf<Rules extends AnyPokerRules, Start extends AnyPokerStart>(
   };
 }
 
-/** Which cards have been seen, by their number; used again and again. */
+/** The cards seen so far, by number; reused for every hand. */
 const seen = new Uint8Array(100);
 
 function allDifferent(cards: readonly Card[]): boolean {
@@ -145,7 +145,7 @@ function emptyHand(table: PokerTable): HandDraft {
   };
 }
 
-/** What the house takes from each player for being dealt in (002:40, 001:4697-4707). */
+/** The house's fee from each player for being dealt in (002:40, 001:4697-4707). */
 function payFees(hand: HandDraft): void {
   const { rules, start } = hand.table;
   const fee = eachFeeOf(rules, start.players.length);
@@ -154,15 +154,15 @@ function payFees(hand: HandDraft): void {
   for (const [player, amount] of hand.fees.entries()) {
     if (amount === 0) continue;
     hand.stack[player] = numberAt(hand.stack, player) - amount;
-    // The last chip of one who plays for what they have in the pot already.
+    // The last chip of a player who is in only for what they already have in the pot.
     if (hand.stack[player] === 0) hand.standing[player] = 'all-in';
     note(hand, { kind: 'collected', place: 'collection:player-fee', amount, from: player });
   }
 }
 
 /**
- * Posts what is owed, or what there is. A stack too short for a live and a dead part pays the live part first. An
- * ante that everybody owes is matched like a bet; any other dead money is nobody's (LR30a).
+ * Posts what is owed, or as much of it as the stack holds. A stack too short for a live and a dead part pays the live
+ * part first. An ante that everyone owes is matched like a bet; any other dead money belongs to nobody (LR30a).
  */
 function put(hand: HandDraft, post: Post, everybodyAntes: boolean): void {
   const player = playerAt(hand, post.seat);
@@ -187,9 +187,9 @@ function put(hand: HandDraft, post: Post, everybodyAntes: boolean): void {
 }
 
 /**
- * LD8: the jackpots' part of the small blind, before the deal, or of the antes (000:208-209); the blind counts in full all the
- * same. It comes out of chips that stay in the pot: what nobody else has matched may yet go back to its owner, and is not there
- * to be taken.
+ * LD8: takes the jackpot drop out of the small blind before the deal, or out of the antes (000:208-209); the blind
+ * still counts in full. The drop comes only from chips that stay in the pot: unmatched chips may yet be returned to
+ * their owner, so nothing is taken from them.
  */
 function dropForJackpots(hand: HandDraft): void {
   const { rules, forced } = hand.table;

@@ -1,4 +1,4 @@
-/** Forced bets of a game with a button: a small and a big blind, and whatever other blinds the house has. */
+/** Forced bets of a game with a button: a small and a big blind, and any other blinds the house has. */
 import { invariant } from '../result.ts';
 import { newRound } from './betting.ts';
 import { eachFee } from './collection.ts';
@@ -13,7 +13,7 @@ import { seatPoker } from './seating.ts';
 import { type PokerStart, pokerStart } from './start.ts';
 import { at, type PokerState, type PokerTable } from './state.ts';
 
-/** A hand that is played with blinds: what its rules and its start then hold. */
+/** The rules and start of a hand played with blinds. */
 function blindsOf({ rules, start }: PokerTable): { readonly rules: PokerRules; readonly start: PokerStart } {
   invariant('bigBlind' in rules && hasButton(start), 'a hand with blinds has a button');
   return { rules, start };
@@ -21,10 +21,10 @@ function blindsOf({ rules, start }: PokerTable): { readonly rules: PokerRules; r
 
 const hasButton = (start: AnyPokerStart): start is PokerStart => start.button !== null;
 
-/** By the rules, which are those of hand after hand. */
+/** Cached by rules object, which is the same for hand after hand. */
 const POSTED = new WeakMap<PokerRules, Blinds>();
 
-/** What a table with these rules posts. */
+/** The blinds that a table with these rules posts. */
 function postedBy(rules: PokerRules): Blinds {
   const known = POSTED.get(rules);
   if (known) return known;
@@ -54,10 +54,10 @@ export const blinds: ForcedBetsOf<PokerRules, PokerStart> = {
   },
 
   /**
-   * Where the minimum bet is twice the blind the pot is opened for that, or not at all (000:1795-1796). Otherwise the blind
-   * is the bet of the round, and a short one does not lower the call; a raise without limits must at least
-   * double it (V-NL4), save over a straddle where the house lets it grow by a big blind. A straddle is a bet and a raise
-   * (000:1646-1649), or for the cap no bet at all (WSOP-L 126).
+   * Where the minimum bet is twice the blind, a player opens the pot for that amount or not at all (000:1795-1796).
+   * Otherwise the blind is the bet of the round, and a short blind does not lower the call; a raise without limits must
+   * at least double it (V-NL4), except over a straddle where the house allows an increase of one big blind. A straddle
+   * is a bet and a raise (000:1646-1649), or does not count toward the cap at all (WSOP-L 126).
    */
   firstRound(table) {
     const { rules, start } = blindsOf(table);
@@ -78,8 +78,8 @@ export const blinds: ForcedBetsOf<PokerRules, PokerStart> = {
   afterBringIn: (_table, round) => round,
 
   /**
-   * What the small blind lacks of a big one, where pot limit counts it as such in the first round (`potLimitMax`). Its
-   * owner makes up the difference when they call, so that nothing is added for them.
+   * The difference between the small blind and a big blind, where pot limit counts the small blind as a big one in the
+   * first round (`potLimitMax`). Its owner pays the difference when they call, so nothing is added for them.
    */
   beyondThePot({ table, street, turn, bet }) {
     const { rules, start } = blindsOf(table);

@@ -1,6 +1,7 @@
 /**
- * Forced bets of stud: everybody antes, and whoever's open card says so brings the betting in with a small bet. There is
- * no button; cards are dealt and ties broken from the first seat on, as from the left of a house dealer (000:211).
+ * Forced bets of stud: everyone antes, and the player with the right open card brings the betting in with a small bet.
+ * There is no button; cards are dealt and ties broken from the first seat on, as from the left of a house dealer
+ * (000:211).
  */
 
 import { z } from 'zod';
@@ -65,7 +66,7 @@ function options({ defaults, rankings }: Pick<Variant, 'defaults' | 'rankings'>)
   });
 }
 
-/** Stud for high has an option more, for a fourth street with a pair lying open. */
+/** Stud for high has one more option, for a fourth street with an open pair. */
 function optionsWithOpenPair(variant: Variant) {
   return options(variant).extend({
     openPair: option(
@@ -84,7 +85,7 @@ export type StudRules = z.output<ReturnType<typeof options>> &
     readonly opening?: StudOpening;
   };
 
-/** The options that the amounts of a hand follow from, out of rules that hold others too. */
+/** The options that determine a hand's amounts, picked out of rules that hold others too. */
 export const studAmounts = z.object(
   options({ defaults: { betting: 'split-limit' }, rankings: [high] }).pick({
     betting: true,
@@ -102,7 +103,7 @@ type StudAmounts = z.output<typeof studAmounts> & { readonly opening?: StudOpeni
 function studRules(variant: Variant): z.ZodType<StudRules> {
   const { opening } = variant.defaults;
   const all = hasOpenPairRule(variant) ? optionsWithOpenPair(variant) : options(variant);
-  // What is not there is optional in the type of the rules, which the type of a schema cannot say.
+  // Missing options are optional in the type of the rules, which the type of a schema cannot express.
   const schema: z.ZodType<StudRules> = all.extend({
     ...(opening ? openingOption(opening) : {}),
     ...ownOptions(variant),
@@ -130,7 +131,7 @@ function studRules(variant: Variant): z.ZodType<StudRules> {
     });
 }
 
-/** The options of this game that only some have. */
+/** The options that only some games have, for this game. */
 function ownOptions({ own = [] }: Variant): Partial<ReturnType<typeof ownStudOptions>> {
   const all = ownStudOptions();
   return Object.fromEntries(own.map((name) => [name, all[name]]));
@@ -148,7 +149,7 @@ export interface StudStakes {
   readonly min: Cents;
 }
 
-/** Ante and forced bet that go with a lower limit, in cents; 000:4153-4189. */
+/** Ante and forced bet for a lower limit, in cents; 000:4153-4189. */
 const STRUCTURES: ReadonlyMap<Cents, { readonly ante: Cents; readonly bringIn: Cents }> = new Map(
   (
     [
@@ -172,9 +173,9 @@ const STRUCTURES: ReadonlyMap<Cents, { readonly ante: Cents; readonly bringIn: C
 
 /**
  * Fills in the amounts that were left open. A limit game names its limits, and ante and forced bet follow by the house
- * table, $3-6 when nothing is named; for limits that it does not list they are a third of the lower one at most. A game
- * without limits goes by its ante, $5 when none is named: forced bet five, minimum bet ten times as much (000:687-699),
- * unless the lower limit names it.
+ * table, $3-6 when no limits are named; for limits that it does not list, they are at most a third of the lower limit.
+ * A game without limits follows its ante, $5 when none is named: forced bet five times, minimum bet ten times as much
+ * (000:687-699), unless the lower limit names the minimum.
  */
 export function studStakes(rules: StudAmounts): StudStakes {
   const { chip } = rules;
@@ -192,7 +193,10 @@ export function studStakes(rules: StudAmounts): StudStakes {
   return { ante, bringIn, lower, higher, min: lower };
 }
 
-/** Where the open card makes its player bet a whole bet, or none at all, there is no bring-in. The ante is by the same table. */
+/**
+ * Where the player with the open card opens for a whole bet or not at all, there is no bring-in. The ante comes from
+ * the same table.
+ */
 function wholeBetStakes(rules: StudAmounts, limits: { readonly lower: Cents; readonly higher: Cents }): StudStakes {
   const isOpen = rules.betting === 'no-limit' || rules.betting === 'pot-limit';
   const ante = rules.ante ?? (isOpen ? 500 : (STRUCTURES.get(limits.lower)?.ante ?? 0));
@@ -208,7 +212,7 @@ function rulesOf({ rules }: PokerTable): StudRules {
   return rules;
 }
 
-/** The kill of the player who owes it, if they are dealt in with chips beyond the ante. */
+/** The kill posted by the player who owes it, if they are dealt in with chips beyond the ante. */
 function killOf(rules: StudRules, { killer }: PokerMemory, players: readonly Occupant[]): readonly Post[] {
   const { killBlind } = rules;
   const owner = players.find(({ player, stack }) => player === killer && stack > studStakes(rules).ante);
@@ -227,7 +231,7 @@ export const antesAndBringIn: ForcedBetsOf<StudRules, StudStart> = {
 
   choices: () => [],
 
-  /** Everybody who is ready is dealt in: nobody owes or waits for anything. */
+  /** Everyone who is ready is dealt in: nobody owes or waits for anything. */
   seat(rules, limits, memory, occupants) {
     const { players, waiting } = whoIsDealtIn(limits, memory, occupants, { fee: eachFee(rules) });
     const { ante } = studStakes(rules);
@@ -250,8 +254,8 @@ export const antesAndBringIn: ForcedBetsOf<StudRules, StudStart> = {
   },
 
   /**
-   * The betting waits for the forced bet, which whoever opens may make a whole bet at once (000:216-223). A kill is the bet
-   * of the round in its place: nobody owes another, and whoever would have made it acts first.
+   * The betting waits for the forced bet, which the opener may make a whole bet at once (000:216-223). A kill replaces
+   * the forced bet as the bet of the round: nobody owes a bring-in, and the player who would have owed it acts first.
    */
   firstRound(table) {
     const rules = rulesOf(table);
@@ -277,7 +281,7 @@ export const antesAndBringIn: ForcedBetsOf<StudRules, StudStart> = {
   voided: (_state, memory) => memory,
 };
 
-/** The same with a button, which goes on to the next player dealt in; the first is drawn by lot. */
+/** The same with a button, which moves to the next player dealt in; the first is drawn by lot. */
 export const antesAndButton: ForcedBetsOf<StudRules, StudStart> = {
   ...antesAndBringIn,
 
@@ -296,7 +300,7 @@ export const antesAndButton: ForcedBetsOf<StudRules, StudStart> = {
     drawn: null,
   }),
 
-  /** The deal is given again with the same button. */
+  /** The deal is repeated with the same button. */
   voided({ table }, memory) {
     const holder = table.start.players.find(({ seat }) => seat === table.start.button);
     const drawn = memory.button === null && holder ? { seat: holder.seat, player: holder.player } : null;

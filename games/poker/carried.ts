@@ -6,20 +6,21 @@ import { at, type HandDraft, note, playerAt, takenSoFar } from './state.ts';
 
 export const carriedShares = z.array(z.strictObject({ player: z.string().min(1), amount: z.int().min(1) })).readonly();
 
-/** All of it together. */
+/** The total of all shares. */
 export function carriedTotal(shares: readonly CarriedShare[] = []): Cents {
   let total = 0;
   for (const { amount } of shares) total += amount;
   return total;
 }
 
-/** What one player has in it. */
+/** One player's share. */
 export const shareOf = (shares: readonly CarriedShare[], player: string): Cents =>
   shares.find((share) => share.player === player)?.amount ?? 0;
 
 /**
- * Puts what earlier hands have left into the pot. Each player's part counts as paid by them, so that who has matched only a
- * part of the antes plays for that part (003:892-894); the part of one who is not dealt in is nobody's.
+ * Puts the chips that earlier hands left into the pot. Each player's part counts as paid by that player, so a player
+ * who has matched only part of the antes plays only for that part (003:892-894); the part of a player who is not dealt
+ * in belongs to nobody.
  */
 export function takeOver(hand: HandDraft): void {
   const { carried } = hand.table.start;
@@ -37,8 +38,8 @@ export function takeOver(hand: HandDraft): void {
 }
 
 /**
- * What everybody has in the pot, those who were not dealt in included: whose it is if the game ends before it is won. What has been
- * taken out of it, the drop of a jackpot, came off each part in proportion.
+ * Everyone's share of the pot, including players who were not dealt in: its owners if the game ends before it is won.
+ * Chips taken out of the pot, such as a jackpot drop, come off each share in proportion.
  */
 export function sharesNow(hand: HandDraft): readonly CarriedShare[] {
   const { players, carried = [] } = hand.table.start;
@@ -47,7 +48,7 @@ export function sharesNow(hand: HandDraft): readonly CarriedShare[] {
   return without(takenSoFar(hand), [...absent, ...present.filter(({ amount }) => amount > 0)]);
 }
 
-/** Takes an amount, which is no more than all of them hold, off each share in proportion, to the cent. */
+/** Takes an amount, at most the total of all shares, off each share in proportion, to the cent. */
 function without(taken: Cents, shares: readonly CarriedShare[]): readonly CarriedShare[] {
   const whole = carriedTotal(shares);
   let upTo = 0;

@@ -1,6 +1,7 @@
 /**
- * What hands that lie open may expect of the cards to come: from open cards alone, so that nobody learns anything that they
- * could not reckon for themselves. What others have folded unseen may still come, as far as anybody at the table knows.
+ * Expected shares of the pot for hands that lie open, calculated from open cards alone, so nobody learns anything that
+ * they could not work out for themselves. Cards that others have folded unseen may still come, as far as anyone at the
+ * table knows.
  */
 import type { Card } from '../card.ts';
 import type { Ranking } from '../ranking/ranking.ts';
@@ -9,29 +10,29 @@ import { played } from './played.ts';
 import { at, type HandDraft, livePlayers, note, type PokerState, seatOf } from './state.ts';
 import type { Variant } from './variant.ts';
 
-/** Open hands before the last cards have come, and how many are still to come to the board and to each of them. */
+/** Open hands before the last cards have come, and how many cards are still to come to the board and to each hand. */
 export interface OpenHands {
   readonly rankings: Variant['rankings'];
-  /** What the pot goes by where nobody qualifies in any of them. Absent: the first. */
+  /** The ranking that decides the pot where nobody qualifies in any of these. Absent: the first. */
   readonly otherwise?: Ranking;
   readonly hands: readonly (readonly Card[])[];
   readonly board: readonly Card[];
-  /** Every card that may still come, in an order that says nothing of the deck. */
+  /** Every card that may still come, in an order that reveals nothing about the deck. */
   readonly unseen: readonly Card[];
   readonly toBoard: number;
   readonly toEach: number;
 }
 
-/** Hands that are ranked for one set of chances, at most. */
+/** The maximum number of hands ranked for one set of chances. */
 const MOST = 12_000;
 
-/** A pot in units, of which each half can be shared by up to ten. */
+/** A pot in units; each half can be shared by up to ten players. */
 const POT = 5040;
 
 /**
- * What each hand wins on average of a pot that all of them share, in thousandths. Every way in which the cards may fall is
- * counted where these are few, as from the flop on; of more, some thousands are picked by a fixed sequence, always the same,
- * which comes within two percent of the pot. Only what is certain is 0 or 1000.
+ * Each hand's average win from a pot that all of them share, in thousandths. Every way the cards may fall is counted
+ * where there are few enough, as from the flop on; otherwise some thousands are picked by a fixed sequence that never
+ * changes, which is accurate to two percent of the pot. Only a certain result is 0 or 1000.
  */
 export function chancesOf(open: OpenHands): readonly number[] {
   const { hands } = open;
@@ -53,7 +54,7 @@ export function chancesOf(open: OpenHands): readonly number[] {
 
 type Fall = (hands: readonly (readonly Card[])[], board: readonly Card[]) => void;
 
-/** In how many ways the cards can fall. */
+/** The number of ways the cards can fall. */
 function waysOf({ hands, unseen, toBoard, toEach }: OpenHands): number {
   let left = unseen.length;
   let ways = 1;
@@ -81,7 +82,7 @@ function everyWay({ hands, board, unseen, toBoard, toEach }: OpenHands, fall: Fa
   });
 }
 
-/** Every choice of so many of some cards, with those that are left. */
+/** Every way to pick so many of the cards, with those left over. */
 function eachPick(
   cards: readonly Card[],
   count: number,
@@ -105,7 +106,7 @@ function eachPick(
   from(0);
 }
 
-/** So many ways, by a sequence of Lehmer's: it is the same every time, and no card is favored by it. */
+/** So many ways, by a Lehmer sequence: it is the same every time and favors no card. */
 function someWays({ hands, board, unseen, toBoard, toEach }: OpenHands, times: number, fall: Fall): void {
   const cards = [...unseen];
   const needed = toBoard + toEach * hands.length;
@@ -126,7 +127,7 @@ function someWays({ hands, board, unseen, toBoard, toEach }: OpenHands, times: n
   }
 }
 
-/** Adds what each hand wins of one pot when the cards have fallen so. */
+/** Adds each hand's win from one pot for one way the cards fell. */
 function share(
   { rankings, otherwise }: OpenHands,
   hands: readonly (readonly Card[])[],
@@ -140,7 +141,7 @@ function share(
   }
 }
 
-/** The hands that are best by a ranking; none where nobody qualifies. */
+/** The best hands by a ranking; none where nobody qualifies. */
 function bestBy(ranking: Ranking, hands: readonly (readonly Card[])[], board: readonly Card[]): readonly number[] {
   let most = 1;
   let winners: number[] = [];
@@ -157,14 +158,14 @@ function bestBy(ranking: Ranking, hands: readonly (readonly Card[])[], board: re
 
 // --------------------------------------------------------------------------------------------------- in a hand
 
-/** Open hands as the rules note them, and whose they are. */
+/** Open hands as the rules record them, with their owners. */
 export interface NotedChances {
   readonly kind: 'chances';
   readonly players: readonly number[];
   readonly open: OpenHands;
 }
 
-/** Notes what the open hands may expect of the streets from a number on; nothing where no card is to come. */
+/** Records the open hands' chances from a given street on; records nothing where no card is to come. */
 export function noteChances(hand: HandDraft, from: number): void {
   const { deck, variant } = hand.table;
   const players = livePlayers(hand);
@@ -174,7 +175,7 @@ export function noteChances(hand: HandDraft, from: number): void {
   const seen = new Set([...players.flatMap((player) => at(hand.cards, player)), ...hand.board]);
   for (const card of [...hand.dealtUp, ...hand.open.flat()]) seen.add(card);
   const { rankings, otherwise } = variant;
-  // In the order of cards, not of the deck: what is counted must not depend on how they lie in it.
+  // In card order, not deck order: the result must not depend on where the cards are in the deck.
   const unseen = deck.filter((card) => !seen.has(card)).sort((one, other) => one - other);
   note(hand, {
     kind: 'chances',
@@ -183,7 +184,10 @@ export function noteChances(hand: HandDraft, from: number): void {
   });
 }
 
-/** How many cards come to the board and to each live hand, the last of stud to the board where the deck is short (000:585-607). */
+/**
+ * How many cards come to the board and to each live hand; stud's last card goes to the board where the deck is short
+ * (000:585-607).
+ */
 function cardsToCome({ table, dealt, deadSeats }: HandDraft, from: number, live: number) {
   let left = table.deck.length - dealt;
   let [toBoard, toEach] = [0, 0];
@@ -197,7 +201,7 @@ function cardsToCome({ table, dealt, deadSeats }: HandDraft, from: number, live:
   return { toBoard, toEach };
 }
 
-/** The chances that were noted, by seat. */
+/** The recorded chances by seat. */
 export function chancesBySeat(
   state: PokerState,
   { players, open }: NotedChances,

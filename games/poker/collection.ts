@@ -12,20 +12,22 @@ export type StreetFee = 'player' | 'modified' | 'turn' | 'river' | 'split';
 
 export const JACKPOT: ChipPlace = 'jackpot:bad-beat';
 
-/** The posted row for the number of players dealt in; undefined where none is. LD13, 000:8771-8970. */
+/** The posted row for the number of players dealt in; undefined where there is none. LD13, 000:8771-8970. */
 const rowFor = (rules: CommonRules, dealtIn: number): CollectionRow | undefined =>
   rules.collection.find((each) => each.minPlayers <= dealtIn && dealtIn <= each.maxPlayers);
 
-/** What the fees leave in each pot, as far as it is there: a chip, unless they may take the last one. */
+/** What the fees must leave in each pot, if it has that much: one chip, unless they may take the last one. */
 export function leftInPots(rules: CommonRules, dealtIn: number): Cents {
   const row = rowFor(rules, dealtIn);
   return row?.wholePot === false ? rules.chip : 0;
 }
 
-/** What each player pays before the cards, by the row for the number of players dealt in; 0 where nothing. */
+/**
+ * What each player pays before the cards, by the row for the number of players dealt in; 0 where there is no such fee.
+ */
 export const eachFeeOf = (rules: CommonRules, dealtIn: number): Cents => rowFor(rules, dealtIn)?.eachFee ?? 0;
 
-/** The most of it that a player may have to pay: who has no more is not dealt in. */
+/** The most that this fee can be: a player with no more chips than that is not dealt in. */
 export const eachFee = ({ collection }: CommonRules): Cents =>
   Math.max(0, ...collection.map((row) => row.eachFee ?? 0));
 
@@ -38,8 +40,8 @@ const AMOUNTS: Readonly<Record<StreetFee, (row: CollectionRow) => Cents>> = {
 };
 
 /**
- * What a fee takes now: by the row for the number of players dealt in, and never more than is there. Null when
- * nothing is due. LD13, 000:8771-8970.
+ * What a fee takes now: by the row for the number of players dealt in, and never more than is there. Null when nothing
+ * is due. LD13, 000:8771-8970.
  */
 export function feeDue(rules: CommonRules, dealtIn: number, fee: StreetFee, available: Cents): Taken | null {
   const row = rowFor(rules, dealtIn);

@@ -7,9 +7,9 @@ import { cents, chips, option } from './option.ts';
 import type { StudOpening } from './stud-options.ts';
 
 /**
- * What is taken for the house when so many are dealt in. Each fee falls due once: `player` as the first board cards
- * come, `modified` instead of it when the hand ends before them, `turn` and `river` with those cards, `split` when
- * identical hands share a pot. 000b fee options.
+ * The house's collection for a given number of players dealt in. Each fee is due once: `player` as the first board
+ * cards come, `modified` instead of it when the hand ends before them, `turn` and `river` with those cards, `split`
+ * when identical hands share a pot. 000b fee options.
  */
 const collectionRow = z
   .strictObject({
@@ -20,15 +20,15 @@ const collectionRow = z
     turnFee: fee('Table fee 1, after the turn'),
     riverFee: fee('Table fee 2, after the river'),
     splitFee: fee('Table fee 3, split pot'),
-    /** From the chips of each player before the cards, beside what is taken out of the pot. Absent: nothing. */
+    /** From each player's chips before the cards, in addition to what is taken out of the pot. Absent: nothing. */
     eachFee: z
       .int()
       .min(0)
       .exactOptional()
       .meta({ title: 'From each player, before the cards', unit: 'money', source: '001:4697-4707, 002:40' }),
     /**
-     * Whether the fees may take the last chip of a pot. No schedule says that they may (000:8771-8781), so a house posts
-     * `false`; rows that do not say it are those of hands played before it could be said, and take what there is.
+     * Whether the fees may take the last chip of a pot. No schedule says that they may (000:8771-8781), so a house
+     * posts `false`; rows without the setting come from hands played before it existed, and take what is there.
      */
     wholePot: z
       .boolean()
@@ -59,7 +59,7 @@ export interface Defaults {
 export type Betting = 'split-limit' | 'no-limit' | 'pot-limit' | 'spread-limit';
 
 /**
- * Where a rulebook and the WSOP rules part, or a rulebook is silent, there is an option whose default is the
+ * Where a rulebook and the WSOP rules differ, or a rulebook is silent, there is an option whose default is the
  * Lightning reading.
  */
 export function commonOptions(defaults: Defaults) {
@@ -193,5 +193,5 @@ export function commonOptions(defaults: Defaults) {
   };
 }
 
-/** What the betting, the showdown and the collection of any pot game go by. */
+/** The rules that the betting, the showdown and the collection of any pot game use. */
 export type CommonRules = z.output<z.ZodObject<ReturnType<typeof commonOptions>>>;

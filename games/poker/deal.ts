@@ -1,4 +1,4 @@
-/** Cards out of the deck: the top of it is the first card of the list, and nothing is burned. */
+/** Deals cards from the deck: the top card is the first of the list, and no card is burned. */
 import type { Card } from '../card.ts';
 import { invariant } from '../result.ts';
 import type { AnyPokerRules, AnyPokerStart } from './forced.ts';
@@ -13,8 +13,8 @@ export function dealBoard(hand: HandDraft, count: number): void {
 }
 
 /**
- * One card at a time, clockwise, face down or `open`. What comes to a seat whose hand is dead lies face down whatever the
- * street, and is out of play (001:158-162).
+ * One card at a time, clockwise, face down or `open`. Cards to a seat whose hand is dead are face down on any street,
+ * and out of play (001:158-162).
  */
 export function dealToHands(hand: HandDraft, count: number, open: boolean): void {
   const order = dealingOrder(hand.table).filter((player) => isLive(hand, player) || hand.deadSeats.includes(player));
@@ -40,7 +40,7 @@ export function dealToHands(hand: HandDraft, count: number, open: boolean): void
   if (open) hand.dealtUp = [...hand.dealtUp, ...cards.filter((card) => !hand.burned.includes(card))];
 }
 
-/** One card each: face down to who has no hidden one any more, face up to the others (001:4114-4122). */
+/** One card each: face down to players without a hidden card, face up to the others (001:4114-4122). */
 export function dealTurned(hand: HandDraft): void {
   for (const player of dealingOrder(hand.table).filter((each) => isLive(hand, each))) {
     const cards = nextCards(hand, 1);
@@ -54,7 +54,7 @@ export function dealTurned(hand: HandDraft): void {
   }
 }
 
-/** After the draw: as many new cards to each as were thrown away, from the left of the button on. */
+/** After the draw: each player gets as many new cards as they threw away, from the left of the button on. */
 export function dealDraws(hand: HandDraft): void {
   const drawing = clockwise(hand.table).filter((player) => isLive(hand, player) && (at(hand.drew, player) ?? 0) > 0);
   if (drawing.length > 0 && 'burn' in hand.table.rules && hand.table.rules.burn) burnCard(hand);
@@ -65,9 +65,9 @@ export function dealDraws(hand: HandDraft): void {
 }
 
 /**
- * New cards for those that a player has thrown away. Where the deck is too short, its last cards come first; then
- * everything that has been thrown away or folded is shuffled again, save what is thrown away now by this player and by
- * those `still` to be dealt to: nobody gets that back.
+ * New cards for those a player has thrown away. Where the deck is too short, its last cards come first; then all cards
+ * thrown away or folded are reshuffled, except those just thrown away by this player and by those `still` to be dealt
+ * to: nobody gets their own cards back.
  */
 function dealDrawn(hand: HandDraft, player: number, count: number, still: readonly Card[]): void {
   if (count > hand.stub.length - hand.dealt) shuffleDiscards(hand, still);
@@ -76,14 +76,14 @@ function dealDrawn(hand: HandDraft, player: number, count: number, still: readon
   note(hand, { kind: 'dealt', player, cards, open: hand.face[player] === 'shown' });
 }
 
-/** Puts the next card away unseen, where there is one. */
+/** Puts the next card away unseen, if there is one. */
 function burnCard(hand: HandDraft): void {
   if (hand.dealt === hand.stub.length) return;
   hand.burned = [...hand.burned, ...nextCards(hand, 1)];
   note(hand, { kind: 'burned' });
 }
 
-/** The order comes with the start: rules draw no lots. Without one the cards come as they lay in the deck. */
+/** The order comes with the start, because rules draw no lots. Without one the cards come in deck order. */
 function shuffleDiscards(hand: HandDraft, still: readonly Card[]): void {
   const { rules, start, deck } = hand.table;
   const held = livePlayers(hand).flatMap((player) => at(hand.cards, player));
@@ -96,13 +96,13 @@ function shuffleDiscards(hand: HandDraft, still: readonly Card[]): void {
   note(hand, { kind: 'reshuffled' });
 }
 
-/** Whether the deck has so many cards for every live hand, and every dead seat that gets any. */
+/** Whether the deck has so many cards for every live hand, and for every dead seat that gets any. */
 export const reachesAll = (hand: HandDraft, count: number): boolean =>
   count * (countLive(hand) + hand.deadSeats.length) <= hand.table.deck.length - hand.dealt;
 
 /**
- * All players from the small blind on (LD9). It differs from the left of the button heads up alone, where the button has
- * the small blind and, dealt to from its left, gets the last card (WSOP-T 87).
+ * All players from the small blind on (LD9). This differs from the left of the button only heads up, where the button
+ * has the small blind and, dealt to from the button's left, gets the last card (WSOP-T 87).
  */
 function dealingOrder(table: Pick<PokerTable, 'rules' | 'start' | 'seats' | 'leftOfButton'>): readonly number[] {
   const { rules, start, seats, leftOfButton } = table;
@@ -119,8 +119,8 @@ function nextCards(hand: HandDraft, count: number): readonly Card[] {
 }
 
 /**
- * Where each card of the deck goes while nobody's folding can change it: seat numbers and `board`. Cards that come to
- * the hands on a later street depend on who is still in.
+ * Where each card of the deck goes while nobody's folding can change it: seat numbers and `board`. Cards dealt to hands
+ * on later streets depend on who is still in.
  */
 export function zonesInDealOrder({ streets }: Variant, rules: AnyPokerRules, start: AnyPokerStart): readonly string[] {
   const seats = start.players.map(({ seat }) => seat);

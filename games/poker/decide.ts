@@ -1,4 +1,4 @@
-/** Decisions, missing decisions and a floorman's rulings: each gives the next state, or says why not. */
+/** Decisions, missing decisions and a floorman's rulings: each returns the next state, or says why not. */
 
 import type { BetAsk, Decision } from '../ask.ts';
 import type { Card } from '../card.ts';
@@ -49,8 +49,8 @@ function isAct(decision: Decision): decision is BettingDecision {
 }
 
 /**
- * Holds a decision against the ask; null when it is one of those offered. A fold always is (B-25: it binds), save by
- * whoever has to bring the betting in.
+ * Checks the decision against the ask; null when it is one of those offered. A fold always is (B-25: it binds), except
+ * by the player who has to bring the betting in.
  */
 function refusalOf(state: PokerState, decision: BettingDecision): ReturnType<typeof refuse> | null {
   const { fold, call, raise } = askOf(state);
@@ -99,9 +99,9 @@ function decideShowAfter(state: PokerState, player: number, decision: Decision):
 }
 
 /**
- * What the rules do for a seat that owes a decision and gives none: its hand is dead, even where it could check
- * (LR23), unless the house lets it check, or throw away what came last. At the showdown it mucks. A forced bet is made
- * for it (002:520-521, 003:253-255); the hand dies when it is asked again.
+ * Applies the rules for a seat that owes a decision and gives none: its hand is dead, even where it could check (LR23),
+ * unless the house lets it check, or throw away its last cards. At the showdown it mucks. A forced bet is made for it
+ * (002:520-521, 003:253-255); the hand is dead when the seat fails to answer again.
  */
 export function absent(state: PokerState, seat: Seat): PokerState {
   const player = playerAt(state, seat);
@@ -140,7 +140,7 @@ export function rule(state: PokerState, ruling: Ruling): Result<PokerState, Refu
   );
 }
 
-/** The state after a change to a copy of it, with nothing lost. */
+/** The state after changing a copy of it, checked so that nothing is lost. */
 function changed(state: PokerState, change: (hand: HandDraft) => void): PokerState {
   const hand = draft(state);
   change(hand);
@@ -156,7 +156,7 @@ function afterAct(state: PokerState, player: number, decision: BettingDecision, 
   return hand;
 }
 
-/** Throws cards away or turns them up; where there are none to pick, the hand is dead for want of an answer. */
+/** Throws cards away or turns them up; where there are none to pick, the hand is dead for lack of an answer. */
 function afterPick(hand: HandDraft, player: number, cards: readonly Card[] | null): void {
   if (cards) carryOut(hand, player, cards);
   else {
@@ -167,7 +167,7 @@ function afterPick(hand: HandDraft, player: number, cards: readonly Card[] | nul
   else closePick(hand, player);
 }
 
-/** One pick less is owed; after the last the street goes on. */
+/** One less pick is owed; after the last one the street continues. */
 function closePick(hand: HandDraft, player: number): void {
   const owed = hand.owing.includes(player);
   hand.owing = hand.owing.filter((each) => each !== player);
@@ -179,7 +179,7 @@ function closePick(hand: HandDraft, player: number): void {
   if (hand.phase === 'betting') proceed(hand, 0, true);
 }
 
-/** The next live hand before the deal comes round to the left of the button again. */
+/** The next live hand before the deal comes around to the left of the button again. */
 function nextLive(hand: HandDraft, player: number): readonly number[] {
   const round = clockwise(hand.table);
   return round
@@ -208,7 +208,7 @@ function act(hand: HandDraft, player: number, decision: BettingDecision, isAbsen
     hand.checked = checked;
   }
   if (decision.kind === 'call') hand.round = { ...hand.round, opening: 0 };
-  // A live opening bet leaves its player the chance to raise when it is only called (001:681-683, 002:113-114).
+  // After a live opening bet its player may still raise when it is only called (001:681-683, 002:113-114).
   const isLiveBet = bringsIn && 'opening' in hand.table.rules && hand.table.rules.opening === 'live-bet';
   hand.acted[player] = !isLiveBet;
   hand.stack[player] = chips - to;
@@ -223,7 +223,9 @@ function act(hand: HandDraft, player: number, decision: BettingDecision, isAbsen
   note(hand, { kind: 'act', player, what: verb, amount: to - before, to, allIn, absent: isAbsent });
 }
 
-/** Whether the seat of a hand that is thrown away now gets cards until there is a bet, by the house (`deadSeats`). */
+/**
+ * Whether the seat of a hand being folded keeps getting cards until there is a bet, as a house option (`deadSeats`).
+ */
 function staysDealtTo(hand: HandDraft, player: number): boolean {
   const { rules } = hand.table;
   if (!('deadSeats' in rules) || rules.deadSeats === 'no-cards') return false;
@@ -234,7 +236,7 @@ const broughtIn = ({ street, log, logged }: HandDraft, player: number): boolean 
   street === 0 &&
   log.slice(0, logged).some((each) => each.kind === 'act' && each.player === player && each.what === 'bring-in');
 
-/** What the seat has in on this street after the act; a caller with too little goes all-in (LR26). */
+/** The seat's total on this street after the act; a caller with too little goes all-in (LR26). */
 function totalAfter(hand: HandDraft, decision: BettingDecision, before: number, chips: number): number {
   if (decision.kind === 'raise') return decision.to;
   if (decision.kind !== 'call') return before;

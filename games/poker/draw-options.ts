@@ -1,4 +1,4 @@
-/** Options of the games in which cards are drawn, beside those of the blinds. */
+/** Options of the games in which cards are drawn, in addition to those of the blinds. */
 import { z } from 'zod';
 import { chips, option } from './option.ts';
 
@@ -37,7 +37,7 @@ export function drawOptions() {
   };
 }
 
-/** How many blinds there are beside the ante, and who has them (000:3776-3790). */
+/** How many blinds there are in addition to the ante, and who has them (000:3776-3790). */
 export const FORMATS = [
   'blinds',
   'ante',

@@ -27,7 +27,7 @@ type FurtherRules = z.output<z.ZodObject<ReturnType<typeof furtherOptions>>>;
 /** Options that only some of these games have are absent in the others. */
 export type DrawRules = z.output<ReturnType<typeof baseRules>> & Partial<FurtherRules>;
 
-/** The options of a draw game: of its joker, of ante and blinds, of checked sevens, where it has them. */
+/** The options of a draw game: for its joker, ante and blinds, and checked sevens, where it has them. */
 function rulesOf(variant: Variant): z.ZodType<DrawRules> {
   const { deck, formats, sevens, openers } = variant;
   const further: Partial<ReturnType<typeof furtherOptions>> = {
@@ -36,7 +36,7 @@ function rulesOf(variant: Variant): z.ZodType<DrawRules> {
     ...(sevens === undefined ? {} : sevensOption()),
     ...(openers ? openersOptions() : {}),
   };
-  // What is not there is optional in the type of the rules, which the type of a schema cannot say.
+  // Missing options are optional in the type of the rules, which the type of a schema cannot express.
   return baseRules(variant)
     .safeExtend(further as ReturnType<typeof furtherOptions>)
     .refine((rules) => !isFormat(rules) || openingBet(rules) > biggestBlind(rules), {
@@ -73,7 +73,7 @@ export const drawBlinds: ForcedBetsOf<DrawRules, PokerStart> = {
     return { ...round, level, full: level, opening: Math.max(openingBet(rules), level) };
   },
 
-  /** With an ante the antes (000:208-209), with three blinds the small one (LD8). */
+  /** With an ante, the antes (000:208-209); with three blinds, the small one (LD8). */
   jackpotFrom(state) {
     const { rules } = state.table;
     if (!('maxDraw' in rules) || !isFormat(rules)) return blinds.jackpotFrom(state);
@@ -86,19 +86,19 @@ export const drawBlinds: ForcedBetsOf<DrawRules, PokerStart> = {
   },
 };
 
-/** The cards of a game by its options. */
+/** The cards of a game under its options. */
 export function deckOf({ deck }: Variant, rules: AnyPokerRules): Card[] {
   return 'joker' in rules && rules.joker === false ? deck.filter((card) => !isJoker(card)) : [...deck];
 }
 
-/** How many they are. */
+/** The number of those cards. */
 export const deckSize = (variant: Variant, rules: AnyPokerRules): number =>
   'joker' in rules && rules.joker === false ? deckOf(variant, rules).length : variant.deck.length;
 
 /**
- * The lots of a hand whose discards may have to become the deck again: for each time the whole deck in an order of its
- * own, of which those cards are taken that are there. Rules draw no lots, so that they come with the start. None where
- * the deck reaches for all that could be drawn.
+ * Lots for a hand whose discards may have to be reshuffled: for each time, the whole deck in an order of its own, from
+ * which only the cards on hand are taken. Rules draw no lots, so these come with the start. None where the deck is
+ * large enough for everything that could be drawn.
  */
 export function withReshuffles<Start extends AnyPokerStart & HandStart, Memory>(
   variant: Variant,
@@ -118,7 +118,7 @@ export function withReshuffles<Start extends AnyPokerStart & HandStart, Memory>(
   return { ...seating, start: { ...start, reshuffles: orders } };
 }
 
-/** A draw of eight players, all of whose five cards are thrown away, takes three. */
+/** The maximum reshuffles in one draw: eight players who throw away all five cards take three. */
 const ORDERS_A_DRAW = 3;
 
 function shuffled(deck: readonly Card[], lot: Lot): readonly Card[] {

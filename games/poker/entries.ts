@@ -1,4 +1,4 @@
-/** How each of the ready players comes into a hand, while that is being decided. */
+/** How each ready player comes into a hand, while that is being decided. */
 import type { Chair } from './layout.ts';
 import type { NotDealt } from './not-dealt.ts';
 import type { Post } from './start.ts';
@@ -6,9 +6,9 @@ import type { Post } from './start.ts';
 /** How a player comes into the hand, or why they do not. */
 export type Entry = { readonly dealt: true; readonly put: Omit<Post, 'seat'> | null } | NotDealt;
 
-/** The entries by chair. A list by seat, of which there are ten: looked up many times for every hand. */
+/** The entries by chair. A list by seat, with ten entries at most: looked up many times for every hand. */
 export class Entries {
-  /** Every chair that has an entry, in the order in which they got theirs. */
+  /** Every chair that has an entry, in the order the entries were made. */
   readonly chairs: Chair[] = [];
   readonly #bySeat: (Entry | undefined)[] = new Array<Entry | undefined>(11).fill(undefined);
 

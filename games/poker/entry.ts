@@ -1,4 +1,4 @@
-/** Who of the ready players is dealt in, and what each of them puts up before the cards. */
+/** Which ready players are dealt in, and what each of them puts up before the cards. */
 
 import type { Cents } from '../money.ts';
 import type { Seat } from '../seat.ts';
@@ -10,12 +10,12 @@ import { doTheOvers, kill, straddle } from './overblinds.ts';
 import type { Post } from './start.ts';
 import { blindOfWayIn, comeIn, type WayIn } from './way-in.ts';
 
-/** What is posted at a table. The extra blinds are none where they are absent. */
+/** What is posted at a table. Extra blinds are absent where there are none. */
 export interface Blinds {
   readonly small: Cents;
   readonly big: Cents;
   readonly ante?: Cents;
-  /** What the house takes from each player before the cards: whoever has no more is not dealt in. */
+  /** The house's fee from each player before the cards: a player with no more than that is not dealt in. */
   readonly fee?: Cents;
   readonly killBlind?: Cents | null;
   readonly straddles?: number;
@@ -23,7 +23,7 @@ export interface Blinds {
   readonly overs?: number;
   readonly button?: 'moving' | 'dead';
   readonly missedSmallBlind?: 'both-blinds' | 'small-blind-dead';
-  /** That of the button, beside the two. */
+  /** The button's blind, in addition to the other two. */
   readonly third?: Cents | null;
   readonly newcomers?: 'post' | 'dealt-in';
   readonly transfers?: 'post' | 'dealt-in' | 'dealt-in-until-passed';
@@ -33,7 +33,7 @@ export interface Blinds {
   readonly freeFirstRound?: boolean;
 }
 
-/** Dealt in as of right. */
+/** Dealt in without posting. */
 const DEALT_IN: Entry = { dealt: true, put: null };
 
 /**
@@ -65,7 +65,9 @@ export function enter(blinds: Blinds, layout: ButtonLayout, max: number, killer:
   return entries;
 }
 
-/** The third blind is the button's, where three or more are dealt to and it has not been bought (000:1791-1793). */
+/**
+ * The third blind is the button's, where three or more are dealt in and the button has not been bought (000:1791-1793).
+ */
 const ofButton = ({ third }: Blinds, layout: ButtonLayout): Entry =>
   third && !layout.bought && !isHeadsUp(layout) ? dealtFor('third blind', third, 0) : DEALT_IN;
 
@@ -73,35 +75,35 @@ const dealtFor = (what: Post['what'], live: Cents, dead: Cents): Entry => ({ dea
 
 function entryOf(chair: Chair, blinds: Blinds, layout: ButtonLayout, nextBigBlind: boolean): Entry {
   const { standing, occupant, settled } = chair;
-  // LR22a: a third hand would leave the small blind on the button, which it has heads up alone.
+  // LR22a: a third hand would leave the small blind on the button, where it belongs only heads up.
   if (isHeadsUp(layout)) return stay(chair, false);
   if (settled) return DEALT_IN;
-  // LR30a: next to the big blind they cannot post, for it reaches them with the next hand.
+  // LR30a: next to the big blind they cannot post, because it reaches them with the next hand.
   const missed = standing.missed.length > 0;
   if (missed && nextBigBlind) return stay(chair, false);
   // LR31a, LR31b: back in their old place, or nearer to the button, they are dealt in without posting.
   if (!missed && isInPlace(chair, layout.button)) return DEALT_IN;
-  // 000:1585-1591: below the limit of the house nobody who is new puts anything up.
+  // 000:1585-1591: below the house's limit, no new player puts anything up.
   if (standing.entering === 'new' && !missed && isFree(chair, blinds)) return DEALT_IN;
-  // 001:1128-1129, 003:61-66: who comes into a new game, or changes seats in it, ahead of the blinds.
+  // 001:1128-1129, 003:61-66: a player who comes into a new game, or changes seats in it, ahead of the blinds.
   if (chair.beforeBlinds && blinds.freeFirstRound && !missed) return DEALT_IN;
-  // 000:1818-1822: where there are overs they are the only way in but the big blind.
+  // 000:1818-1822: where there are overs they are the only way in except the big blind.
   if (blinds.overs) return stay(chair, false);
   if (occupant.entry === 'wait') return stay(chair, true);
   const wayIn = blindOfWayIn(blinds);
-  // 003:405-409, 004:1203-1205: who has changed seats waits; one house lets them kill, too (001:1161-1163).
+  // 003:405-409, 004:1203-1205: a player who has changed seats waits; one house also lets them kill (001:1161-1163).
   if (wayIn && standing.entering === 'moved' && !missed && blinds.wayIn !== 'kill-anywhere') return stay(chair, false);
   if (wayIn) return { dealt: true, put: wayIn };
-  // LR28c, LR31a: live. LR30a: the small blind of it is dead.
+  // LR28c, LR31a: live. LR30a: its small-blind part is dead.
   if (!missed) return dealtFor('post', blinds.big, 0);
   if (owesSmallAlone(standing, blinds)) return dealtFor('missed small blind', 0, blinds.small);
-  // The total of the blinds, of which the big one is live (003:51-56, 004:1054-1059).
+  // The total of the blinds; the big blind's part is live (003:51-56, 004:1054-1059).
   return dealtFor('missed blinds', blinds.big, blinds.small + (blinds.third ?? 0));
 }
 
 /**
- * Whether one who is new owes nothing: by the limit, or since they come from a broken or a forced-move game, until the
- * blinds have gone by more often than the house lets them (000:1603-1614, 001:1124-1127).
+ * Whether a new player owes nothing: because of the limit, or because they come from a broken or a forced-move game,
+ * until the blinds have gone by more often than the house allows (000:1603-1614, 001:1124-1127).
  */
 function isFree({ occupant, standing }: Chair, { newcomers, transfers = 'post' }: Blinds): boolean {
   if (newcomers === 'dealt-in') return true;
@@ -109,14 +111,14 @@ function isFree({ occupant, standing }: Chair, { newcomers, transfers = 'post' }
   return transfers === 'dealt-in' || standing.freePass;
 }
 
-/** Whether all that a player owes is a small blind, as the house has it (`missedSmallBlind`). */
+/** Whether the player owes only a small blind, as a house option (`missedSmallBlind`). */
 export const owesSmallAlone = ({ missed }: Standing, { missedSmallBlind }: Blinds): boolean =>
   missedSmallBlind === 'small-blind-dead' && missed.length > 0 && !missed.includes('big');
 
 const isInPlace = ({ standing, seat }: Chair, button: Seat): boolean =>
   standing.place !== null && placeFrom(button, seat) <= standing.place;
 
-/** The choices by which one who waits could come in. */
+/** The choices by which a waiting player could come in. */
 function ways(chair: Chair, { straddles = 0, buyButton = false, overs = 0 }: Blinds, layout: ButtonLayout): string[] {
   const all: string[] = [];
   if (buyButton && chair === mayBuyButton(layout)) all.push('buy-button');

@@ -1,4 +1,4 @@
-/** How a pot game goes and what wins in it, read off its page of data and its rankings. */
+/** How a pot game is played and what wins, taken from its variant data and its rankings. */
 import { type Card, cardText, parseCards } from '../card.ts';
 import { ofAnyFive } from '../ranking/of-any-five.ts';
 import type { Ranking } from '../ranking/ranking.ts';
@@ -42,7 +42,9 @@ const sentence = (parts: readonly string[]): string => {
 const streetLine = ({ name, steps, opens }: Street): string =>
   `${name}: ${sentence([...steps.map(({ kind, count }) => STEPS[kind](count)), `bets; ${opensWords(opens)}`])}`;
 
-/** Hands that show every kind, of cards that most decks have; which of them count, and in what order, the ranking says. */
+/**
+ * Hands of every kind, made of cards that most decks have; the ranking decides which of them count, and in what order.
+ */
 const HIGH_EXAMPLES = [
   'As Ah Ad Ac X1',
   'As Ks Qs Js Ts',
@@ -55,7 +57,7 @@ const HIGH_EXAMPLES = [
   'As Ah 9d 9c Ks',
   'Ks Kh Qd 9c 8s',
   'As Qh Td 8c 7s',
-  // Where there are no eights, nines and tens.
+  // For decks without eights, nines and tens.
   'As Ks Qs Js 7s',
   '6s 5s 4s 3s 2s',
   '7s 7h 7d 7c Ks',
@@ -107,7 +109,7 @@ function examplesOf(given: Ranking, deck: readonly Card[], hasBoard: boolean): N
 /** `full house` of `full house, jacks full of eights`. */
 const kindOf = (words: string): string => words.split(',')[0] ?? words;
 
-/** Hands of every kind that a ranking has, the best first. */
+/** Hands of every kind that a ranking has, best first. */
 export function rankedHands(ranking: Ranking, title: string, deck: readonly Card[], hasBoard: boolean): RuleText {
   const decide = ranking.lowWins ? 'lower' : 'higher';
   return {
@@ -117,7 +119,7 @@ export function rankedHands(ranking: Ranking, title: string, deck: readonly Card
   };
 }
 
-/** What a page of data says, as it is under the rules. */
+/** Explains a variant as it is under these rules. */
 export function explainPoker(
   variant: Variant,
   { mayShow, jackpots }: Pick<CommonRules, 'mayShow' | 'jackpots'>,

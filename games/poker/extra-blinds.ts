@@ -1,13 +1,16 @@
 /**
- * Blinds beyond the two that everybody owes in turn: kills, straddles, overs, and the blinds with which the button is
- * bought. All of them are off unless a house posts them; Lightning Poker has none (LR22c).
+ * Blinds beyond the two that everyone owes in turn: kills, straddles, overs, and the blinds that buy the button. All of
+ * them are off unless a house posts them; Lightning Poker has none (LR22c).
  */
 import { z } from 'zod';
 import type { Occupant, StandingChoice } from '../hand-start.ts';
 import { type Cents, dollars } from '../money.ts';
 import { cents, chips, option } from './option.ts';
 
-/** A high-low game is killed by who sweeps the pot, any other by who wins two hands running (000:1717-1718). */
+/**
+ * In a high-low game the player who sweeps the pot kills the next one; in any other game, the player who wins two hands
+ * in a row (000:1717-1718).
+ */
 export function killOptions(highLow: boolean) {
   return {
     killBlind: option(
@@ -141,7 +144,7 @@ export function extraBlindOptions(highLow: boolean) {
 
 export type ExtraBlindRules = z.output<z.ZodObject<ReturnType<typeof extraBlindOptions>>>;
 
-/** What a player may have asked for: a straddle whenever they are next, the button, an over of so many big blinds. */
+/** What a player may have requested: a straddle whenever they are next, the button, an over of so many big blinds. */
 type Choice = 'straddle' | 'buy-button' | 'over-2' | 'over-3' | 'over-4';
 
 export const wants = ({ choices }: Occupant, choice: Choice): boolean => choices?.includes(choice) ?? false;
@@ -153,7 +156,7 @@ export function overWanted(occupant: Occupant, most: number): number {
   return most >= 2 && wants(occupant, 'over-2') ? 2 : 0;
 }
 
-/** What a game with these rules lets its players choose once for all hands to come. */
+/** What a game under these rules lets its players choose for all hands to come. */
 export function standingChoices(rules: ExtraBlindRules, big: Cents): readonly StandingChoice[] {
   const choices: { id: Choice; label: string }[] = [];
   if (rules.straddles > 0)

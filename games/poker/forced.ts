@@ -1,4 +1,4 @@
-/** How a game makes its players put chips in before they choose to. There is one object for each way there is. */
+/** How a game makes its players put chips in before they choose to. There is one object for each way. */
 import type { z } from 'zod';
 import type { HandStart, Lot, Occupant, Seating, StandingChoice } from '../hand-start.ts';
 import type { Cents } from '../money.ts';
@@ -11,9 +11,9 @@ import type { PokerStart, StudStart } from './start.ts';
 import type { PokerState, PokerTable } from './state.ts';
 import type { Variant } from './variant.ts';
 
-/** The amounts that the betting of a hand goes by, every one of them known. */
+/** The amounts that a hand's betting uses, all of them known. */
 export interface Stakes {
-  /** What bets are made at in limit games, in the first rounds and in the last. */
+  /** The bet sizes of limit games, in the first rounds and in the last. */
   readonly lower: Cents;
   readonly higher: Cents;
   /** The minimum bet where there are no limits. */
@@ -24,19 +24,22 @@ export interface Stakes {
 export type AnyPokerRules = PokerRules | DrawRules | StudRules;
 export type AnyPokerStart = PokerStart | StudStart;
 
-/** What a hand asks of its forced bets once they have been posted. */
+/** What a hand needs from its forced bets once they have been posted. */
 export interface ForcedBets {
-  /** The round of betting that the posts open. */
+  /** The betting round that the posts open. */
   firstRound(table: PokerTable): BettingRound;
-  /** The round after whoever opens has made the forced bet, where there is one. */
+  /** The round after the opener has made the forced bet, where there is one. */
   afterBringIn(table: PokerTable, round: BettingRound): BettingRound;
-  /** What a pot-limit raise counts of the pot beyond what lies in the middle. */
+  /** What a pot-limit raise counts toward the pot in addition to what is in the middle. */
   beyondThePot(state: PokerState): Cents;
-  /** The chips out of which jackpots may take their drop now that everything is posted: the small blind (LD8), or the antes (000:208-209). */
+  /**
+   * The chips from which jackpots may take their drop once everything is posted: the small blind (LD8), or the antes
+   * (000:208-209).
+   */
   jackpotFrom(state: PokerState): Cents;
 }
 
-/** The same with what is particular to it: its options, and how hands are seated and follow one another. */
+/** The same with what is specific to each way: its options, and how hands are seated and follow one another. */
 export interface ForcedBetsOf<Rules extends AnyPokerRules, Start extends AnyPokerStart> extends ForcedBets {
   readonly start: z.ZodType<Start>;
   rules(variant: Variant): z.ZodType<Rules>;

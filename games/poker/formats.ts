@@ -1,10 +1,10 @@
 /**
- * The formats with an ante and blinds in which draw poker and lo-ball are played (000:3776-3803): everybody who is ready is
- * dealt in, nobody owes a missed blind, and the blinds fall where their names say.
+ * The formats with an ante and blinds for draw poker and lo-ball (000:3776-3803): everyone who is ready is dealt in,
+ * nobody owes a missed blind, and the name of each blind says whose it is.
  *
- * House rulings: under the gun is the first left of the button; "from home", which no text explains, is the button; where
- * nobody has won yet, or the winner is not dealt in, the winner's blind is the button's; whoever would have two blinds has
- * the greater alone. Of several blinds each is half of the next.
+ * House rulings: under the gun is the first player left of the button; "from home", which no text explains, is the
+ * button; where nobody has won yet, or the winner is not dealt in, the winner's blind is the button's; a player who
+ * would have two blinds posts only the larger. Of several blinds each is half of the next.
  */
 import type { Lot, Occupant, Seating } from '../hand-start.ts';
 import type { Cents } from '../money.ts';
@@ -19,14 +19,17 @@ import { whoIsDealtIn } from './simple-seating.ts';
 import type { PokerStart, Post } from './start.ts';
 import { at, type PokerState } from './state.ts';
 
-/** Minimum to open, and to bet after the draw: twice the biggest blind, without blinds the lower limit (000:3795-3808). */
+/**
+ * The minimum to open, and to bet after the draw: twice the biggest blind; without blinds, the lower limit
+ * (000:3795-3808).
+ */
 export function openingBet(rules: DrawRules): Cents {
   const { lower } = stakesOf(rules);
   const biggest = biggestBlind(rules);
   return rules.openingBet ?? (biggest > 0 ? biggest * 2 : lower);
 }
 
-/** The format of a hand; a game in which the pot is opened with a good enough hand has an ante alone. */
+/** The format of a hand; a game whose pot is opened with a good enough hand has only an ante. */
 export const formatOf = ({ format, anteLimit }: DrawRules): NonNullable<DrawRules['format']> =>
   anteLimit === undefined ? (format ?? 'blinds') : 'ante';
 
@@ -61,13 +64,13 @@ function blindsOf(rules: DrawRules): readonly FormatBlind[] {
   return names.map((what, n) => ({ what, live: half(big, names.length - 1 - n, rules) }));
 }
 
-/** An amount halved so many times, in whole chips and never nothing. */
+/** An amount halved so many times, in whole chips and never zero. */
 function half(amount: Cents, times: number, { chip }: Pick<DrawRules, 'chip'>): Cents {
   const halved = Math.floor(amount / 2 ** times / chip) * chip;
   return Math.max(halved, Math.min(chip, amount));
 }
 
-/** Seats the next hand: the button goes on to the next player of those dealt in; the first is drawn by lot. */
+/** Seats the next hand: the button moves to the next player dealt in; the first is drawn by lot. */
 export function seatFormat(
   rules: DrawRules,
   limits: { readonly min: number; readonly max: number },
@@ -93,7 +96,7 @@ export function seatFormat(
   return { start, memory, waiting };
 }
 
-/** Who has the button: the next player of those dealt in, the first by lot. */
+/** Who has the button: the next player dealt in; the first by lot. */
 export function buttonOf({ button, drawn }: PokerMemory, players: readonly Occupant[], lot: Lot): Seat {
   const again = players.find(({ seat, player }) => seat === drawn?.seat && player === drawn.player);
   const next = button === null ? (again ?? players[lot(players.length)]) : players[nextAfter(players, button)];
@@ -124,11 +127,14 @@ function blindPosts(
     'big blind': second,
   };
   const posts = blindsOf(rules).map(({ what, live }): Post => ({ seat: seatOf[what], what, live, dead: 0 }));
-  // Smallest first, so that of two at a seat the later is the greater.
+  // Smallest first, so that of two at a seat the later is the larger.
   return posts.filter(({ seat, live }, n) => live > 0 && !posts.slice(n + 1).some((later) => later.seat === seat));
 }
 
-/** What each player lacks of the antes that are to be in the pot: those of earlier hands, too, for one who comes later (003:885-887). */
+/**
+ * What each player still lacks of the antes that belong in the pot, including those of earlier hands for a player who
+ * comes in later (003:885-887).
+ */
 function antes(rules: DrawRules, memory: PokerMemory, players: readonly Occupant[]): readonly Post[] {
   const level = stakesOf(rules).ante * antesIn(rules, memory);
   return players.flatMap(({ seat, player, stack }): Post[] => {
@@ -143,7 +149,9 @@ function antesIn({ anteLimit }: DrawRules, { carried }: PokerMemory): number {
   return anteLimit == null ? next : Math.min(next, Math.max(anteLimit, carried?.antes ?? 0));
 }
 
-/** Where the button was, who was dealt in, and who won: of several the first to be given a part of the main pot. */
+/**
+ * Where the button was, who was dealt in, and who won: of several winners, the first to get a share of the main pot.
+ */
 export function afterFormat({ table, pots, left }: PokerState, memory: PokerMemory): PokerMemory {
   const winner = pots[0]?.awards[0]?.player;
   return {

@@ -1,6 +1,6 @@
 /**
- * Hands that win a jackpot of the house, seen when a hand ends: a good one that was beaten (000:4667-4669, 002:525-546), or one
- * that was held. What is paid for it, and to whom, is the house's; the rules say that it has happened.
+ * Hands that hit a house jackpot, found when a hand ends: a good hand that was beaten (000:4667-4669, 002:525-546), or
+ * one that was held. The house decides how much is paid and to whom; the rules only report the hit.
  */
 import { type Card, parseCard } from '../card.ts';
 import type { ChipPlace, JackpotHit } from '../hand-event.ts';
@@ -17,7 +17,7 @@ import { hasBoard, type Variant } from './variant.ts';
 /** The account of a jackpot. */
 export const jackpotPlace = (id: string): ChipPlace => `jackpot:${id}`;
 
-/** What each jackpot takes of the chips that there are for it, in the order in which they are posted; LD8, 000:208-209. */
+/** Each jackpot's drop from the chips available for it, in the order posted; LD8, 000:208-209. */
 export function jackpotDrops(qualifiers: readonly JackpotQualifier[], available: Cents) {
   let left = available;
   return qualifiers.flatMap(({ id, drop }) => {
@@ -27,11 +27,11 @@ export function jackpotDrops(qualifiers: readonly JackpotQualifier[], available:
   });
 }
 
-/** What has been posted under a name: `ante`, `small blind`. */
+/** The amount posted under a name: `ante`, `small blind`. */
 export const postedAs = ({ log }: Pick<PokerState, 'log'>, what: string): Cents =>
   log.reduce((sum, each) => sum + (each.kind === 'post' && each.what === what ? each.amount : 0), 0);
 
-/** The small blind, whatever its owner posted in its place; a bought button holds one of its own. */
+/** The small blind, or what its owner posted in its place; a bought button includes a small blind. */
 export function smallBlindPosted({ table: { start, seats }, log }: Pick<PokerState, 'table' | 'log'>): Cents {
   const posted = log.find(
     (each) =>
@@ -43,15 +43,15 @@ export function smallBlindPosted({ table: { start, seats }, log }: Pick<PokerSta
 
 type Page = Pick<Variant, 'rankings'>;
 
-/** The worth of a hand that is written out, by the ranking that a game is played for first. */
+/** The value of a written-out hand, by the game's first ranking. */
 const worthOf = ({ rankings }: Page, cards: readonly string[]): number => ofAnyFive(rankings[0]).rank(read(cards), []);
 
 const cardOf = (text: string): Card => parseCard(text) ?? -1;
 const read = (cards: readonly string[]): readonly Card[] => cards.map(cardOf);
 
 /**
- * The jackpots that a showdown has hit. Among the hands that have lost, the best that qualifies has it (002:545); equal
- * ones share. A hand that was thrown away or mucked is dead and wins nothing.
+ * The jackpots that a showdown has hit. The best qualifying hand among the losers gets it (002:545); equal ones share.
+ * A hand that was folded or mucked is dead and wins nothing.
  */
 export function jackpotHits(state: PokerState): readonly JackpotHit[] {
   const { rules, start } = state.table;
@@ -105,7 +105,7 @@ function hitBy(
 
 const firstRanking = ({ table }: PokerState): Ranking => table.variant.rankings[0];
 
-/** How good each hand is that can win or lose; 0 for one that was thrown away or mucked. */
+/** How good each hand is that can win or lose; 0 for one that was folded or mucked. */
 const worths = (state: PokerState): readonly number[] =>
   state.cards.map((_, player) =>
     isLive(state, player) && state.face[player] !== 'mucked'
@@ -118,7 +118,7 @@ const highest = (players: readonly number[], worth: readonly number[]): readonly
   return players.filter((player) => at(worth, player) === most);
 };
 
-/** Who has the best hand: a seven that was checked where that loses the pot beats nobody (004:1177-1178). */
+/** Who has the best hand: a checked seven, where that loses the pot, beats nobody (004:1177-1178). */
 function bestOf(state: PokerState, worth: readonly number[]): readonly number[] {
   const players = worth.map((_, player) => player).filter((player) => at(worth, player) > 0);
   return highest(
@@ -127,7 +127,10 @@ function bestOf(state: PokerState, worth: readonly number[]): readonly number[] 
   );
 }
 
-/** Whether a hand of the same worth can be made with two of the player's own cards; where there is no board all are their own. */
+/**
+ * Whether a hand of the same value can be made with two of the player's own cards; without a board all cards are the
+ * player's own.
+ */
 function usesTwo(state: PokerState, player: number): boolean {
   if (!hasBoard(state.table.variant)) return true;
   const hole = handOf(state, player);
@@ -138,11 +141,11 @@ function usesTwo(state: PokerState, player: number): boolean {
   );
 }
 
-/** Those whose hands have hit something and are turned up for it, whatever they would show otherwise. */
+/** Players whose hands hit something and are turned up for it, even if they would not otherwise be shown. */
 export const shownForJackpot = (state: PokerState): readonly number[] =>
   jackpotHits(state).flatMap(({ lost, won }) => [...lost, ...won].map((seat) => state.table.seats.indexOf(seat)));
 
-/** What a qualifier asks for, in one sentence for those who sit there. */
+/** What a qualifier requires, in one sentence for the players. */
 export function qualifierText(variant: Variant, jackpot: JackpotQualifier): string {
   const words = (cards: readonly string[]): string => ofAnyFive(variant.rankings[0]).describe(read(cards), []).words;
   const both = jackpot.bothHoleCards ? ', with both hole cards' : '';

@@ -10,7 +10,7 @@ import type { PokerMemory } from './memory.ts';
 import type { Post } from './start.ts';
 import { at, type PokerState } from './state.ts';
 
-/** What the options of kills come to, in games with blinds and in stud. */
+/** The parsed kill options, in games with blinds and in stud. */
 export type KillRules = z.output<z.ZodObject<ReturnType<typeof killOptions>>>;
 
 /** The limits of a hand with a kill: they rise with it, in a 3-6 game with a kill of 6 to 6-12 (000:1720, 003:397). */
@@ -26,8 +26,8 @@ export function killedLimits(
 }
 
 /**
- * What a finished hand leaves to the next: who won it alone, and who must put up the kill blind. A killer who did
- * not yet owes it still, unless another has earned it. `memory` is what seating returned for this hand.
+ * What a finished hand leaves for the next: who won it alone, and who must post the kill. A killer who has not posted
+ * it yet still owes it, unless another player has earned it. `memory` is what seating returned for this hand.
  */
 export function killAfter(
   state: PokerState,
@@ -36,7 +36,7 @@ export function killAfter(
 ): Pick<PokerMemory, 'winner' | 'killer'> {
   const { start } = state.table;
   if (rules.killBlind === null) return { winner: null, killer: null };
-  // Somebody else may have killed the pot to come in while the killer was away.
+  // Another player may have killed the pot to come in while the killer was away.
   const isPaid = start.posts.some(({ seat, what }) => what === 'kill' && playerIn(start, seat) === memory.killer);
   const killer = earner(state, rules, memory.winner) ?? (isPaid ? null : memory.killer);
   return { winner: soleWinner(state, rules) ?? runKept(state, rules, memory.winner), killer };
@@ -54,14 +54,14 @@ function earner(state: PokerState, rules: KillRules, lastWinner: string | null):
   return (rules.killAfter === 'sweep' ? contested : both) ? winner : null;
 }
 
-/** Who took every pot of a hand that was large enough to count. */
+/** The player who took every pot of a hand large enough to count. */
 function soleWinner(state: PokerState, rules: KillRules): string | null {
   const winners = winnersOf(state);
   const enough = sum(state.paid) + state.dead >= rules.killPot;
   return enough && winners.length === 1 ? (winners[0] ?? null) : null;
 }
 
-/** A shared pot leaves the run to one who has a part in it, where the house says so. */
+/** After a shared pot, a player who has a share in it keeps their run, as a house option. */
 function runKept(state: PokerState, rules: KillRules, lastWinner: string | null): string | null {
   const winners = winnersOf(state);
   const kept = rules.killShared === 'keeps-run' && winners.length > 1;

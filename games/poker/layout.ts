@@ -1,39 +1,39 @@
-/** Where the button and the blinds of a hand are, and how that leaves everybody else at the table. */
+/** Where the button and the blinds of a hand are, and what that means for everyone else at the table. */
 import type { Lot, Occupant } from '../hand-start.ts';
 import { invariant } from '../result.ts';
 import type { Seat } from '../seat.ts';
 import { wants } from './extra-blinds.ts';
 import { type PokerMemory, placeFrom, type Sitter, type Standing } from './memory.ts';
 
-/** A ready player and how they stand. */
+/** A ready player and their standing. */
 export interface Chair {
   readonly seat: Seat;
   readonly occupant: Occupant;
   readonly standing: Standing;
   readonly settled: boolean;
-  /** In the first round of a new game: no blind has gone by the seat yet. */
+  /** First round of a new game: no blind has gone by the seat yet. */
   readonly beforeBlinds: boolean;
 }
 
-/** The three positions, and the other ready players by where the positions leave them. */
+/** The three positions, and the other ready players grouped by where the positions leave them. */
 export interface ButtonLayout {
   readonly button: Seat;
-  /** Who has the button as of right and is dealt in with it; null for a dead button. */
+  /** The player who has the button by turn and is dealt in; null for a dead button. */
   readonly holder: Chair | null;
   /** Null in a hand in which the button is bought, and with a dead button where nobody is left to post it. */
   readonly small: Chair | null;
   readonly big: Chair;
   /** `big` has bought the button and owes both blinds: nobody else owes one. */
   readonly bought: boolean;
-  /** Between the button and the small blind: the button must pass them (LR28c, LR30b, LR31b). */
+  /** Between the button and the small blind: they wait for the button to pass (LR28c, LR30b, LR31b). */
   readonly passedOver: readonly Chair[];
-  /** From the left of the big blind round to the button, which is the last of them unless it has the small blind. */
+  /** From the left of the big blind around to the button, which is the last of them unless it has the small blind. */
   readonly others: readonly Chair[];
 }
 
 export const isHeadsUp = (layout: ButtonLayout): boolean => layout.small?.seat === layout.button;
 
-/** Chairs in seat order, beginning at the left of `from` instead and ending with it. */
+/** Chairs in clockwise order, starting at the left of `from` and ending with it. */
 export function clockwise(chairs: readonly Chair[], from: Seat): readonly Chair[] {
   const left: Chair[] = [];
   for (const chair of chairs) if (chair.seat > from) left.push(chair);
@@ -42,7 +42,7 @@ export function clockwise(chairs: readonly Chair[], from: Seat): readonly Chair[
   return left;
 }
 
-/** LD6: the first button of a game goes by lot, every position being as likely. */
+/** LD6: the first button of a game is drawn by lot, every position equally likely. */
 export function firstLayout(chairs: readonly Chair[], drawn: Sitter | null, lot: Lot): ButtonLayout {
   const again = chairs.find(({ occupant }) => occupant.seat === drawn?.seat && occupant.player === drawn.player);
   if (again) return layOut(chairs, again);
@@ -53,8 +53,9 @@ export function firstLayout(chairs: readonly Chair[], drawn: Sitter | null, lot:
 }
 
 /**
- * The positions after a hand: the button goes on to the closest player left of that hand (LR21). Where that is the one who
- * had it, for nobody else is left, it stays with them or, by the house, moves on to the next player (003:47-50).
+ * The positions after a hand: the button moves to the closest player left of it from that hand (LR21). Where that is
+ * the same player, because nobody else is left, it stays with them or, as a house option, moves on to the next player
+ * (003:47-50).
  */
 export function nextLayout(
   chairs: readonly Chair[],
@@ -69,14 +70,15 @@ export function nextLayout(
   const next = isAgain ? clockwise(chairs, from)[0] : closest;
   invariant(next !== undefined, 'somebody remains of the last hand');
   const layout = layOut(chairs, next);
-  // Heads up, LR21 may give the big blind twice running to one player. No rule says so, and no player would think it
-  // fair: the button goes to them instead. Where the button was bought, its buyer alone had a blind, and has it now.
+  // Heads up, LR21 may give the big blind to one player twice in a row. No rule says so, and no player would think it
+  // fair: the button goes to them instead. Where the button was bought, only its buyer had a blind, and has the button
+  // now.
   const lastBig = memory.dealt.find((one) => one.seat === memory.bigBlind)?.player;
   const twice = isHeadsUp(layout) && !memory.bought && layout.big.occupant.player === lastBig;
   return twice ? layOut(chairs, layout.big) : layout;
 }
 
-/** Small blind to the first settled player left of the button, big blind to the next ready one (LR22a). */
+/** Small blind to the first settled player left of the button, big blind to the next ready player (LR22a). */
 function layOut(chairs: readonly Chair[], button: Chair): ButtonLayout {
   const round = clockwise(chairs, button.seat);
   const first = round.findIndex((chair) => chair.settled && chair !== button);
@@ -95,10 +97,11 @@ function layOut(chairs: readonly Chair[], button: Chair): ButtonLayout {
 const heldBy = (holder: Chair) => ({ button: holder.seat, holder, bought: false });
 
 /**
- * The positions with a dead button: the big blind goes on to the next ready player, the small blind to where the big
- * blind was, the button to where the small blind was. Nobody misses a blind or pays one twice; the small blind is missing
- * where its owner has gone, and the button may stand where nobody plays. Two players have the blinds between them
- * (LR22b). With one player left of the last hand there is nothing to follow, and the button moves as it always does.
+ * The positions with a dead button: the big blind moves to the next ready player, the small blind to where the big
+ * blind was, the button to where the small blind was. Nobody misses a blind or pays one twice; there is no small blind
+ * where its owner has left, and the button may be at a seat that is not playing. Two players share the blinds as usual
+ * (LR22b). With only one player left from the last hand there is nothing to follow, and the button moves as it
+ * otherwise does.
  */
 export function deadButtonLayout(
   chairs: readonly Chair[],
@@ -142,8 +145,8 @@ function headsUp(chairs: readonly Chair[], button: Chair, big: Chair): ButtonLay
 export const mayBuyButton = (layout: ButtonLayout): Chair | null => layout.passedOver[0] ?? null;
 
 /**
- * The positions when whoever may buy the button does: those left of them have no blinds in this hand, in which they put
- * up both, and the button is theirs in the next (000:1639-1643).
+ * The positions when a player buys the button: players to their left have no blinds in this hand, the buyer puts up
+ * both, and has the button in the next hand (000:1639-1643).
  */
 export function withButtonBought(layout: ButtonLayout): ButtonLayout {
   const buyer = mayBuyButton(layout);

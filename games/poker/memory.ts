@@ -1,6 +1,7 @@
 /**
- * What a table with a button and blinds remembers from hand to hand: where the button and the blinds were, and how
- * each player stands with them. It is kept by player, never by seat, so that nobody inherits what another left owing.
+ * What a table with a button and blinds remembers from hand to hand: where the button and the blinds were, and each
+ * player's standing with them. It is stored by player, never by seat, so nobody inherits what another player left
+ * owing.
  */
 import { z } from 'zod';
 import type { CarriedShare } from '../hand-start.ts';
@@ -10,20 +11,23 @@ import type { PokerStart, Post } from './start.ts';
 
 export type Blind = 'small' | 'big';
 
-/** How one player stands with the blinds. */
+/** One player's standing with the blinds. */
 export interface Standing {
   readonly player: string;
-  /** Where they sat when they were last dealt in or last looked at; another seat now is a seat change (LR31). */
+  /** Their seat when they were last dealt in or last seated; another seat now is a seat change (LR31). */
   readonly seat: Seat;
   /** Blinds that went by them and are not made up yet (LR30). */
   readonly missed: readonly Blind[];
   /** `new`: never dealt in (LR28). `moved`: changed seats and not dealt in since (LR31). Null: dealt in as of right. */
   readonly entering: 'new' | 'moved' | null;
-  /** For `moved`: their place before the move, counted as `placeFrom` does. */
+  /** For `moved`: their place before the move, as `placeFrom` counts it. */
   readonly place: number | null;
   /** True while the blinds may still go by them once without penalty (LR28b, LR31c). */
   readonly freePass: boolean;
-  /** The blinds they paid in this turn of the button; with both of them and the button they have dealt off (LR31c). */
+  /**
+   * The blinds they have paid in this round of the button; with both of them and the button they have dealt off
+   * (LR31c).
+   */
   readonly paid: readonly Blind[];
 }
 
@@ -37,21 +41,26 @@ export interface PokerMemory {
   readonly button: Seat | null;
   readonly smallBlind: Seat | null;
   readonly bigBlind: Seat | null;
-  /** Who was dealt in then, and may have the next button. */
+  /** The players dealt in then, who may have the next button. */
   readonly dealt: readonly Sitter[];
   readonly standings: readonly Standing[];
-  /** Only while a hand runs: those at the table who could not or would not play; the blinds may go by them. */
+  /** Only while a hand runs: players at the table who could not or would not play; the blinds may go by them. */
   readonly away: readonly Sitter[];
-  /** To whom the lot gave the button of a new game whose first hand was voided: not drawn a second time. */
+  /** The player who drew the button of a new game whose first hand was voided: it is not drawn again. */
   readonly drawn: Sitter | null;
   /** The button was bought in the last hand: the blinds stayed where they were. */
   readonly bought: boolean;
-  /** Where there are kill pots: who won the last hand alone, and who must kill the next that they are dealt into. */
+  /**
+   * Where there are kill pots: who won the last hand alone, and who must kill the next one that they are dealt into.
+   */
   readonly winner: string | null;
   readonly killer: string | null;
-  /** What hands without a winner have left in the pot, and how many antes each of its players is to have in it. Null: nothing. */
+  /**
+   * What hands without a winner have left in the pot, and how many antes each of its players must have in it. Null:
+   * nothing.
+   */
   readonly carried: { readonly shares: readonly CarriedShare[]; readonly antes: number } | null;
-  /** Where the button was in the first hand of the game, until the big blind has come round to it. Null: it has. */
+  /** Where the button was in the first hand of the game, until the big blind has come around to it. Null: it has. */
   readonly firstButton: Seat | null;
 }
 
@@ -87,7 +96,7 @@ export const pokerMemory: z.ZodType<PokerMemory> = z.strictObject({
   firstButton: seat.nullable().default(null),
 });
 
-/** A table where no hand has been dealt: the next button is drawn by lot and everybody is dealt in (LD6). */
+/** A table where no hand has been dealt: the next button is drawn by lot and everyone is dealt in (LD6). */
 export function newPokerMemory(): PokerMemory {
   return {
     button: null,
@@ -105,10 +114,12 @@ export function newPokerMemory(): PokerMemory {
   };
 }
 
-/** How many seats clockwise from one seat to another, 1…10; a seat is 10 from itself, for the button deals last. */
+/** How many seats clockwise from one seat to another, 1…10; a seat is 10 from itself, because the button is last. */
 export const placeFrom = (from: Seat, to: Seat): number => ((to - from + 9) % 10) + 1;
 
-/** The standing of somebody the table does not know: the blinds may go by once before they take a hand (LR28b). */
+/**
+ * The standing of a player the table does not know: the blinds may go by once before the player takes a hand (LR28b).
+ */
 export function newcomer(player: string, at: Seat): Standing {
   return { player, seat: at, missed: [], entering: 'new', place: null, freePass: true, paid: [] };
 }
@@ -128,9 +139,9 @@ function firstButtonAfter({ button, firstButton, bigBlind }: PokerMemory, start:
 }
 
 /**
- * What a finished hand leaves: who was dealt in is square with the table, and those who sat by while a blind went
- * past their seat have missed it; where the house has it so (`missedButton`), the button, too. `memory` is what seating
- * returned for this hand.
+ * What a finished hand leaves: players who were dealt in owe nothing, and those who sat out while a blind went past
+ * their seat have missed it, as a house option (`missedButton`) the button too. `memory` is what seating returned for
+ * this hand.
  */
 export function afterHand(memory: PokerMemory, start: PokerStart, missedButton = false): PokerMemory {
   const smallBlind = start.smallBlindSeat ?? (isSmallBlindDead(start) ? memory.bigBlind : memory.smallBlind);
@@ -165,11 +176,11 @@ export function afterHand(memory: PokerMemory, start: PokerStart, missedButton =
 const isSmallBlindDead = ({ smallBlindSeat, bigBlindSeat }: PokerStart): boolean =>
   smallBlindSeat === null && bigBlindSeat !== null;
 
-/** Who bought the button, and with it both blinds. */
+/** The player who bought the button, and both blinds with it. */
 const buyerOf = ({ posts }: PokerStart): Seat | null =>
   posts.find(({ what }) => what === 'bought button')?.seat ?? null;
 
-/** Those dealt in to whom the next button may go. */
+/** Players dealt in who may get the next button. */
 function dealtByTurn(start: PokerStart): readonly Sitter[] {
   const dealt: Sitter[] = [];
   const mayBeInTheMiddle = start.posts.some(isWayIn);
@@ -181,7 +192,10 @@ function dealtByTurn(start: PokerStart): readonly Sitter[] {
 
 const isWayIn = ({ what }: Post): boolean => what === 'over' || what === 'kill';
 
-/** Dealt in by the overs or a kill between button and small blind: the button then passes over them (000:1823-1824, 001:1159). */
+/**
+ * Dealt in by the overs or a kill between button and small blind: the button then passes over them (000:1823-1824,
+ * 001:1159).
+ */
 function isInTheMiddle({ button, smallBlindSeat, bigBlindSeat, posts }: PokerStart, at: Seat): boolean {
   if (smallBlindSeat === null || at === bigBlindSeat) return false;
   const cameIn = posts.some((post) => post.seat === at && isWayIn(post));
@@ -199,7 +213,7 @@ export function voidedHand(memory: PokerMemory, start: PokerStart): PokerMemory 
 function played(standing: Standing, at: Seat, start: PokerStart, buyer: Seat | null): Standing {
   const { player, paid } = standing;
   const kept = paidBy(paid, at, start, buyer);
-  // As it mostly is.
+  // The common case.
   const isSame = standing.seat === at && standing.entering === null && standing.place === null && !standing.freePass;
   if (isSame && standing.missed.length === 0 && paid.length === 0 && kept.length === 0) return standing;
   return { player, seat: at, missed: [], entering: null, place: null, freePass: false, paid: kept };
@@ -213,7 +227,7 @@ function paidBy(before: readonly Blind[], at: Seat, start: PokerStart, buyer: Se
 }
 
 /**
- * Whether a blind that was at one seat and is now at another went past somebody who is away, or was due from them: only
+ * Whether a blind that was at one seat and is now at another went past a player who is away, or was due from them: only
  * a dead small blind comes to a seat that does not play.
  */
 function wentBy(was: Seat | null, is: Seat | null, at: Seat): boolean {
@@ -224,7 +238,7 @@ function passedBy(standing: Standing, big: boolean, small: boolean): Standing {
   // LR28b, LR31c: the first time costs nothing.
   if (big && standing.freePass) return { ...standing, freePass: false };
   const missesBig = big || standing.missed.includes('big');
-  // The small blind alone is missed by one who had the big blind in this seat; a player still coming in never owed it.
+  // A player who had the big blind in this seat misses only the small blind; a player still coming in never owed it.
   const missesSmall = standing.missed.includes('small') || (small && (standing.entering === null || missesBig));
   const missed: Blind[] = [];
   if (missesSmall) missed.push('small');

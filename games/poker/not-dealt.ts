@@ -1,4 +1,4 @@
-/** Why one who is at the table is not dealt in. */
+/** Why a player at the table is not dealt in. */
 import type { WhyNotDealt } from '../hand-start.ts';
 import type { Chair } from './layout.ts';
 
@@ -14,7 +14,7 @@ export type Why = Exclude<WhyNotDealt, 'no-place' | 'no-bank'>;
 
 export const notDealt = (why: Why): NotDealt => ({ dealt: false, why, mayPost: false, choices: [] });
 
-/** One who owes a blind, or waits for it. */
+/** A player who owes a blind, or waits for it. */
 export function stay({ standing }: Pick<Chair, 'standing'>, mayPost: boolean): NotDealt {
   const why = standing.missed.length > 0 ? 'missed' : standing.entering === 'moved' ? 'moved' : 'big-blind';
   return { ...notDealt(why), mayPost };
