@@ -3,8 +3,8 @@ import { type Card, isJoker, rankOf } from '../card.ts';
 import type { Position } from './table.ts';
 
 /**
- * The position that three dice point at, counted clockwise with the player-dealer as 1: 0 is the player-dealer's
- * own, 1 the first to their left (000:2047-2066; 004 C3). `positions` counts the player-dealer's too.
+ * The position that three dice select, counted clockwise with the player-dealer as 1: 0 is the player-dealer's own, 1
+ * the first to their left (000:2047-2066; 004 C3). `positions` includes the player-dealer's.
  */
 export function placeByDice(dice: readonly number[], positions: number): number {
   const total = dice.reduce((sum, die) => sum + die, 0);
@@ -19,19 +19,19 @@ export function numberOf(card: Card): number {
 }
 
 /**
- * The position that a card points at among those beside the player-dealer's, counted clockwise from their left: 1 for
+ * The position that a card selects among those other than the player-dealer's, counted clockwise from their left: 1 for
  * the first; beyond the last it starts over.
  */
 export function placeByCard(card: Card, others: number): number {
   return placeByNumber(numberOf(card), others);
 }
 
-/** The same for a number that a game gives its cards. */
+/** The same for a number that a game assigns to its cards. */
 export const placeByNumber = (number: number, others: number): number => ((number - 1) % others) + 1;
 
 /**
- * Positions in the order of the action. `place` is counted as by `placeByDice`: 0 and 1 both begin at the player-dealer's
- * left. Positions without a bet are counted and then passed over.
+ * Positions in the order of the action. `place` is counted as in `placeByDice`: 0 and 1 both begin at the
+ * player-dealer's left. Positions without a bet are counted and then passed over.
  */
 export function fromPlace(
   positions: readonly Position[],

@@ -1,4 +1,4 @@
-/** The whole game that a variant describes: the contract kept by the framework and the variant together. */
+/** The complete game that a variant describes: the framework and the variant together implement the contract. */
 
 import type { Game } from '../game.ts';
 import type { StandingChoice } from '../hand-start.ts';
@@ -18,7 +18,7 @@ import { type AnyBankedState, type BankedState, offerOf } from './state.ts';
 import type { BankedVariant, Round } from './variant.ts';
 import { view } from './view.ts';
 
-/** Results of a deck that is new for every hand are kept for so many hands. */
+/** The number of results stored where every hand has a fresh deck. */
 const RESULTS = 60;
 const SEATS = 10;
 
@@ -76,7 +76,7 @@ function after<Rules extends BankedRules, R extends Round>(
 ): BankedMemory {
   const { start, variant } = state.facts;
   const offer = offerOf(state);
-  // Nobody took the bank: the game waits. A hand without bets leaves the turn as it was.
+  // Nobody took the bank: the game waits. A hand without bets does not use up the turn.
   if (!offer) return { ...memory, stopped: true };
   if (!state.table) return { ...memory, stopped: false };
   const playerIn = (seat: number): string => start.players.find((one) => one.seat === seat)?.player ?? '';
@@ -106,14 +106,14 @@ function turnOf({ seat, position, hand }: Offer, { positions }: BankedStart, { b
   return positions.find(({ id }) => id === position)?.seat ?? seat;
 }
 
-/** Bets of people who have left are forgotten. */
+/** Bets of players who have left are forgotten. */
 function seatedOnly(last: BankedMemory['last'], start: BankedStart): BankedMemory['last'] {
   return Object.fromEntries(
     Object.entries(last).filter(([player]) => start.players.some((one) => one.player === player)),
   );
 }
 
-/** How much of the deck is gone: all that was dealt, also in a hand that is void. A shoe past its cut is changed. */
+/** How much of the deck is used: all cards dealt, including those of a void hand. A shoe past its cut is changed. */
 function deckLeft<Rules extends BankedRules, R extends Round>({
   facts: { variant, rules, start },
   round,
@@ -131,12 +131,12 @@ function resultsAfter<Rules extends BankedRules, R extends Round>({
 }: BankedState<Rules, R>): Pick<BankedMemory, 'results' | 'previous'> {
   const result = table && round ? variant.result(table, round) : null;
   const results = [...start.results, ...(result === null ? [] : [result])];
-  // Those of a shoe are kept to its end: its statistics are of all its hands.
+  // A shoe's results are stored to its end: its statistics cover all its hands.
   const kept = variant.cut(rules) === null ? results.slice(-RESULTS) : results;
   return { results: kept, previous: [...start.previous] };
 }
 
-/** A hand that is void has no result; the shoe that was begun for it may be a new one. */
+/** A void hand has no result; the shoe begun for it may be a new one. */
 function resultsBefore({
   facts: { start },
 }: Pick<AnyBankedState, 'facts'>): Pick<BankedMemory, 'results' | 'previous'> {

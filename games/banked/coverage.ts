@@ -1,19 +1,19 @@
 /**
- * How far the player-dealer's wager reaches. Bets are settled one after the other in the order of the game; nobody
- * wins or loses more than was posted, and what finds no action goes back to its bettor (004 C2, 000c pd-coverage-engine).
+ * How far the player-dealer's wager reaches. Bets are settled one after another in the game's order; nobody wins or
+ * loses more than was posted, and bets without action go back to their bettors (004 C2, 000c pd-coverage-engine).
  */
 import { type Cents, sum } from '../money.ts';
 import { invariant } from '../result.ts';
 
 /**
- * What a settled bet takes of the player-dealer's wager.
- * - `gross`: won or lost, as much of the wager leaves the action as changed hands (004:1310-1379; 000:2325-2336).
- * - `separate`: wins and losses are limited to the wager each by itself (001a PD-COMMON, model B).
- * - `losers-first`: every lost bet is taken before any winner is paid, and pays them too (000:5595-5597).
+ * How a settled bet uses up the player-dealer's wager.
+ * - `gross`: won or lost, the wager in action shrinks by the amount that changed hands (004:1310-1379; 000:2325-2336).
+ * - `separate`: wins and losses are each limited to the wager separately (001a PD-COMMON, model B).
+ * - `losers-first`: every lost bet is taken before any winner is paid, and helps pay the winners (000:5595-5597).
  */
 export type CoverageModel = 'gross' | 'separate' | 'losers-first';
 
-/** What a bet would come to if the player-dealer had money without end. */
+/** What a bet would win or lose if the player-dealer's money were unlimited. */
 export interface Claim {
   readonly verdict: 'win' | 'lose' | 'push';
   /** What the player-dealer pays on a win, or takes on a loss, in full. 0 for a push. */
@@ -29,7 +29,7 @@ export interface Covered {
   readonly short: boolean;
 }
 
-/** Settles the claims in their order against a wager; one answer for each claim, and what is left in action. */
+/** Settles the claims in order against a wager; returns one answer for each claim, and what is left in action. */
 export function cover(
   wager: Cents,
   model: CoverageModel,
@@ -72,17 +72,17 @@ function answer(verdict: Claim['verdict'], amount: Cents, given: Cents): Covered
   };
 }
 
-/** What one of several stakes of a bank came to. */
+/** The result of one of several stakes of a bank. */
 export interface Part {
   readonly paid: Cents;
   readonly taken: Cents;
-  /** What is still in action of it. */
+  /** The part of it still in action. */
   readonly left: Cents;
 }
 
 /**
- * Shares what a bank paid and took among its stakes: they act in turn, each as far as it reaches (000:2334-2335). `covered`
- * is what `cover` made of the stakes together, in the same order.
+ * Divides what a bank paid and took among its stakes: they act in turn, each as far as it reaches (000:2334-2335).
+ * `covered` is what `cover` returned for the stakes together, in the same order.
  */
 export function inTurn(stakes: readonly Cents[], model: CoverageModel, covered: readonly Covered[]): readonly Part[] {
   const toTake = [...stakes];
@@ -116,9 +116,9 @@ export function inTurn(stakes: readonly Cents[], model: CoverageModel, covered: 
 }
 
 /**
- * Shares what a joint bet won or lost among those who hold it, by stake, in whole units; what does not divide goes to
- * the first bettors, a unit each. The shares add up to `amount`, which is at most the stakes together, and none is
- * above its stake.
+ * Divides what a joint bet won or lost among its holders, by stake, in whole units; the remainder goes to the first
+ * bettors, a unit each. The shares add up to `amount`, which is at most the total of the stakes, and no share exceeds
+ * its stake.
  */
 export function shareByStake(amount: Cents, stakes: readonly Cents[], unit: Cents): readonly Cents[] {
   const total = sum(stakes);
@@ -136,7 +136,7 @@ export function shareByStake(amount: Cents, stakes: readonly Cents[], unit: Cent
   return shares;
 }
 
-/** amount × stake ÷ total in whole units, rounded down, with no number beyond what is exact. */
+/** amount × stake ÷ total in whole units, rounded down, without exceeding the range of exact integers. */
 function wholeUnits(amount: Cents, stake: Cents, total: Cents, unit: Cents): Cents {
   return Number((BigInt(amount) * BigInt(stake)) / (BigInt(total) * BigInt(unit))) * unit;
 }

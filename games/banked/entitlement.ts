@@ -1,6 +1,7 @@
 /**
- * What a bet brings its bettor beside its own result: a payment that no chips of theirs stand for, such as an envy bonus.
- * It comes out of the player-dealer's wager like what any bet wins, after all of them, and the house has no part in it.
+ * What a bet pays its bettor in addition to its own result: a payment without a stake of its own, such as an envy
+ * bonus. It comes out of the player-dealer's wager like any bet's winnings, after all of them, and the house has no
+ * part in it.
  */
 import type { Cents } from '../money.ts';
 import { invariant } from '../result.ts';
@@ -9,24 +10,24 @@ import type { AnyBetKind, Due } from './bet.ts';
 import type { PlacedBet } from './state.ts';
 import type { Bet } from './table.ts';
 
-/** What one kind of bet entitles to. */
+/** What one kind of bet entitles its bettor to. */
 export interface Entitlement {
   readonly id: string;
   readonly label: string;
-  /** A bet of this amount and more entitles its bettor, each bet once. */
+  /** A bet of this amount or more entitles its bettor, each bet once. */
   readonly from: Cents;
 }
 
-/** An entitlement that is to be paid. */
+/** An entitlement to be paid. */
 export interface Owed {
-  /** One of the table's entitlements: the very object. */
+  /** One of the table's entitlements: the very same object. */
   readonly entitled: Bet;
   readonly amount: Cents;
-  /** What it is paid for, in one sentence. */
+  /** The reason for the payment, in one sentence. */
   readonly text: string;
 }
 
-/** The entitlements that bets carry, in the order of the bets: a bet without chips for each. */
+/** The entitlements of bets, in the order of the bets: a bet without chips for each. */
 export function entitlementsOf(kinds: readonly AnyBetKind[], bets: readonly PlacedBet[]): readonly PlacedBet[] {
   return bets.flatMap((bet): PlacedBet[] => {
     const entitles = kinds.find(({ id }) => id === bet.spot)?.entitles;
@@ -36,7 +37,7 @@ export function entitlementsOf(kinds: readonly AnyBetKind[], bets: readonly Plac
   });
 }
 
-/** Entitlements as they are settled, in the order given: each is won, and nothing of the bettor's can be lost. */
+/** Entitlements as they are settled, in the given order: each is won, and the bettor has no stake to lose. */
 export function owedAsDues(entitled: readonly PlacedBet[], owed: readonly Owed[]): readonly Due[] {
   const left = new Set<Bet>(entitled);
   return owed.map((one) => {

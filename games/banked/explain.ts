@@ -1,4 +1,4 @@
-/** What a player-dealer game says of itself: how the bank goes, what each bet pays, and what the game adds. */
+/** How a player-dealer game is explained: how the bank goes around, what each bet pays, and what the game adds. */
 import { dollars } from '../money.ts';
 import type { RuleText } from '../rule-text.ts';
 import { type AnyBetKind, payTableOf } from './bet.ts';

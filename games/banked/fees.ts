@@ -1,5 +1,5 @@
 /**
- * Collections of player-dealer games. Fees are looked up in the rows of one posted option, never reckoned as a share
+ * Collections of player-dealer games. Fees are looked up in the rows of one posted option, never calculated as a share
  * of a wager, and are taken before the deal (000c fee engine; 001:302-305; B&P rules named in 001:2202-2206).
  */
 import { z } from 'zod';
@@ -8,13 +8,13 @@ import { type Cents, dollars } from '../money.ts';
 import { cents } from '../poker/option.ts';
 import { feeOf } from '../wager.ts';
 
-/** From a wager (or total) of `from` on, up to the next row, the fee is `fee`. */
+/** From a wager (or total) of `from` up to the next row, the fee is `fee`. */
 const tier = z.strictObject({
   from: cents.meta({ title: 'Wager or total from which the fee holds', unit: 'money', source: '000c fee engine' }),
   fee: cents.meta({ title: 'Fee', unit: 'money', source: '000c fee engine' }),
 });
 
-/** At most five rates a table limit (F-4; 003:3390-3392). */
+/** At most five rates per table limit (F-4; 003:3390-3392). */
 const tiers = z
   .array(tier)
   .max(5)
@@ -24,14 +24,14 @@ const tiers = z
 
 export const collection = z
   .strictObject({
-    /** What a bettor pays: for each wager, once by their total, or nothing. */
+    /** What a bettor pays for: each wager, the total once, or nothing. */
     playerBy: z.enum(['wager', 'total', 'nothing']),
     player: tiers,
-    /** Whether bonus wagers pay the bettor's fee, or count in their total. */
+    /** Whether bonus wagers pay the bettor's fee, or count in the bettor's total. */
     playerBonus: z.boolean(),
-    /** What a bettor pays for bets of single kinds, in place of all that goes before; an empty list is nothing. */
+    /** What a bettor pays for bets of certain kinds, instead of the fees above; an empty list is no fee. */
     playerKinds: z.record(z.string(), tiers).exactOptional(),
-    /** What the player-dealer pays by: all bets on the table, their own wager, or one flat row. */
+    /** What sets the player-dealer's fee: all bets on the table, their own wager, or one flat row. */
     dealerBy: z.enum(['action', 'wager', 'hand']),
     dealer: tiers,
     /** Whether bonus wagers count in the table's total. */
@@ -46,15 +46,15 @@ export type Collection = z.output<typeof collection>;
 
 export const NO_TIERS: FeeTiers = [];
 
-/** The most that a player-dealer may have to pay with at most so much in action: it is kept back from the wager. */
+/** The most that a player-dealer may have to pay with at most so much in action: it is reserved from the wager. */
 export function mostFee(posted: Collection | null, action: Cents = Number.POSITIVE_INFINITY): Cents {
   const due = posted?.dealerBy === 'action' ? posted.dealer.filter(({ from }) => from <= action) : posted?.dealer;
   return Math.max(0, ...(due ?? []).map(({ fee }) => fee));
 }
 
 /**
- * The most that a player-dealer can wager and still pay the fee, in whole chips: everything but the fee. The others can put
- * at most `action` on the table.
+ * The most that a player-dealer can wager and still pay the fee, in whole chips: everything but the fee. The other
+ * players can put at most `action` on the table.
  */
 export function mostWager(posted: Collection | null, chips: Cents, action: Cents, chip: Cents): Cents {
   if (posted?.dealerBy !== 'wager') return Math.max(0, chips - mostFee(posted, action));
@@ -66,7 +66,7 @@ export function mostWager(posted: Collection | null, chips: Cents, action: Cents
   return Math.max(...most);
 }
 
-/** The player-dealer's fee for a hand with so much in action and such a wager of their own. */
+/** The player-dealer's fee for a hand with the given action and wager of their own. */
 export function dealerFee(posted: Collection | null, action: Cents, wager: Cents): Cents {
   if (!posted) return 0;
   return feeOf(posted.dealer, posted.dealerBy === 'action' ? action : posted.dealerBy === 'wager' ? wager : 0);
@@ -75,7 +75,7 @@ export function dealerFee(posted: Collection | null, action: Cents, wager: Cents
 const PLAYERS_PAY = { wager: 'Each base wager pays', total: 'Each player pays by all they bet' } as const;
 const DEALER_PAYS = { action: ' by all that is bet', wager: ' by their wager', hand: '' } as const;
 
-/** What bettors pay, as it is posted: `Each base wager pays: $1 to $100, $2 above`. */
+/** The bettors' fees as posted: `Each base wager pays: $1 to $100, $2 above`. */
 export function playerFeeInWords({ playerBy, player, playerKinds = {} }: Collection): string {
   const all = playerBy === 'nothing' ? 'Players pay nothing' : `${PLAYERS_PAY[playerBy]}: ${inWords(player)}`;
   const kinds = Object.entries(playerKinds).map(
@@ -84,18 +84,18 @@ export function playerFeeInWords({ playerBy, player, playerKinds = {} }: Collect
   return [all, ...kinds].join('; ');
 }
 
-/** What the player-dealer pays, as it is posted. */
+/** The player-dealer's fee as posted. */
 export function dealerFeeInWords({ dealerBy, dealer }: Collection): string {
   if (dealer.length === 0) return 'The player-dealer pays nothing';
   return `The player-dealer pays${DEALER_PAYS[dealerBy]}: ${inWords(dealer)}`;
 }
 
-/** `$1 to $100, $2 to $200, $3 above`, or the one fee there is. */
+/** `$1 to $100, $2 to $200, $3 above`, or the only fee. */
 function inWords(tiers: FeeTiers): string {
   return tiers
     .map(({ fee }, i) => {
       const next = tiers[i + 1];
-      // A row is printed to the dollar below the next one.
+      // A row is printed up to the dollar below the next one.
       if (next) return `${dollars(fee)} to ${dollars(next.from - 100)}`;
       return i === 0 ? dollars(fee) : `${dollars(fee)} above`;
     })

@@ -1,6 +1,6 @@
 /**
- * Joint bets: several players' chips on one spot are one bet, and keep within the limit of one (000:2023-2025). With them what a
- * position has room for: its squares, and the most that may lie on it.
+ * Joint bets: several players' chips on one spot are one bet, and stay within the limit for one (000:2023-2025). Also
+ * what a position has room for: its squares, and the maximum total of its bets.
  */
 
 import { type Cents, dollars, sum } from '../money.ts';
@@ -11,15 +11,16 @@ import { type AnyBankedState, feesOf, type PlacedBet } from './state.ts';
 import type { Bet } from './table.ts';
 import { PLAYER_FEE, wagerAsk } from './wagers.ts';
 
-/** What is in action once the limits of positions are kept, with the fees for it. */
+/** What is in action after the limits of positions are applied, with the fees for it. */
 export interface JointBets extends Pick<AnyBankedState, 'bets' | 'fees'> {
-  /** What went back to whom, in words. */
+  /** What was returned to whom, in words. */
   readonly returned: readonly string[];
 }
 
 /**
- * Whether a bet is one with the others on its spot: by the house's rule, or because its bettor wants it and the holder of the
- * position does, too (kum-kum is a voluntary agreement, 000:2030, 000:2739-2747). Where nobody holds it the bettors agree.
+ * Whether a bet is joined with the others on its spot: by the house's rule, or because both its bettor and the holder
+ * of the position want it (kum-kum is a voluntary agreement, 000:2030, 000:2739-2747). Where nobody holds the position,
+ * the bettors agree.
  */
 export function isJoint({ facts: { rules, start } }: Pick<AnyBankedState, 'facts'>, { seat, position }: Bet): boolean {
   if (rules.joint !== 'choice') return rules.joint === 'joint';
@@ -28,10 +29,10 @@ export function isJoint({ facts: { rules, start } }: Pick<AnyBankedState, 'facts
 }
 
 /**
- * Keeps positions within their limits when bets are closed, for nobody knows before what others bet: joint bets within the
- * limit of one, and a position within its squares and what it may hold. `bets` lie in the order of the layout: the holder of
- * a position has room first, what is too much goes back to those behind (as a surplus does, 004:1449-1464), and they pay the
- * fee of what is left.
+ * Keeps positions within their limits when bets are closed, because nobody knows earlier what others bet: joint bets
+ * within the limit for one bet, and a position within its squares and its maximum. `bets` are in the order of the
+ * layout: the holder of a position has room first, the excess goes back to those behind (as a surplus does,
+ * 004:1449-1464), and they pay the fee on what is left.
  */
 export function keepLimits(state: AnyBankedState, bets: readonly PlacedBet[]): JointBets {
   const kept = withinLimits(state, bets);
@@ -54,7 +55,7 @@ export function keepLimits(state: AnyBankedState, bets: readonly PlacedBet[]): J
   return { bets: kept, fees: [...others, ...fees], returned };
 }
 
-/** Bets with what there is room for. One that goes with another goes back with it. */
+/** Bets that there is room for. A bet that depends on another is returned with it. */
 function withinLimits(state: AnyBankedState, bets: readonly PlacedBet[]): readonly PlacedBet[] {
   const { variant, rules } = state.facts;
   const kinds = variant.bets(rules);
@@ -74,7 +75,7 @@ function withinLimits(state: AnyBankedState, bets: readonly PlacedBet[]): readon
   return kept;
 }
 
-/** How much of a bet there is room for beside those that lie there; a rest below the minimum wager finds none. */
+/** How much of a bet there is room for, given the bets already there; a remainder below the minimum wager has none. */
 function roomFor(
   state: AnyBankedState,
   kinds: readonly AnyBetKind[],

@@ -1,4 +1,4 @@
-/** The part of a game in which nobody has a decision once bets are closed. */
+/** The part of a game in which there are no decisions once bets are closed. */
 import { refuse } from '../result.ts';
 import type { BankedRules } from './rules.ts';
 import type { BankedVariant, Round } from './variant.ts';

@@ -1,4 +1,4 @@
-/** The odds of bets: counted over every round that there can be, or played out. */
+/** The odds of bets: counted over every possible round, or simulated. */
 import type { Card } from '../card.ts';
 import type { Lot } from '../hand-start.ts';
 import type { BetOdds, OutcomeOdds, PlayedOut } from '../odds.ts';
@@ -6,13 +6,13 @@ import type { BetKind, PayRow } from './bet.ts';
 import type { BankedRules } from './rules.ts';
 import type { BankedTable } from './table.ts';
 
-/** A round as a bet sees it, with how often it comes: a count of deals, or a probability. */
+/** A round as a bet sees it, with its weight: a count of deals, or a probability. */
 export interface Weighed<Seen> {
   readonly seen: Seen;
   readonly weight: number;
 }
 
-/** The odds of a bet from every round that could be, each with its weight. */
+/** The odds of a bet from every possible round, each with its weight. */
 export function countedOdds<Seen>(kind: BetKind<Seen>, rounds: Iterable<Weighed<Seen>>): BetOdds {
   const weights = new Map<PayRow, number>();
   for (const { seen, weight } of rounds) {
@@ -22,7 +22,7 @@ export function countedOdds<Seen>(kind: BetKind<Seen>, rounds: Iterable<Weighed<
   return oddsOf(kind, weights);
 }
 
-/** The odds of a bet from rounds that were played out: what each came to, as often as it came. */
+/** The odds of a bet from simulated rounds: each result, as often as it occurred. */
 export function playedOdds<Seen>(kind: BetKind<Seen>, { hands }: PlayedOut, play: () => Seen): BetOdds {
   const weights = new Map<PayRow, number>();
   for (let hand = 0; hand < hands; hand++) {
@@ -34,12 +34,12 @@ export function playedOdds<Seen>(kind: BetKind<Seen>, { hands }: PlayedOut, play
   return { ...odds, exact: false, stderr: Math.sqrt((square - odds.return * odds.return) / hands) };
 }
 
-/** One result of a bet with all that goes with it, and its weight. */
+/** One result of a bet with its details, and its weight. */
 export interface Tallied extends Pick<OutcomeOdds, 'name' | 'pays'> {
   readonly weight: number;
 }
 
-/** The odds of a bet from results that were counted elsewhere, such as an ante with the bets that follow it. */
+/** The odds of a bet from results counted elsewhere, such as an ante with the bets that follow it. */
 export function talliedOdds(id: string, results: readonly Tallied[]): BetOdds {
   const all = results.reduce((sum, { weight }) => sum + weight, 0);
   const outcomes = results
@@ -49,7 +49,7 @@ export function talliedOdds(id: string, results: readonly Tallied[]): BetOdds {
   return { id, exact: true, stderr: null, edge: gain === 0 ? 0 : -gain, return: gain, outcomes };
 }
 
-/** In the order of the pay table; rows of the same name and pay are one, and those that never come are left out. */
+/** In the order of the pay table; rows of the same name and pay are merged, and those that never occur are left out. */
 function oddsOf({ id, rows }: Pick<BetKind<never>, 'id' | 'rows'>, weights: ReadonlyMap<PayRow, number>): BetOdds {
   let all = 0;
   for (const weight of weights.values()) all += weight;
@@ -66,7 +66,7 @@ function oddsOf({ id, rows }: Pick<BetKind<never>, 'id' | 'rows'>, weights: Read
   return { id, exact: true, stderr: null, edge: gain === 0 ? 0 : -gain, return: gain, outcomes };
 }
 
-/** A table with one bettor, at the left of the player-dealer, with a base wager alone. */
+/** A table with one bettor, at the left of the player-dealer, with only a base wager. */
 export function loneTable<Rules extends BankedRules>(rules: Rules, deck: readonly Card[]): BankedTable<Rules> {
   const [dealer, bettor] = [LONE_DEALER, LONE_BETTOR];
   const stack = 100 * STAKE;
@@ -105,7 +105,7 @@ export const LONE_BETTOR = { id: '2', seat: 2 };
 /** A wager that every payoff divides. */
 const STAKE = 10_000;
 
-/** Brings `cards` cards to the top of the deck in an order drawn by lot; the deck is changed. */
+/** Brings `cards` cards to the top of the deck in random order, drawn by lot; changes the deck. */
 export function dealtByLot(deck: Card[], cards: number, lot: Lot): readonly Card[] {
   for (let top = 0; top < Math.min(cards, deck.length); top++) {
     const other = top + lot(deck.length - top);

@@ -1,6 +1,6 @@
 /**
- * Every chip of a finished hand: fees to the collections, and all that was wagered into the middle and out of it again,
- * between bettors and player-dealer. The house has no part in it.
+ * Every chip of a finished hand: fees go to the collections, and all wagers go into the middle and out of it again,
+ * between bettors and player-dealer. The house has no part in them.
  */
 import type { ChipPlace } from '../hand-event.ts';
 import type { TableHand } from '../hand-view.ts';
@@ -45,11 +45,13 @@ export function outcome<Rules extends BankedRules, R extends Round>(state: Banke
   };
 }
 
-/** Whether there are cards and everybody sees them. */
+/** Whether there are cards and everyone sees them. */
 const areOpen = (hands: readonly TableHand[]): boolean =>
   hands.some(({ cards }) => cards.length > 0) && hands.every(({ cards }) => !cards.includes(null));
 
-/** Wagers go into the middle, the player-dealer's too, and whatever they come to comes out of it (A1: all wagers count). */
+/**
+ * All wagers go into the middle, including the player-dealer's, and all proceeds come out of it (A1: all wagers count).
+ */
 function wagersOf(state: AnyBankedState, dealer: Seat): readonly Move[] {
   const results = state.settled.map(({ result }) => result);
   const bank = ownStake(state);

@@ -1,8 +1,9 @@
 /**
- * Whose turn the bank is, and who has which place (004 C1, 003 C1, 001a PD-COMMON, 000a california-action-common).
+ * Whose turn it is to bank, and who has which place (004 C1, 003 C1, 001a PD-COMMON, 000a california-action-common).
  *
- * The bank goes clockwise, at some games the other way. Whoever takes it may keep it for a second hand; then somebody else must have it before it can
- * be theirs again, and if nobody takes it the game stands still until somebody asks for it.
+ * The bank goes clockwise, in some games the other way. A player who takes it may keep it for a second hand; then
+ * another player must have it before they can take it again, and if nobody takes it the game stops until a player asks
+ * for it.
  */
 
 import type { Lot, Occupant, Seating, Waiting } from '../hand-start.ts';
@@ -18,7 +19,7 @@ import type { BankedStart, Offer } from './start.ts';
 export const TAKE_BANK = 'bank';
 export const PASS_BANK = 'no-bank';
 export const WELCOME = 'welcome';
-/** The standing choice of who wants to be asked for bets at other positions while they have the bank. */
+/** The standing choice of a player who wants to be asked for bets at other positions while banking. */
 export const BETS_AS_DEALER = 'bank-bets';
 export const JOINT = 'joint';
 
@@ -32,7 +33,7 @@ export interface SeatingFacts {
   readonly cut: number | null;
 }
 
-/** Seats the next hand; without a start the memory says what the table waits for. */
+/** Seats the next hand; without a start, the memory says what the table waits for. */
 export function seatBanked(
   { rules, dice, cut }: SeatingFacts,
   memory: BankedMemory,
@@ -79,20 +80,20 @@ export function seatBanked(
   return { start, memory: before, waiting: waitingOf(seated, rules, ready, null) };
 }
 
-/** What a player has said about the bank for all hands to come: the last of the two that they said. */
+/** A player's choice about the bank for all hands to come: the later of the two they made. */
 function saidOfBank({ choices = [] }: Occupant): typeof TAKE_BANK | typeof PASS_BANK | null {
   return choices.findLast((choice) => choice === TAKE_BANK || choice === PASS_BANK) ?? null;
 }
 
 const asksForBank = (one: Occupant): Occupant => ({ ...one, choices: [...(one.choices ?? []), TAKE_BANK] });
 
-/** Chips for the smallest base wager and its fee. */
+/** Has the chips for the smallest base wager and its fee. */
 function isReady({ sittingOut, stack }: Occupant, { minBet, collection }: BankedRules): boolean {
   const fee = collection && collection.playerBy !== 'nothing' ? feeOf(collection.player, minBet) : 0;
   return !sittingOut && stack >= minBet + fee;
 }
 
-/** A position of their own, or one that they may bet on: an open one, or another player's. */
+/** Has a position of their own, or one that they may bet on: an open one, or another player's. */
 function hasPlace(
   { seat }: Occupant,
   { positions, manyPositions, backline }: BankedRules,
@@ -108,8 +109,8 @@ function hasPlace(
 }
 
 /**
- * Who had a place and still sits there keeps it; free places go to the others in the order of their seats, to those who
- * can bet before those who cannot.
+ * A player who had a place and still sits there keeps it; free places go to the others in seat order, to those who can
+ * bet before those who cannot.
  */
 function holdersOf(
   rules: BankedRules,
@@ -130,9 +131,10 @@ function holdersOf(
 }
 
 /**
- * The places of the layout in the order of the felt, for dice and cards count them whether anybody bets there or not
- * (000:2047-2066; 000:2262-2278; 003:157-159): the seats of those who have a position, as many free seats from the first
- * on as make up the layout, and what ten seats do not make up after the last of them. Free ones have letters.
+ * The places of the layout in felt order, because dice and cards count them whether or not anybody bets there
+ * (000:2047-2066; 000:2262-2278; 003:157-159): the seats of players with a position, then as many free seats, from the
+ * first on, as the layout needs, and, where ten seats are too few, extra places after the last. Free places have
+ * letters.
  */
 function positionsOf(
   { positions }: BankedRules,
@@ -164,9 +166,9 @@ function offersOf(rules: BankedRules, memory: BankedMemory, ready: readonly Occu
     if (most < rules.minBank || saidOfBank(one) === PASS_BANK) return false;
     if (stopped && saidOfBank(one) !== TAKE_BANK) return false;
     if (bank?.player === one.player) return keeps;
-    // A game that stands still has no hand before: those who wagered in it may have left for good.
+    // A game that has stopped has no previous hand: the players who wagered in it may have left for good.
     if (rules.bankNeeds === 'nothing' || stopped || wagered.length === 0) return true;
-    // Where it is asked for, the wager must have been at the very position (004:1583-1589; 002:245-305, rule 12).
+    // Where the house requires it, the wager must have been at the same position (004:1583-1589; 002:245-305, rule 12).
     return wageredAt(one, position);
   };
   const offer = (one: Occupant, position: string): readonly Offer[] =>
@@ -174,8 +176,8 @@ function offersOf(rules: BankedRules, memory: BankedMemory, ready: readonly Occu
       ? [{ seat: one.seat, position, hand: hand(one.player), taken: saidOfBank(one) === TAKE_BANK }]
       : [];
   const isHolder = (one: Occupant): boolean => holders.some(({ seat }) => seat === one.seat);
-  // Who bet behind a position in the last hand may bank from it when its holder does not (000:2036-2044); who banked
-  // from it has their second hand there.
+  // A player who bet behind a position in the last hand may bank from it when its holder does not (000:2036-2044); a
+  // player who banked from it has their second hand there.
   const isBehind = (one: Occupant, seat: Seat): boolean =>
     wageredAt(one, String(seat)) || (bank?.player === one.player && bank.seat === seat);
   const inTurn = turns.flatMap(({ seat }) => {
@@ -183,7 +185,7 @@ function offersOf(rules: BankedRules, memory: BankedMemory, ready: readonly Occu
     const behind = ready.filter((one) => !isHolder(one) && isBehind(one, seat));
     return [...holder, ...behind].flatMap((one) => offer(one, String(seat)));
   });
-  // The second hand is offered to whoever had the first, before the bank goes on.
+  // The second hand is offered to the player who had the first, before the bank moves on.
   const again = inTurn.filter((one) => one.hand > 1);
   return [...again, ...inTurn.filter((one) => one.hand === 1)];
 }

@@ -3,9 +3,9 @@ import { z } from 'zod';
 import { cents, chips, option } from '../poker/option.ts';
 import { collection } from './fees.ts';
 
-/** What differs from game to game in the options they share. */
+/** The defaults that differ from game to game among the shared options. */
 export interface BankedDefaults {
-  /** Positions of the layout, the player-dealer's included: 7, 8 or 14. */
+  /** Positions of the layout, including the player-dealer's: 7, 8 or 14. */
   readonly positions: number;
   readonly coverage: 'gross' | 'separate' | 'losers-first';
   readonly backline?: 'no' | 'permission' | 'yes';
@@ -13,7 +13,7 @@ export interface BankedDefaults {
   readonly bankTurns?: Way;
 }
 
-/** Which way something goes round the table: to the left of who sits there, or to the right. */
+/** The direction around the table: to the left of each player, or to the right. */
 export type Way = 'clockwise' | 'counterclockwise';
 
 /** The shape to which a game adds its own options. */
@@ -117,10 +117,10 @@ export function bankedOptions(defaults: BankedDefaults) {
   };
 }
 
-/** What the framework needs of a game's rules: the options that all of them have. */
+/** The part of a game's rules that the framework needs: the options that all games have. */
 export type BankedRules = Readonly<z.output<z.ZodObject<ReturnType<typeof bankedOptions>>>>;
 
-/** What must hold between the options; for a game's schema to end with. */
+/** Checks the options against one another; a game's schema ends with this. */
 export function soundLimits(rules: BankedRules): boolean {
   const { minBet, maxBet, betStep } = rules;
   return minBet <= maxBet && minBet % betStep === 0 && maxBet % betStep === 0;

@@ -12,8 +12,7 @@ import { type AnyBankedState, bankOf, betsAgainst, type PlacedBet, type SettledB
 import type { Bet } from './table.ts';
 
 /**
- * Settles a round that is done: bets in the order in which they were settled, then what is owed beside them, and what was
- * left in action.
+ * Settles a finished round: bets in settlement order, then the payments without a stake, and what was left in action.
  */
 export function settle(
   state: AnyBankedState,
@@ -27,7 +26,7 @@ export function settle(
   const first = settleSpecial(state, special);
   const { rules } = state.facts;
   const against = joined(state, others);
-  // What is owed without a stake comes last, each by itself, out of what the bets have left of the bank.
+  // Payments without a stake come last, one at a time, out of what the bets have left of the bank.
   const groups = [...against, ...owedAsDues(state.entitled, owed).map((due) => [due])];
   const claims = groups.map(jointClaim);
   const stakes = [state.wager, ...state.behind.map(({ amount }) => amount)];
@@ -38,7 +37,7 @@ export function settle(
   return { settled: [...first, ...settled, ...behind], left: own?.left ?? 0 };
 }
 
-/** A bet placed before the deal, and not added by the round. */
+/** A bet placed before the deal, not added by the round. */
 const isPlaced = (bet: Bet): bet is PlacedBet => 'key' in bet;
 
 const isSpecial = (bet: Bet): boolean => isPlaced(bet) && bet.special;
@@ -54,7 +53,9 @@ function checkDues(state: AnyBankedState, dues: readonly Due[]): void {
   }
 }
 
-/** Whose hand is foul loses what they bet on it; others who bet on the same position do not (000:2188; 004:1635). */
+/**
+ * A player whose hand is foul loses their bets on it; others who bet on the same position do not (000:2188; 004:1635).
+ */
 function isFoul({ fouled }: AnyBankedState, { seat, position }: Bet): boolean {
   return fouled.some((one) => one.seat === seat && one.positions.includes(position));
 }
@@ -65,8 +66,8 @@ function foul({ bet }: Due): Due {
 }
 
 /**
- * Special action is settled first, each player's against what was set aside for them alone; it has none at all unless the
- * player-dealer's money is at least that of all the players (000a special action), as it stood when bets were closed.
+ * Special action is settled first, each player's against what was set aside for that player alone; there is none unless
+ * the player-dealer's money, when bets were closed, was at least that of all the players (000a special action).
  */
 function settleSpecial(state: AnyBankedState, dues: readonly Due[]): readonly SettledBets[] {
   const bank = bankOf(state) + sum(state.special.values());
@@ -87,7 +88,7 @@ const NOT_ENOUGH = 'the player-dealer has less out than all the players together
 
 const NOTHING: Covered = { won: 0, lost: 0, short: false };
 
-/** What a stake behind the bank came to, as a bet that is won or lost by what it took and paid. */
+/** The result of a stake behind the bank, as a bet won or lost by what it took and paid. */
 function settledStake(bet: PlacedBet, part: Part | undefined): readonly SettledBets[] {
   if (!part) return [];
   const { paid, taken } = part;
@@ -101,7 +102,7 @@ function settledStake(bet: PlacedBet, part: Part | undefined): readonly SettledB
   return [{ bet, result: { seat, spot, amount, result, won: Math.max(0, gain), lost: Math.max(0, -gain), text } }];
 }
 
-/** Joint bets of several seats on the same spot are one bet; any other is one by itself. */
+/** Joint bets of several seats on the same spot are one bet; any other bet is separate. */
 function joined(state: AnyBankedState, dues: readonly Due[]): readonly (readonly Due[])[] {
   if (state.facts.rules.joint === 'sequential') return dues.map((due) => [due]);
   const groups = new Map<string, Due[]>();
@@ -156,7 +157,7 @@ function settledBet(
   };
 }
 
-/** The spot as the bettor's ask named it; bets that the round added are named by the game. */
+/** The spot as the bettor's ask named it; the game names bets that the round added. */
 function keyOf(bet: Bet): string {
   return isPlaced(bet) ? bet.key : bet.spot;
 }

@@ -1,4 +1,4 @@
-/** A hand from the offer of the bank to its settlement: what is asked, and what an answer changes. */
+/** A hand from the offer of the bank to its settlement: what it asks, and what an answer changes. */
 import type { Ask, ChooseAsk, Decision } from '../ask.ts';
 import type { Ruling } from '../game.ts';
 import type { HandEvent } from '../hand-event.ts';
@@ -52,10 +52,10 @@ export function beginHand<Rules extends BankedRules, R extends Round>(facts: Fac
   });
 }
 
-/** The asks of states that have been looked at: a state never changes, and is asked several times over. */
+/** Cached asks by state: a state never changes, and its asks are requested several times. */
 const asked = new WeakMap<object, readonly Ask[]>();
 
-/** Every decision now owed; none: the hand is over. */
+/** Every decision now owed; empty: the hand is over. */
 export function asksOf<Rules extends BankedRules, R extends Round>(state: State<Rules, R>): readonly Ask[] {
   const known = asked.get(state) ?? asksIn(state);
   asked.set(state, known);
@@ -129,7 +129,7 @@ function decideBank<Rules extends BankedRules, R extends Round>(
   const wrong = wagerFault(ask, bets);
   if (wrong) return wrong;
   const wager = bets[BANK] ?? 0;
-  // To post nothing is to pass the bank on after all.
+  // Posting nothing passes the bank on.
   if (wager === 0) return ok(nextOffer(state));
   const special = new Map(
     Object.entries(bets).flatMap(([id, amount]): [Seat, number][] =>
@@ -218,7 +218,7 @@ function feeOfDealer<Rules extends BankedRules, R extends Round>(
   return amount === 0 ? [] : [{ seat, place: 'collection:dealer-fee', amount, why: 'player-dealer fee' }];
 }
 
-/** The round has gone on; once it is done every bet is settled. */
+/** The round has advanced; once it is finished, every bet is settled. */
 function played<Rules extends BankedRules, R extends Round>(state: State<Rules, R>, round: R): State<Rules, R> {
   const { variant } = state.facts;
   const { table } = state;
@@ -230,7 +230,7 @@ function played<Rules extends BankedRules, R extends Round>(state: State<Rules, 
   return { ...next, stage: 'over', settled, left };
 }
 
-/** What the rules do for a seat that does not answer: it passes the bank, bets nothing, plays the house way. */
+/** Applies the rules for a seat that does not answer: it passes the bank, bets nothing, plays the house way. */
 export function absent<Rules extends BankedRules, R extends Round>(
   state: State<Rules, R>,
   seat: Seat,
@@ -254,7 +254,7 @@ export function absent<Rules extends BankedRules, R extends Round>(
   }
 }
 
-/** A floorman's ruling: what the seat bet on the hand it decides loses, to the extent it is covered (LR9; 004:1635). */
+/** A floorman's ruling: the seat's bets on the hand it decides lose, to the extent they are covered (LR9; 004:1635). */
 export function rule<Rules extends BankedRules, R extends Round>(
   state: State<Rules, R>,
   { seat }: Ruling,
@@ -277,7 +277,7 @@ export function rule<Rules extends BankedRules, R extends Round>(
     table: { ...table, fouled: fouled.map((one) => one.seat) },
     log: [...state.log, open({ kind: 'fouled', seat })],
   };
-  // What the seat still owes is done the house way.
+  // The house way answers anything the seat still owes.
   let now = ruled;
   for (let step = 0; step < MOST_STEPS && asksOf(now).some((ask) => ask.seat === seat); step++) now = absent(now, seat);
   return ok(now);
@@ -289,7 +289,7 @@ function nextOffer<Rules extends BankedRules, R extends Round>(state: State<Rule
   return openOffer({ ...state, stage: 'offer', offered: state.offered + 1 });
 }
 
-/** The next offer: skipped to its wager where the player takes the bank whenever it comes. Nobody left: over. */
+/** The next offer: skipped to its wager where the player always takes the bank. If nobody is left, the hand is over. */
 function openOffer<Rules extends BankedRules, R extends Round>(state: State<Rules, R>): State<Rules, R> {
   const offer = offerOf(state);
   if (!offer) {

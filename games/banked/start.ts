@@ -1,4 +1,4 @@
-/** What a hand of a player-dealer game starts from. */
+/** The start of a hand of a player-dealer game. */
 import { z } from 'zod';
 import type { HandStart } from '../hand-start.ts';
 import type { Seat } from '../seat.ts';
@@ -6,33 +6,33 @@ import type { Seat } from '../seat.ts';
 const seat = z.int().min(1).max(10);
 const die = z.int().min(1).max(6);
 
-/** One turn in which the bank is offered. */
+/** One player's turn to be offered the bank. */
 export interface Offer {
   readonly seat: Seat;
   /** The position that they would bank from. */
   readonly position: string;
   /** Their first or their second hand in a row. */
   readonly hand: number;
-  /** True when they have said that they take the bank whenever it comes to them: they are not asked again. */
+  /** True when they have chosen to take the bank whenever it comes to them: they are not asked again. */
   readonly taken: boolean;
 }
 
 export interface BankedStart extends HandStart {
   readonly button: Seat;
-  /** Every place of the layout in clockwise order; `seat` holds it, or nobody does. */
+  /** Every place of the layout in clockwise order; `seat` is its holder, or null. */
   readonly positions: readonly { readonly id: string; readonly seat: Seat | null }[];
-  /** To whom the bank is offered, one after the other; the first who takes it has it. */
+  /** The players who are offered the bank, one after another; the first who takes it has it. */
   readonly offers: readonly Offer[];
   /** Seats that let others bet behind them. */
   readonly welcome: readonly Seat[];
   /**
-   * Seats that are asked for bets at other positions while they have the bank. Absent: whoever has it, as hands of earlier
-   * versions were played.
+   * Seats that are asked for bets at other positions while they bank. Absent: any player-dealer is asked, as in hands
+   * of earlier versions.
    */
   readonly betsAsDealer?: readonly Seat[];
-  /** Seats that make one bet with others who want it, too, where the house leaves it to the bettors. */
+  /** Seats that agree to joint bets with others who also do, where the house leaves it to the bettors. */
   readonly joint: readonly Seat[];
-  /** Thrown for this hand, not shown before bets are closed; empty where there are none. */
+  /** Thrown for this hand, hidden until bets are closed; empty where there are none. */
   readonly dice: readonly number[];
   readonly used: number;
   /** Results of this shoe and the one before it. */

@@ -1,4 +1,4 @@
-/** A hand of a player-dealer game as the framework keeps it. States are never changed in place. */
+/** A hand of a player-dealer game as the framework stores it. States are never changed in place. */
 
 import type { WagerAsk } from '../ask.ts';
 import type { Card } from '../card.ts';
@@ -41,17 +41,17 @@ export interface Facts<Rules extends BankedRules, R extends Round> {
 export interface BankedState<Rules extends BankedRules, R extends Round> {
   readonly facts: Facts<Rules, R>;
   readonly stage: 'offer' | 'bank' | 'bets' | 'play' | 'over';
-  /** Index of the offer that is open, taken or, with nobody left to ask, past the last. */
+  /** Index of the offer that is open or taken; past the last when nobody is left to ask. */
   readonly offered: number;
   readonly wager: Cents;
-  /** What the player-dealer set aside against single seats, beside their wager. */
+  /** What the player-dealer set aside against single seats, in addition to their wager. */
   readonly special: ReadonlyMap<Seat, Cents>;
-  /** What is asked of those who have still to bet or to say that they do not: no bet of others changes it. */
+  /** The asks of players who have still to bet or decline: other players' bets do not change them. */
   readonly owing: readonly WagerAsk[];
   readonly bets: readonly PlacedBet[];
   /** Stakes of others behind the player-dealer's wager, clockwise from there: the second bank, the third … */
   readonly behind: readonly PlacedBet[];
-  /** Payments that bets may bring with no stake of their own, once bets are closed. */
+  /** Payments that bets may bring without a stake of their own, once bets are closed. */
   readonly entitled: readonly PlacedBet[];
   readonly fees: readonly BankedFee[];
   /** Null before bets are closed. */
@@ -62,11 +62,11 @@ export interface BankedState<Rules extends BankedRules, R extends Round> {
   readonly settled: readonly SettledBets[];
   /** What is left in action of the player-dealer's own wager. */
   readonly left: Cents;
-  /** Before the round's own events. */
+  /** Events before the round's own. */
   readonly log: readonly RoundEvent[];
 }
 
-/** A bet that has been settled; whose it was and on which position is in `bet`. */
+/** A settled bet; its bettor and position are in `bet`. */
 export interface SettledBets {
   readonly bet: Bet;
   readonly result: BetResult;
@@ -95,7 +95,7 @@ export function betsAgainst(state: AnyBankedState): readonly Bet[] {
   return [...state.bets, ...(state.round?.added ?? [])];
 }
 
-/** All that lies on the table beside the player-dealer's own wager. */
+/** Everything on the table except the player-dealer's own wager. */
 export function allBets(state: AnyBankedState): readonly Bet[] {
   return [...betsAgainst(state), ...state.behind];
 }
@@ -117,18 +117,20 @@ export function feesOf(state: Pick<AnyBankedState, 'fees'>, seat: Seat): Cents {
   return sum(state.fees.flatMap((fee) => (fee.seat === seat ? [fee.amount] : [])));
 }
 
-/** What the player-dealer's own stake has won or lost: the other side of every result, of those behind it too. */
+/**
+ * What the player-dealer's own stake has won or lost: the other side of every result, shared with the stakes behind it.
+ */
 export function stakeGain({ settled }: Pick<AnyBankedState, 'settled'>): Cents {
   return sum(settled.map(({ result }) => result.lost - result.won));
 }
 
-/** What settled bets have brought a seat, beside stakes that went back: never below what it had in front. */
+/** A seat's gain from settled bets, apart from returned stakes: never a loss of more than it had in front. */
 export function gainOf(state: AnyBankedState, seat: Seat): Cents {
   const own = sum(state.settled.map(({ result }) => (result.seat === seat ? result.won - result.lost : 0)));
   return seat === dealerOf(state) ? own + stakeGain(state) : own;
 }
 
-/** Chips behind the bets; after settlement everything the seat has. */
+/** Chips behind the bets; after settlement, everything the seat has. */
 export function stackOf(state: AnyBankedState, seat: Seat): Cents {
   const rest = stackAtStart(state.facts.start, seat) - feesOf(state, seat);
   return state.stage === 'over' ? rest + gainOf(state, seat) : rest - inFront(state, seat);

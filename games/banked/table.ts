@@ -12,13 +12,13 @@ export interface Position {
   readonly seat: Seat | null;
 }
 
-/** Chips that one seat has put on one spot of a position. */
+/** One seat's chips on one spot of a position. */
 export interface Bet {
   readonly seat: Seat;
   readonly position: string;
-  /** The kind of bet, such as `base` or `dragon-7`, whoever's position it is on. */
+  /** The kind of bet, such as `base` or `dragon-7`, on any position. */
   readonly spot: string;
-  /** Which of several bets of the kind that a round adds, from 2. Absent: the only one, or the first. */
+  /** The number of this bet among several of the kind that a round adds, from 2. Absent: the only one, or the first. */
   readonly nth?: number;
   readonly amount: Cents;
 }
@@ -33,32 +33,39 @@ export interface BankedTable<Rules extends BankedRules> {
   /** The whole deck or shoe; the next card is `deck[start.used]`. */
   readonly deck: readonly Card[];
   readonly dealer: Seat;
-  /** The position that the player-dealer has for this hand. */
+  /** The player-dealer's position for this hand. */
   readonly dealerPosition: string;
   readonly wager: Cents;
-  /** In the order in which they lie: position by position the way the game goes from the player-dealer, on each the holder first. */
+  /** In layout order: position by position in the game's direction from the player-dealer, on each the holder first. */
   readonly bets: readonly Bet[];
-  /** What bets bring beside their own results: bets without chips, in the order of those that carry them. */
+  /**
+   * Payments that bets bring in addition to their own results: bets without chips, in the order of the bets that carry
+   * them.
+   */
   readonly entitled: readonly Bet[];
-  /** Every position but the player-dealer's the way the game goes, from beside them: the first is number 2 by dice, 1 by card. */
+  /**
+   * Every position except the player-dealer's in the game's direction, starting next to it: the first is number 2 by
+   * dice, 1 by card.
+   */
   readonly positions: readonly Position[];
   /** Those that hold a bet, in the same order. */
   readonly active: readonly Position[];
   /** Seats whose hand the floor has declared foul. */
   readonly fouled: readonly Seat[];
-  /** Chips each seat has left behind its bets before the round adds any. */
+  /** Chips each seat has behind its bets before the round adds any. */
   readonly chips: ReadonlyMap<Seat, Cents>;
 }
 
-/** The bets on one position, in order; of one kind of spot where `spot` is given. */
+/** The bets on one position, in order; only of one kind of spot where `spot` is given. */
 export function betsOn(table: Pick<BankedTable<BankedRules>, 'bets'>, position: string, spot?: string): readonly Bet[] {
   return table.bets.filter((bet) => bet.position === position && (spot === undefined || bet.spot === spot));
 }
 
 /**
- * Who decides for a position: by the house's option whoever has most on its base spots or whoever holds it; of equals the
- * holder, then the first to their left (000:2015-2128; 004:1504-1509). Null when nobody has bet there, and where it would
- * be the player-dealer, whose hand at another position is played the house way (000:2580-2582).
+ * Who decides for a position: as the house chooses, the player with the most on its base spots or its holder; of equal
+ * bettors the holder, then the first to the holder's left (000:2015-2128; 004:1504-1509). Null when nobody has bet
+ * there, and where it would be the player-dealer, whose hand at another position is played the house way
+ * (000:2580-2582).
  */
 export function deciderOf(
   table: Pick<BankedTable<BankedRules>, 'bets' | 'rules' | 'dealer'>,

@@ -22,7 +22,7 @@ import { numbered } from './table.ts';
 import type { Round, RoundEvent } from './variant.ts';
 import { BEHIND_BANK, positionsFromDealer } from './wagers.ts';
 
-/** Bets that are not yet locked are their bettor's secret; cards are as the game says. */
+/** Bets that are not yet locked are secret to their bettor; the game says who may see cards. */
 export function view<Rules extends BankedRules, R extends Round>(
   state: BankedState<Rules, R>,
   viewer: Viewer,
@@ -47,7 +47,7 @@ export function view<Rules extends BankedRules, R extends Round>(
   };
 }
 
-/** Positions as their viewer sees them, with the hands marked of which nobody else sees as much. */
+/** Positions as their viewer sees them, marking the hands that nobody else sees as well. */
 function marked(layout: Layout, open: Layout): Layout['positions'] {
   return layout.positions.map((position, at) => ({
     ...position,
@@ -70,7 +70,7 @@ function seatView<Rules extends BankedRules, R extends Round>(
   const dealer = dealerOf(state) === seat;
   const own = handsOf(layout, seat);
   const mayKnow = state.stage !== 'bets' || viewer === seat;
-  // The player-dealer's stake is open before bets are closed, bets at other positions are not.
+  // The player-dealer's stake is open before bets are closed; bets at other positions are not.
   const staked = dealer ? ownStake(state) : 0;
   const front = mayKnow ? inFront(state, seat) : staked;
   const over = state.stage === 'over';
@@ -93,7 +93,7 @@ export function handsOf({ positions }: Pick<BankedView, 'positions'>, seat: Seat
   return (decided ?? own)?.hands ?? [];
 }
 
-/** What hands come to, in words: of two that are set, both. */
+/** The hands in words: both, where two are set. */
 const handInWords = (hands: readonly TableHand[]): string =>
   hands.flatMap(({ text }) => (text === '' ? [] : [text])).join('; ');
 
@@ -105,7 +105,7 @@ function zonesOf<Rules extends BankedRules, R extends Round>({
   return table && round ? facts.variant.zones(table, round) : [];
 }
 
-/** What only a hand against a player-dealer has. */
+/** The fields that only a hand against a player-dealer has. */
 type Layout = Omit<BankedView, 'kind' | keyof PotView>;
 
 function layoutFor<Rules extends BankedRules, R extends Round>(state: BankedState<Rules, R>, viewer: Viewer): Layout {
@@ -147,7 +147,10 @@ function layoutFor<Rules extends BankedRules, R extends Round>(state: BankedStat
   };
 }
 
-/** Who bet most on each hand that its bettors may turn up; of equals whoever bet first. Nobody before all cards are dealt. */
+/**
+ * The player with the largest bet on each hand that its bettors may turn up; of equal bets, the first one placed.
+ * Nobody before all cards are dealt.
+ */
 function turnsOf<Rules extends BankedRules, R extends Round>(state: BankedState<Rules, R>): Pick<BankedView, 'turns'> {
   const spots = state.facts.variant.turnedBy;
   if (spots === undefined || state.stage !== 'over' || !state.round) return {};
@@ -162,7 +165,7 @@ function turnsOf<Rules extends BankedRules, R extends Round>(state: BankedState<
   return turns.length === 0 ? {} : { turns };
 }
 
-/** How this hand came out, once it is over. */
+/** The result of this hand, once it is over. */
 function resultOf<Rules extends BankedRules, R extends Round>(state: BankedState<Rules, R>): readonly string[] {
   const { facts, stage, table, round } = state;
   const result = stage === 'over' && table && round ? facts.variant.result(table, round) : null;
@@ -179,7 +182,7 @@ function outcomeOf<Rules extends BankedRules, R extends Round>({
   return { outcome: variant.outcome(table, round) };
 }
 
-/** While bets are being placed nobody sees another's: nobody bets by what others do. */
+/** While bets are being placed nobody sees another player's, so nobody bets by what others do. */
 function betsFor<Rules extends BankedRules, R extends Round>(
   state: BankedState<Rules, R>,
   viewer: Viewer,
@@ -190,7 +193,7 @@ function betsFor<Rules extends BankedRules, R extends Round>(
       .flatMap(({ entitles, ...kind }) => (entitles ? [kind, entitles] : [kind]))
       .map(({ id, label }) => [id, label]),
   );
-  // An entitlement that came to nothing is told no more.
+  // An entitlement that paid nothing is no longer shown.
   const paid = state.entitled.filter((bet) => state.stage !== 'over' || state.settled.some((one) => one.bet === bet));
   return [...allBets(state), ...paid]
     .filter(({ seat }) => state.stage !== 'bets' || seat === viewer)

@@ -1,4 +1,4 @@
-/** The wagers that are asked for, and whether those that are placed may be. */
+/** The wagers that are asked for, and checks of those that are placed. */
 
 import type { FeeTiers, WagerAsk, WagerSpot } from '../ask.ts';
 import { type Cents, sum } from '../money.ts';
@@ -13,10 +13,10 @@ import type { Position } from './table.ts';
 /** The spot of a stake behind the player-dealer's wager. */
 export const BEHIND_BANK = 'behind-bank';
 
-/** What bettors pay for their wagers. */
+/** The bettors' fee for their wagers. */
 export const PLAYER_FEE = { place: 'collection:player-fee', why: 'player fee' } as const;
 
-/** What the player-dealer is asked: their wager, and what they set aside against single players. */
+/** The ask of the player-dealer: their wager, and what they set aside against single players. */
 export function bankAsk(state: AnyBankedState): WagerAsk {
   const { rules, start } = state.facts;
   const seat = offerOf(state)?.seat ?? 0;
@@ -53,7 +53,7 @@ export function bankAsk(state: AnyBankedState): WagerAsk {
         }),
       ),
     ],
-    // A fee that goes by the wager is counted with it.
+    // A fee that depends on the wager is added to it.
     stack: byWager ? chips : most,
     fee: NO_TIERS,
     last: {},
@@ -69,7 +69,7 @@ interface Offered {
   readonly special: boolean;
 }
 
-/** What a bettor is asked: their own spots, those behind others that let them, and those that nobody holds. */
+/** The ask of a bettor: their own spots, those behind others that let them, and those that nobody holds. */
 export function wagerAsk(state: AnyBankedState, seat: Seat): WagerAsk {
   const { start, rules } = state.facts;
   const spots = offeredTo(state, seat).map(({ spot }) => spot);
@@ -87,7 +87,7 @@ export function wagerAsk(state: AnyBankedState, seat: Seat): WagerAsk {
   };
 }
 
-/** Chips that a seat can bet; of the player-dealer's the wager and the fee for it are gone. */
+/** Chips that a seat can bet; the player-dealer's, minus the wager and its fee. */
 function chipsFor(state: AnyBankedState, seat: Seat): Cents {
   const chips = stackAtStart(state.facts.start, seat);
   if (seat !== dealerOf(state)) return chips;
@@ -96,7 +96,7 @@ function chipsFor(state: AnyBankedState, seat: Seat): Cents {
   return Math.max(0, chips - ownStake(state) - fee);
 }
 
-/** Whether there are the chips for any bet at all: otherwise nothing is asked. */
+/** Whether there are enough chips for any bet at all: otherwise the seat is not asked. */
 function canBet(ask: WagerAsk): boolean {
   return ask.spots.some(
     (spot) => spot.needs.length === 0 && costOf(ask, matched(ask, { [spot.id]: spot.min })) <= ask.stack,
@@ -151,7 +151,7 @@ function offered(state: AnyBankedState, kind: AnyBetKind, position: Position, at
   return { spot, kind: kind.id, position, special: false };
 }
 
-/** A stake behind the bank: as much as one likes, and the fee of a base wager. */
+/** A stake behind the bank: any amount, and the fee of a base wager. */
 function behindSpot(state: AnyBankedState, seat: Seat): readonly Offered[] {
   const { rules, start } = state.facts;
   const offer = offerOf(state);
@@ -196,7 +196,7 @@ function specialSpot(kinds: readonly AnyBetKind[], id: string, position: Positio
   return [{ spot, kind: id, position, special: true }];
 }
 
-/** Reads a bettor's decision: their bets and their fees, or why they may not be placed. */
+/** Reads a bettor's decision: their bets and fees, or why the bets may not be placed. */
 export function placeBets(
   state: AnyBankedState,
   seat: Seat,
@@ -214,8 +214,8 @@ export function placeBets(
 }
 
 /**
- * Puts bets into the order in which they lie: from the player-dealer the way the game goes, on each position its holder first and then
- * clockwise; where nobody holds it, from the player-dealer's left. Who bet sooner makes no difference.
+ * Sorts bets into layout order: from the player-dealer in the game's direction, on each position its holder first and
+ * then clockwise; where nobody holds it, from the player-dealer's left. Who bet sooner makes no difference.
  */
 export function inLayoutOrder(state: AnyBankedState): readonly PlacedBet[] {
   const { variant, rules } = state.facts;
@@ -236,7 +236,10 @@ export function clockwiseFrom(seat: Seat, bets: readonly PlacedBet[]): readonly 
 
 const seatsAfter = (from: Seat, seat: Seat): number => (seat - from + 10) % 10;
 
-/** Every position but the player-dealer's the way the game goes: clockwise from their left, or the other way from their right. */
+/**
+ * Every position except the player-dealer's in the game's direction: clockwise from their left, or counterclockwise
+ * from their right.
+ */
 export function positionsFromDealer(state: AnyBankedState): readonly Position[] {
   const { start, variant } = state.facts;
   const at = start.positions.findIndex(({ id }) => id === offerOf(state)?.position);
@@ -245,8 +248,8 @@ export function positionsFromDealer(state: AnyBankedState): readonly Position[] 
 }
 
 /**
- * What everybody is asked who has the chips for a bet. The player-dealer is asked too where the house lets them bet elsewhere
- * (000:2027) and they have said that they want to be.
+ * The ask for everyone who has the chips for a bet. The player-dealer is asked too, where the house lets them bet
+ * elsewhere (000:2027) and they have chosen to be asked.
  */
 export function betsAsked(state: AnyBankedState): readonly WagerAsk[] {
   const { start, rules } = state.facts;

@@ -1,4 +1,4 @@
-/** Who opens a street by the cards that lie open. */
+/** Who opens a street by open cards. */
 import { type Card, isJoker, rankOf, suitOf } from '../card.ts';
 import { BUG_JOKER } from '../ranking/stripped.ts';
 import { clockwise } from './order-of-seats.ts';
@@ -7,9 +7,9 @@ import { at, isLive, type PokerState } from './state.ts';
 import type { Opens } from './variant.ts';
 
 /**
- * The player whose open cards open the street; −1 when nobody has any. Who is all-in does not open, unless the house
- * passes it on to the left of them (`openerAllIn`): then it is found by the cards of all, and the betting passes over
- * who cannot bet.
+ * The player whose open cards open the street; −1 when nobody has any. A player who is all-in does not open, unless the
+ * house passes the opening to their left (`openerAllIn`): then the cards of all players count, and the betting skips
+ * players who cannot bet.
  */
 export function openerOf(state: PokerState, opens: Exclude<Opens, { by: 'position' }>): number {
   const { rules } = state.table;
@@ -31,7 +31,7 @@ export function openerOf(state: PokerState, opens: Exclude<Opens, { by: 'positio
 
 const ACE = 12;
 
-/** How far a card is toward opening: rank first, then suit, clubs the lowest (000:613-616, 000:636-640). */
+/** A card's rank for opening: rank first, then suit, clubs the lowest (000:613-616, 000:636-640). */
 function valueOfCard(card: Card, { card: which, ace, ties }: Extract<Opens, { by: 'card' }>): number {
   // A joker counts as an ace here, whatever it is worth later (001:4103-4105).
   const rank = isJoker(card) ? ACE : rankOf(card);
@@ -41,15 +41,15 @@ function valueOfCard(card: Card, { card: which, ace, ties }: Extract<Opens, { by
 }
 
 /**
- * What open cards make, as far as it says who opens: pairs, threes and fours, then high cards, with no regard to
- * straights and flushes. For the lowest hand the ace is low.
+ * The value of open cards for opening: pairs, threes and fours, then high cards, ignoring straights and flushes. For
+ * the lowest hand the ace is low.
  */
 export function valueOfOpenHand(cards: readonly Card[], opens: Extract<Opens, { by: 'open-hand' }>): number {
   const joker = cards.find(isJoker);
   if (joker === undefined) return valueOfRanks(cards, opens);
   const others = cards.filter((card) => card !== joker);
   if (joker === BUG_JOKER) return valueOfRanks([...others, ACE * 4], opens);
-  // A joker that is any card is the best there is: a hand with it equals one without (002:60-62).
+  // A joker that can be any card is the best there is: a hand with it equals one without (002:60-62).
   return Math.max(...Array.from({ length: 13 }, (_, rank) => valueOfRanks([...others, rank * 4], opens)));
 }
 
@@ -59,7 +59,7 @@ function valueOfRanks(cards: readonly Card[], { hand }: Extract<Opens, { by: 'op
   const counts = new Map<number, number>();
   for (const card of cards) counts.set(height(card), (counts.get(height(card)) ?? 0) + 1);
   const groups = [...counts].sort(([a, m], [b, n]) => n - m || b - a);
-  // The shape first, most of a kind before it, then the heights in the same order, one digit each.
+  // The shape first, larger groups first, then the ranks in the same order, one digit each.
   const digits = [0, 1, 2, 3, 4]
     .map((n) => groups[n]?.[1] ?? 0)
     .concat([0, 1, 2, 3, 4].map((n) => groups[n]?.[0] ?? 0));
@@ -69,6 +69,6 @@ function valueOfRanks(cards: readonly Card[], { hand }: Extract<Opens, { by: 'op
 
 const MOST = 14 ** 10;
 
-/** Whether a pair or better lies open before anybody who is still in. */
+/** Whether any player still in has an open pair or better. */
 export const hasOpenPair = (state: PokerState): boolean =>
   state.open.some((cards, player) => isLive(state, player) && new Set(cards.map(rankOf)).size < cards.length);

@@ -1,8 +1,8 @@
-/** What options are made of. */
+/** Building blocks of options. */
 import { z } from 'zod';
 import type { OptionMeta } from '../game.ts';
 
-/** One option: its schema with what `rules` prints beside it. */
+/** One option: its schema, with the text that `rules` prints for it. */
 export function option<T extends z.ZodType>(title: string, unit: OptionMeta['unit'], source: string, schema: T): T {
   const meta: OptionMeta = { title, unit, source };
   return schema.meta({ ...meta });

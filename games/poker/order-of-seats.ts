@@ -1,4 +1,4 @@
-/** Who sits left of whom. Players are indices in seat order, which is clockwise. */
+/** Which player sits left of which. Players are indices in seat order, which is clockwise. */
 import type { Seat } from '../seat.ts';
 import type { PokerTable } from './state.ts';
 
@@ -8,7 +8,7 @@ export function leftOf(seats: readonly Seat[], seat: Seat): number {
   return Math.max(0, player); // past the last seat comes the first
 }
 
-/** The first player left of the button; where there is none, as from the left of a house dealer, the first of all. */
+/** The first player left of the button; without a button, as from the left of a house dealer, the first of all. */
 export const firstOf = (seats: readonly Seat[], button: Seat | null): number =>
   button === null ? 0 : leftOf(seats, button);
 

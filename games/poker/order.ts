@@ -1,4 +1,4 @@
-/** Who comes after whom. Players are indices in seat order, which is clockwise. */
+/** Which player acts after which. Players are indices in seat order, which is clockwise. */
 import type { AnyPokerStart } from './forced.ts';
 import { placeFrom } from './memory.ts';
 import { openerOf } from './opener.ts';
@@ -8,8 +8,8 @@ import type { PokerState, PokerTable } from './state.ts';
 import type { Street } from './variant.ts';
 
 /**
- * The order in which the players of a street act, again and again: LR29c, and on the first street LR29a and LR29b; or
- * from whoever opens by open cards.
+ * The order in which the players of a street act, repeated until the street ends: LR29c, and on the first street LR29a
+ * and LR29b; or starting from the opener by open cards.
  */
 export function orderOfPlay(state: PokerState, { opens }: Street): readonly number[] {
   const { table } = state;
@@ -18,14 +18,14 @@ export function orderOfPlay(state: PokerState, { opens }: Street): readonly numb
 }
 
 /**
- * Clockwise from the left of the big blind, or of whoever bought the button. Whoever put up a blind larger than that
- * acts after everybody who did not, the larger blind later, and of two alike the one nearer behind the button, which
- * comes before its left (000:1830-1838). A kill is no such blind: it acts in turn (000:1724).
+ * Clockwise from the left of the big blind, or of the player who bought the button. Players with a larger blind act
+ * after everyone without one, the larger blind later; of two equal blinds the one closer behind the button acts later,
+ * and the button itself comes before its left (000:1830-1838). A kill is not such a blind: it acts in turn (000:1724).
  */
 function afterTheBlinds({ seats, start }: PokerTable): readonly number[] {
   const last = start.bigBlindSeat ?? start.posts.find(({ what }) => what === 'bought button')?.seat ?? start.button;
   const round = clockwise({ seats, leftOfButton: firstOf(seats, last) });
-  // In the formats with an ante every blind acts after those without one, by its size (000:3803-3805).
+  // In the formats with an ante, every blind acts after the players without one, by its size (000:3803-3805).
   const inFormat = start.posts.some(({ what }) => FORMAT_BLINDS.has(what));
   const later = start.posts.filter(
     ({ what, live }) => what === 'straddle' || what === 'over' || (inFormat && live > 0),

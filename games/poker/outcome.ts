@@ -1,4 +1,4 @@
-/** Every chip of a finished hand: from where, to whom, why. */
+/** Every chip of a finished hand: where it came from, who gets it, and why. */
 import type { ChipPlace } from '../hand-event.ts';
 import type { Cents } from '../money.ts';
 import type { Move, Outcome } from '../outcome.ts';
@@ -12,7 +12,10 @@ import { namedHand, winningWords } from './words.ts';
 
 const POT: ChipPlace = 'pot';
 
-/** Settles a hand that is over. Moves go seats to pot, pot to collections and jackpot, pot to winners. */
+/**
+ * Settles a hand that is over. Moves run from seats to pot, from pot to collections and jackpots, and from pot to
+ * winners.
+ */
 export function outcome(state: PokerState): Outcome {
   invariant(state.phase === 'over', 'the outcome of a hand that is not over');
   const { start, seats } = state.table;
@@ -40,7 +43,7 @@ export function outcome(state: PokerState): Outcome {
     for (const { player, amount } of awards) moves.push({ from: POT, to: place(player), amount, why: label });
   }
 
-  // What somebody had in the pot of an earlier hand and nobody has matched goes back to them.
+  // A player's share of an earlier hand's pot that nobody has matched goes back to them.
   for (let player = 0; player < paid.length; player += 1) {
     const amount = numberAt(paid, player);
     if (amount < 0) moves.push({ from: POT, to: place(player), amount: -amount, why: 'returned' });

@@ -5,8 +5,8 @@ import { overWanted, wants } from './extra-blinds.ts';
 import { type ButtonLayout, type Chair, isHeadsUp } from './layout.ts';
 
 /**
- * The kill takes the place of the killer's own blind, and leaves them what they owe besides (000:1716-1727). Null when
- * there is none: where the killer is not dealt in, or buys the button in this very hand, they owe it still.
+ * The kill replaces the killer's own blind but leaves their other debts (000:1716-1727). Null when there is no kill: a
+ * killer who is not dealt in, or who buys the button in this same hand, still owes it.
  */
 export function kill(blinds: Blinds, killer: string | null, entries: Entries): Chair | null {
   if (!blinds.killBlind || killer === null) return null;
@@ -18,8 +18,8 @@ export function kill(blinds: Blinds, killer: string | null, entries: Entries): C
 }
 
 /**
- * Straddles from the left of the big blind on, each by the next player dealt in, as far as they want to and can
- * (000:1644-1653). The first may be the way into the game of one who waits, if there is `room` (000:1616, 000:1631).
+ * Straddles from the left of the big blind on, each by the next player dealt in, as long as each wants to and can
+ * (000:1644-1653). The first may be a waiting player's way into the game, if there is `room` (000:1616, 000:1631).
  */
 export function straddle({ straddles = 0, big }: Blinds, layout: ButtonLayout, entries: Entries, room: number): void {
   let made = 0;
@@ -38,8 +38,9 @@ export function straddle({ straddles = 0, big }: Blinds, layout: ButtonLayout, e
 const isFree = (entry: Entry | undefined): boolean => entry?.dealt === true && entry.put === null;
 
 /**
- * The overs, from any seat, in the place of one's own blind. One player may do them, the first who wants to from the left
- * of the big blind; where they are limited to twice the big blind, another too who would not be dealt in (000:1811-1828).
+ * The overs, from any seat, in place of the player's own blind. One player may post them, the first who wants to from
+ * the left of the big blind; where they are limited to twice the big blind, so may one more who would not otherwise be
+ * dealt in (000:1811-1828).
  */
 export function doTheOvers({ overs = 0, big }: Blinds, layout: ButtonLayout, entries: Entries, room: number): void {
   if (overs === 0 || isHeadsUp(layout)) return;

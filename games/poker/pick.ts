@@ -1,6 +1,6 @@
 /**
- * Cards that everybody still in picks out of their own: thrown away unseen or turned up, all at the same time; or thrown
- * away for new ones, each player in turn.
+ * Cards that every player still in picks from their own: thrown away unseen or turned up, all at the same time; or
+ * thrown away for new ones, each player in turn.
  */
 
 import type { Ask, Decision } from '../ask.ts';
@@ -18,23 +18,26 @@ const WORDS: Readonly<Record<Pick, { readonly verb: string; readonly after: stri
   turn: { verb: 'Turn', after: ' up' },
 };
 
-/** What is to be picked now, and how many, or how many at most. */
+/** What must be picked now, and how many cards, exactly or at most. */
 function pickNow({ table, street, step }: PokerState): { readonly kind: Pick; readonly count: number } {
   const { kind, count } = at(at(table.variant.streets, street).steps, step - 1);
   if (kind === 'discard' || kind === 'expose' || kind === 'draw' || kind === 'turn') return { kind, count };
   throw new InvariantError(`nothing is picked in a step of ${kind}`);
 }
 
-/** Whether cards are drawn now: a choice of how many, made in turn. */
+/** Whether the current step is a draw: a choice of how many, made in turn. */
 export const isDraw = (state: PokerState): boolean => state.phase === 'picking' && pickNow(state).kind === 'draw';
 
-/** Whether the picks of now are made one after the other, from the left of the button. */
+/** Whether the current picks are made one player after another, from the left of the button. */
 export const isInTurn = (state: PokerState): boolean => isDraw(state) || isTurn(state);
 
-/** Whether players say now if they turn up their hidden card. */
+/** Whether players now decide if they turn up their hidden card. */
 export const isTurn = (state: PokerState): boolean => state.phase === 'picking' && pickNow(state).kind === 'turn';
 
-/** How many a player may draw; the dealer, who has the button, may be held to fewer (`maxDraw`, `dealerMaxDraw`). */
+/**
+ * How many cards a player may draw; the dealer, who has the button, may be limited to fewer (`maxDraw`,
+ * `dealerMaxDraw`).
+ */
 function maxDrawn({ table, street, step }: PokerState, player: number): number {
   const { count } = at(at(table.variant.streets, street).steps, step - 1);
   const { rules, start } = table;
@@ -43,7 +46,7 @@ function maxDrawn({ table, street, step }: PokerState, player: number): number {
   return Math.min(most, dealer ?? most);
 }
 
-/** What a player may pick from: any card to be thrown away, one that lies face down to be turned up. */
+/** The cards a player may pick: any card to throw away, a face-down card to turn up. */
 function pickable(state: PokerState, player: number): readonly Card[] {
   const held = at(state.cards, player);
   if (pickNow(state).kind === 'discard') return held;
@@ -65,12 +68,15 @@ export function pickAskOf(state: PokerState, player: number): Ask {
   };
 }
 
-/** The hidden card is turned up and the next comes face down, or it stays and the next comes face up (001:4114-4117). */
+/**
+ * Asks whether the hidden card is turned up, and the next comes face down, or stays, and the next comes face up
+ * (001:4114-4117).
+ */
 function turnAskOf(state: PokerState, player: number): Ask {
   return {
     kind: 'choose',
     seat: seatOf(state, player),
-    // Which card it is stays out of the words: a station shows cards only while its player looks.
+    // The label does not say which card it is: a station shows cards only while its player looks.
     prompt: 'Turn up your hidden card?',
     options: [
       { id: 'turn', label: 'Turn it up, next card down', cost: null },
@@ -92,7 +98,7 @@ function drawAskOf(state: PokerState, player: number): Ask {
   };
 }
 
-/** The cards that a decision picks; refused when they are not so many of those that the player may pick. */
+/** The cards that a decision picks; refused when their number is wrong or the player may not pick them. */
 export function pickOf(state: PokerState, player: number, decision: Decision): Result<readonly Card[], Refusal> {
   const { kind, count } = pickNow(state);
   if (kind === 'draw') return drawnOf(state, player, decision);
@@ -113,7 +119,7 @@ function turnedOf(state: PokerState, player: number, decision: Decision): Result
   return ok(decision.option === 'turn' ? pickable(state, player) : []);
 }
 
-/** No hand is left with more or fewer cards than it had: as many come as go. */
+/** A draw leaves every hand with the same number of cards: as many come as go. */
 function drawnOf(state: PokerState, player: number, decision: Decision): Result<readonly Card[], Refusal> {
   const most = maxDrawn(state, player);
   if (decision.kind !== 'cards' || !decision.groups.draw) {
@@ -126,19 +132,19 @@ function drawnOf(state: PokerState, player: number, decision: Decision): Result<
 }
 
 /**
- * What is picked for a player who does not answer: the cards that came last. Null where the hand dies of it instead: with
- * a card too many it is dead (000:1771), unless the house lets absent players play on. A card to turn up is always turned; a hand to draw to stands pat, for it is a
- * whole one.
+ * The pick for a player who does not answer: the cards that came last. Null where the hand is dead instead: with a card
+ * too many it is dead (000:1771), unless the house lets absent players play on. A card that must be turned up is always
+ * turned up; a hand in a draw stands pat, because it is complete.
  */
 export function pickForAbsent(state: PokerState, player: number): readonly Card[] | null {
   const { kind, count } = pickNow(state);
-  // The hidden card stays hidden: house ruling, for nothing is printed.
+  // The hidden card stays hidden: a house ruling, because no rulebook says.
   if (kind === 'draw' || kind === 'turn') return [];
   if (kind === 'discard' && state.table.rules.absent === 'dead-hand') return null;
   return pickable(state, player).slice(-count);
 }
 
-/** Throws the cards away, or turns them up. In a draw the new ones come when everybody has thrown away (002:500). */
+/** Throws the cards away, or turns them up. In a draw the new ones come when everyone has thrown away (002:500). */
 export function carryOut(hand: HandDraft, player: number, cards: readonly Card[]): void {
   const { kind } = pickNow(hand);
   if (kind === 'turn' && cards.length === 0) return;

@@ -20,10 +20,10 @@ import { view } from './view.ts';
 
 export type PokerGame = Game<PokerRules, PokerStart, PokerState, PokerMemory, PotView>;
 
-/** The whole game that a page of data describes. */
+/** The complete game that a variant's data describes. */
 export const pokerGame = (variant: Variant): PokerGame => gameOf(variant, blinds);
 
-/** A game with antes, opened by who has the right card, mostly without a button. */
+/** A game with antes, opened by the player with the right card, mostly without a button. */
 export type StudGame = Game<StudRules, StudStart, PokerState, PokerMemory, PotView>;
 
 export const studGame = (variant: Variant): StudGame =>
@@ -34,7 +34,7 @@ export type DrawGame = Game<DrawRules, PokerStart, PokerState, PokerMemory>;
 
 export const drawGame = (variant: Variant): DrawGame => gameOf(variant, drawBlinds);
 
-/** What is in the pot of the next hand, in games in which a hand may end without a winner. */
+/** The pot for the next hand, in games in which a hand may end without a winner. */
 const carriedPot: Pick<PokerGame, 'carried' | 'withoutCarried'> = {
   carried: ({ carried }) => carried?.shares ?? [],
   withoutCarried: (memory) => ({ ...memory, carried: null }),
@@ -50,7 +50,7 @@ function gameOf<Rules extends AnyPokerRules, Start extends AnyPokerStart>(
   return {
     id: variant.id,
     name: variant.name,
-    // Made when they are first asked for: a table starts with all games and plays a few of them.
+    // Made on first use: a table starts with all games and plays only a few of them.
     get rules() {
       options ??= forced.rules(variant);
       return options;

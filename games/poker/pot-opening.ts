@@ -1,18 +1,18 @@
 /**
- * Games in which the pot may be opened only with a hand good enough. Who may open is found from the cards, so that there
- * are no false openers. Who has none passes and stays in the hand; where nobody opens, the antes stay in the pot for the
- * next one (003:794-797).
+ * Games in which the pot may be opened only with a good enough hand. The rules read the cards to find who may open, so
+ * there are no false openers. A player without openers passes and stays in the hand; if nobody opens, the antes stay in
+ * the pot for the next hand (003:794-797).
  */
 import { type Card, cardText } from '../card.ts';
 import type { BettingRound } from './betting.ts';
 import { sharesNow } from './carried.ts';
 import { at, countInAction, type HandDraft, isLive, note, type PokerState, type SettledPot, seatOf } from './state.ts';
 
-/** The pot has not been opened yet and takes a good enough hand. */
+/** The pot has not been opened yet and needs a good enough hand to open. */
 export const isToBeOpened = ({ table, round }: PokerState): boolean =>
   table.variant.openers !== undefined && round.opening > 0;
 
-/** Whether a player may not open for want of a hand. */
+/** Whether the player's hand is not good enough to open. */
 export const mayNotOpen = (state: PokerState, player: number): boolean =>
   isToBeOpened(state) && !hasOpeners(state, player);
 
@@ -21,7 +21,10 @@ function hasOpeners({ table, cards }: PokerState, player: number): boolean {
   return openers !== undefined && openers.proof(at(cards, player)) !== null;
 }
 
-/** Notes who has opened, with what. All others come in for the full opening bet, however little the opener had (003:889). */
+/**
+ * Records who opened, and with what. All others come in for the full opening bet, however little the opener had
+ * (003:889).
+ */
 export function opensPot(hand: HandDraft, player: number, opening: number): void {
   hand.opened = { player, cards: at(hand.cards, player) };
   if (hand.round.level < opening) hand.round = inFull(hand.round, opening);
@@ -37,8 +40,9 @@ const inFull = (round: BettingRound, opening: number): BettingRound => ({
 });
 
 /**
- * Who is all-in for the ante is asked for no bet, and may open all the same (003:879-889): when the turn would be theirs the
- * pot is opened for them. Where no two can bet, it is open with the first good enough hand, and nobody need call.
+ * A player who is all-in for the ante is not asked for a bet, but may still open (003:879-889): when it would be their
+ * turn, the pot is opened for them. Where fewer than two players can bet, the first good enough hand opens it, and
+ * nobody need call.
  */
 export function openForAllIn(hand: HandDraft, from: number): void {
   if (!isToBeOpened(hand)) return;
@@ -57,13 +61,15 @@ export function openForAllIn(hand: HandDraft, from: number): void {
   }
 }
 
-/** Nobody has opened: the hand is over, and what is in the pot belongs to the next one. */
+/** Nobody has opened: the hand is over, and the pot carries over to the next one. */
 export function passIn(hand: HandDraft): void {
   hand.left = sharesNow(hand);
   note(hand, { kind: 'told', text: 'Nobody opens the pot.' });
 }
 
-/** The opener has thrown away what the pot was opened with, which in a live game has to be said (003:825-828). */
+/**
+ * The opener has thrown away a card the pot was opened with, which a live game requires them to announce (003:825-828).
+ */
 export function tellSplit(hand: HandDraft, player: number): void {
   const { openers } = hand.table.variant;
   if (!openers || hand.opened?.player !== player || openers.proof(at(hand.cards, player)) !== null) return;
@@ -71,8 +77,8 @@ export function tellSplit(hand: HandDraft, player: number): void {
 }
 
 /**
- * Who opened must show openers to win, called or not (003:791-792, 001:1276-1278): they are read out unless the shown hand
- * has them.
+ * A player who opened must show openers to win, called or not (003:791-792, 001:1276-1278): they are announced unless
+ * the shown hand includes them.
  */
 export function proveOpeners(hand: HandDraft, pots: readonly SettledPot[]): void {
   const { openers } = hand.table.variant;

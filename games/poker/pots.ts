@@ -1,18 +1,18 @@
-/** Pots: who can win which chips, and how a pot is cut. Players are indices into the hand, clockwise. */
+/** Pots: who can win which chips, and how a pot is divided. Players are indices into the hand, clockwise. */
 import type { Cents } from '../money.ts';
 import type { PokerRules } from './rules.ts';
 
 export interface Pot {
   readonly label: string;
   readonly amount: Cents;
-  /** Those who can win it. */
+  /** Players who can win it. */
   readonly players: readonly number[];
 }
 
 /**
- * Layers what everybody paid into a main pot and side pots, main pot first (LD20, B-16). `dead` belongs to nobody and
- * lies in the main pot. What was `taken` for the house comes out of the main pot first (A3), of each pot all but what is to
- * be `left` in it. Chips of dead hands above the last live layer stay in the last pot.
+ * Layers everyone's payments into a main pot and side pots, main pot first (LD20, B-16). `dead` belongs to nobody and
+ * is in the main pot. What was `taken` for the house comes out of the main pot first (A3), leaving `left` in each pot.
+ * Chips of dead hands above the last live layer stay in the last pot.
  */
 export function potsOf(
   paid: readonly Cents[],
@@ -39,7 +39,7 @@ export function potsOf(
   return taken === 0 ? pots : withoutFees(pots, taken, left);
 }
 
-/** Fees that were taken before the pots parted may be more than all but the last chips: then those go, too. */
+/** Fees taken before the pots were split may be more than all but the last chips: then those go, too. */
 function withoutFees(pots: readonly Pot[], taken: Cents, left: Cents): readonly Pot[] {
   let owed = taken;
   const take = (keep: Cents) => (pot: Pot) => {
@@ -53,7 +53,7 @@ function withoutFees(pots: readonly Pot[], taken: Cents, left: Cents): readonly 
 
 export const potLabel = (n: number): string => (n === 0 ? 'main pot' : `side pot ${n}`);
 
-/** The part of a bet that nobody called: what the highest payer has in beyond the next (B-23). */
+/** The uncalled part of a bet: what the highest payer has in beyond the next (B-23). */
 export function uncalled(paid: readonly Cents[]): { readonly player: number; readonly amount: Cents } | null {
   let player = -1;
   let most = 0;
@@ -70,9 +70,9 @@ export function uncalled(paid: readonly Cents[]): { readonly player: number; rea
 }
 
 /**
- * Cuts an amount into as many shares as there are winners, down to the smallest chip. Odd chips go one each to the
- * first shares (V-SL5, B-27, B-28), or all to the very first; so list the winners clockwise from the button. What is
- * less than a chip goes with them, to the next in line.
+ * Divides an amount into as many shares as there are winners, down to the smallest chip. Odd chips go one each to the
+ * first shares (V-SL5, B-27, B-28), or all to the very first, so list the winners clockwise from the button. An amount
+ * smaller than a chip goes with them, to the next in line.
  */
 export function cut(
   amount: Cents,

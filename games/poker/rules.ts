@@ -51,7 +51,7 @@ function options(defaults: Defaults, highLow: boolean) {
 
 /**
  * The options of a game with a button and blinds. Money is cents here and dollars in files. An option that is null
- * follows from the others: see `stakesOf`. A game is `highLow` whose pot is shared by the best high and the best low.
+ * follows from the others: see `stakesOf`. In a `highLow` game, the best high and the best low share the pot.
  */
 export function pokerRules(defaults: Defaults, highLow = false) {
   return options(defaults, highLow)
@@ -123,7 +123,7 @@ export type OwnFlopRules = Partial<z.output<z.ZodObject<ReturnType<typeof lateDi
 
 export type PokerRules = z.output<ReturnType<typeof options>> & OwnFlopRules;
 
-/** The options that the amounts of a hand follow from, out of rules that hold others too. */
+/** The options that determine a hand's amounts, picked out of rules that hold others too. */
 export const blindAmounts = z.object(
   options({ betting: 'no-limit' }, false).pick({
     betting: true,
@@ -138,7 +138,7 @@ export const blindAmounts = z.object(
 
 type BlindAmounts = z.output<typeof blindAmounts>;
 
-/** The amounts that a hand with blinds is played for, every one of them known. */
+/** The amounts of a hand with blinds, all of them known. */
 export interface BlindStakes {
   readonly small: Cents;
   readonly big: Cents;
@@ -147,7 +147,7 @@ export interface BlindStakes {
   readonly higher: Cents;
 }
 
-/** Small blinds that go with a lower limit, in cents; 000:4036-4054, printed for Lo-Ball and said to fit hold'em. */
+/** Small blinds for a lower limit, in cents; 000:4036-4054, printed for Lo-Ball and said to fit hold'em. */
 const SMALL_BLINDS: ReadonlyMap<Cents, Cents> = new Map([
   [200, 100],
   [300, 100],
@@ -160,8 +160,8 @@ const SMALL_BLINDS: ReadonlyMap<Cents, Cents> = new Map([
 ]);
 
 /**
- * Fills in the amounts that were left open. A limit game names its limits and the blinds follow (V-SL1); a game
- * without limits names its blinds. With nothing named the big blind is $2.
+ * Fills in the amounts that were left open. A limit game names its limits and the blinds follow (V-SL1); a game without
+ * limits names its blinds. If nothing is named, the big blind is $2.
  */
 export function stakesOf(rules: BlindAmounts): BlindStakes {
   const limited = rules.betting === 'split-limit' || rules.betting === 'spread-limit';

@@ -1,9 +1,9 @@
 /**
  * Who is dealt into the next hand of a game with a button and blinds, where the button goes, and who posts what.
  *
- * Seats go clockwise. A player is `ready` when they have chips and want to be dealt in, and `settled` when they owe the
- * blinds nothing and waits for nothing. Only settled players have the button or the small blind; whoever is next after
- * the small blind takes the big blind, and with it is settled.
+ * Seats go clockwise. A player is `ready` when they have chips and want to be dealt in, and `settled` when they owe no
+ * blinds and are not waiting for anything. Only settled players have the button or the small blind; the next player
+ * after the small blind takes the big blind, and is then settled.
  */
 import type { Lot, Occupant, Seating, Waiting } from '../hand-start.ts';
 import { InvariantError } from '../result.ts';
@@ -25,9 +25,9 @@ import type { PokerStart, Post } from './start.ts';
 import { wait } from './waiting.ts';
 
 /**
- * Seats the next hand (LD5–LD7, LR21, LR22, LR28, LR30, LR31). `limits` are the fewest and most players the game deals
- * to; with fewer ready there is no hand and `memory` comes back as it was. Otherwise the memory returned is the
- * one to keep while the hand runs; give it to `afterHand` or `voidedHand` when it is over.
+ * Seats the next hand (LD5–LD7, LR21, LR22, LR28, LR30, LR31). `limits` are the minimum and maximum players the game
+ * deals to; with fewer ready there is no hand and `memory` is returned unchanged. Otherwise keep the returned memory
+ * while the hand runs, and give it to `afterHand` or `voidedHand` when the hand is over.
  */
 export function seatPoker(
   blinds: Blinds,
@@ -39,7 +39,7 @@ export function seatPoker(
   const seated = inSeatOrder(occupants) ? occupants : [...occupants].sort((a, b) => a.seat - b.seat);
   checkOccupants(seated);
   const remaining = seated.filter((one) => isReady(one, blinds) && wasDealtIn(memory, one));
-  // LR21: with nobody left of the last hand the game is a new one.
+  // LR21: with nobody left from the last hand, the game is a new one.
   const newGame = memory.button === null || remaining.length === 0;
   const before = newGame ? forgotten(memory) : memory;
   const standings: Standing[] = [];
@@ -82,7 +82,7 @@ function waitingOf(
   entries: Entries,
 ): readonly Waiting[] {
   const waiting: Waiting[] = [];
-  // Chairs are in the order of the seats, without those of who is away.
+  // Chairs are in seat order, without those of players who are away.
   let next = 0;
   for (const [i, occupant] of seated.entries()) {
     const chair = chairs[next]?.occupant === occupant ? chairs[next] : undefined;
@@ -99,13 +99,16 @@ const wasDealtIn = ({ dealt }: PokerMemory, { seat, player }: Occupant): boolean
 
 const isReady = (one: Occupant, { fee = 0 }: Blinds): boolean => !one.sittingOut && one.stack > fee;
 
-/** Whom the blinds may go by: who could not or would not play, save one without chips where the house spares them. */
+/**
+ * Players whom the blinds may go by: those who could not or would not play, except one without chips where the house
+ * spares them.
+ */
 const isAway = (one: Occupant, blinds: Blinds): boolean =>
   !isReady(one, blinds) && (one.stack > 0 || blinds.brokeMisses !== false);
 
 const isSettled = (standing: Standing): boolean => standing.entering === null && standing.missed.length === 0;
 
-/** As they mostly come. */
+/** They usually come this way. */
 function inSeatOrder(occupants: readonly Occupant[]): boolean {
   let last: Seat = 0;
   for (const { seat } of occupants) {
@@ -131,18 +134,18 @@ function checkOccupants(seated: readonly Occupant[]): void {
   }
 }
 
-/** A new game begins afresh: nobody owes anything, and the blinds have not been anywhere. */
+/** A new game starts fresh: nobody owes anything, and no blinds have been posted. */
 function forgotten(memory: PokerMemory): PokerMemory {
   return { ...newPokerMemory(), drawn: memory.drawn };
 }
 
-/** How an occupant stands now, a change of seat since the last hand included. */
+/** An occupant's current standing, including any change of seat since the last hand. */
 function standingOf(memory: PokerMemory, one: Occupant): Standing {
   const known = memory.standings.find((standing) => standing.player === one.player);
   if (!known) return newcomer(one.player, one.seat);
   if (known.seat === one.seat) return known;
   if (memory.button === null || known.entering !== null) return { ...known, seat: one.seat };
-  // LR31c: whoever dealt off and moved at once may let the blinds pass their new seat.
+  // LR31c: a player who dealt off and moved at once may let the blinds pass their new seat.
   const dealtOff = memory.button === known.seat && known.paid.length === 2;
   return {
     ...known,
@@ -155,8 +158,8 @@ function standingOf(memory: PokerMemory, one: Occupant): Standing {
 }
 
 /**
- * What is kept of somebody who has left: that they owe a blind, or have let the blinds go by once. They find it again
- * when they come back to the same game; in all else they come back as a new player.
+ * What is stored for a player who has left: whether they owe a blind, or have let the blinds go by once. It applies
+ * again when they come back to the same game; in everything else they come back as a new player.
  */
 function leftOwing(standing: Standing, seated: readonly Occupant[]): boolean {
   const owes = standing.missed.length > 0 || (standing.entering === 'new' && !standing.freePass);
@@ -184,7 +187,7 @@ function startOf(blinds: Blinds, layout: ButtonLayout, entries: Entries, dealt: 
   };
 }
 
-/** In the order small blind, big blind, the others from the left of it on, antes from the left of the button on. */
+/** In the order small blind, big blind, the others from its left on, antes from the left of the button on. */
 function postsOf(blinds: Blinds, layout: ButtonLayout, entries: Entries, dealt: readonly Chair[]): readonly Post[] {
   const blindsFirst = layout.small ? [layout.small, layout.big] : [layout.big];
   const posts: Post[] = [];

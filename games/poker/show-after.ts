@@ -1,6 +1,6 @@
 /**
- * Cards shown after a hand, for the fun of it: the pots are pushed and nothing can change any more, but whoever won them unseen,
- * or whose hand was mucked unseen, may turn up one card or all of them.
+ * Voluntary showing after a hand: the pots are pushed and nothing can change any more, but a player who won unseen, or
+ * whose hand was mucked unseen, may turn up one card or all of them.
  */
 
 import type { ChooseAsk, ChooseOption, Decision } from '../ask.ts';
@@ -8,7 +8,7 @@ import { type Card, cardText } from '../card.ts';
 import { ok, type Refusal, type Result, refuse } from '../result.ts';
 import { at, type HandDraft, isLive, note, type PokerState, seatOf } from './state.ts';
 
-/** With more cards that nobody has seen, they are shown all together or not at all. */
+/** With more unseen cards than this, all are shown together or none. */
 const MOST_SINGLE = 4;
 
 /** The cards of a hand that nobody else has seen. */
@@ -17,7 +17,7 @@ const hiddenOf = (state: PokerState, player: number): readonly Card[] => {
   return at(state.cards, player).filter((card) => !open.includes(card));
 };
 
-/** Who may show once the pots are pushed. A loser who was asked at the showdown has answered. */
+/** Who may show once the pots are pushed. A loser who was asked at the showdown has already answered. */
 export function mayShowAfter(state: PokerState): readonly number[] {
   const { mayShow, muck } = state.table.rules;
   if (!mayShow || state.pots.length === 0) return [];
@@ -27,7 +27,7 @@ export function mayShowAfter(state: PokerState): readonly number[] {
   });
 }
 
-/** Nobody waits for the answer: none is given by whoever lets the time go by. */
+/** The table does not wait for the answer: a player who lets the time pass shows nothing. */
 export function showAfterAsk(state: PokerState, player: number): ChooseAsk {
   const hidden = hiddenOf(state, player);
   const single = hidden.length > 1 && hidden.length <= MOST_SINGLE ? hidden : [];
@@ -46,7 +46,7 @@ export function showAfterAsk(state: PokerState, player: number): ChooseAsk {
   };
 }
 
-/** Which cards the player turns up: all of them by `show`, none by `muck`. */
+/** The cards the player turns up: all of them for `show`, none for `muck`. */
 export function chosenToShow(state: PokerState, player: number, decision: Decision): Result<readonly Card[], Refusal> {
   const { options } = showAfterAsk(state, player);
   const chosen = decision.kind === 'choose' ? options.findIndex(({ id }) => id === decision.option) : -1;
@@ -57,11 +57,11 @@ export function chosenToShow(state: PokerState, player: number, decision: Decisi
   return ok(option.id === 'show' ? hidden : hidden.slice(chosen, chosen + 1));
 }
 
-/** Turns the cards up. A whole hand is shown as at a showdown, with what it comes to. */
+/** Turns the cards up. A whole hand is shown as at a showdown, with its value in words. */
 export function showAfter(hand: HandDraft, player: number, cards: readonly Card[]): void {
   const isWhole = cards.length > 0 && cards.length === hiddenOf(hand, player).length;
   if (isWhole) {
-    // Of a hand that was mucked nothing lay open any more.
+    // No card of a mucked hand was still open.
     if (hand.face[player] === 'mucked') hand.open = hand.open.map((before, each) => (each === player ? [] : before));
     hand.face[player] = 'shown';
     note(hand, { kind: 'shown', player, cards: at(hand.cards, player), boardCards: hand.board.length });

@@ -1,4 +1,4 @@
-/** The end of a hand: who shows, who wins what, and the fees that fall due then. */
+/** The end of a hand: who shows, who wins what, and the fees that are due then. */
 import { type Card, rankOf, suitOf } from '../card.ts';
 import type { Cents } from '../money.ts';
 import type { Ranking } from '../ranking/ranking.ts';
@@ -29,7 +29,7 @@ import {
 /** How good each player's hand is by each ranking: higher is better, 0 does not qualify. By ranking, then player. */
 type Strengths = readonly (readonly number[])[];
 
-/** The pots as they stand, fees taken off, main pot first. */
+/** The pots after fees, main pot first. */
 export function potsNow(state: PokerState): readonly Pot[] {
   return potsOf(state.paid, livePlayers(state), state.dead, takenSoFar(state), leftNow(state));
 }
@@ -37,13 +37,13 @@ export function potsNow(state: PokerState): readonly Pot[] {
 /** What the fees leave in each pot of this hand. */
 export const leftNow = ({ table }: PokerState): number => leftInPots(table.rules, table.seats.length);
 
-/** Takes a fee out of the pots (A3); nothing when none is due. */
+/** Takes a fee out of the pots (A3); does nothing when none is due. */
 export function takeFee(hand: HandDraft, fee: StreetFee): void {
   const { rules, seats } = hand.table;
   if (rules.collection.length === 0) return;
   const pots = rules.feePots === 'main-only' ? potsNow(hand).slice(0, 1) : potsNow(hand);
   const left = leftNow(hand);
-  // What nobody has matched, an ante or the rest of an all-in, may yet go back to its owner, and is not there to be taken.
+  // Unmatched chips, of an ante or the rest of an all-in, may yet go back to their owner, so no fee is taken from them.
   const unmatched = hand.logged > 0 ? (uncalled(hand.paid)?.amount ?? 0) : 0;
   const within = pots.reduce((sum, { amount }) => sum + Math.max(0, amount - left), 0);
   const available = Math.max(0, within - unmatched);
@@ -53,7 +53,7 @@ export function takeFee(hand: HandDraft, fee: StreetFee): void {
   note(hand, { kind: 'collected', ...due });
 }
 
-/** LD21: everybody else is out. The last hand takes everything without showing it. */
+/** LD21: everyone else is out. The last hand takes everything without showing. */
 export function winUncontested(hand: HandDraft): void {
   const { streets } = hand.table.variant;
   const boardCame = streets.slice(0, hand.street + 1).some(({ fee }) => fee?.name === 'player');
@@ -74,15 +74,15 @@ export function carryOver(hand: HandDraft): void {
 // --------------------------------------------------------------------------------------------------- showing
 
 /**
- * The betting is over and two or more hands are live. Those who must show do so in order; a hand beaten by what
- * has been shown is mucked unseen, unless the house has all hands shown or asks their owners (A7).
+ * The betting is over and two or more hands are live. Players who must show do so in order; a hand beaten by what has
+ * been shown is mucked unseen, unless the house has all hands shown or asks their owners (A7).
  */
 export function showdown(hand: HandDraft): void {
   const pots = potsNow(hand);
   const strengths = strengthsOf(hand);
   const { muck, allInTabled } = hand.table.rules;
   if (allInTabled && hand.standing.includes('all-in')) tableHands(hand);
-  // A hand that has hit a jackpot is open to all: nobody has to know that it does.
+  // A hand that has hit a jackpot is shown to everyone, whether or not its player noticed.
   for (const player of shownForJackpot(hand)) if (hand.face[player] !== 'shown') show(hand, player);
   const winners = muck === 'ask' ? winnersOfAny(settledPots(hand, pots, strengths)) : [];
   const losers: number[] = [];
@@ -108,9 +108,9 @@ export function closeShowing(hand: HandDraft, player: number, shows: boolean): v
 }
 
 /**
- * A hand was declared foul while losers were being asked. Who wins now shows at once, and is asked no more. A hand
- * already mucked is dead and stays so, however good it was (000:1533-1535, WSOP-L 15): it has a part in a pot only
- * where nobody else is left to win it.
+ * A hand was declared foul while losers were being asked. The new winner shows at once and is not asked any more. A
+ * hand already mucked is dead and stays dead, however good it was (000:1533-1535, WSOP-L 15): it takes part in a pot
+ * only where nobody else is left to win it.
  */
 export function showAfterFoul(hand: HandDraft): void {
   const winners = winnersOfAny(settledPots(hand, potsNow(hand), strengthsOf(hand)));
@@ -137,7 +137,7 @@ function muckHand(hand: HandDraft, player: number): void {
   note(hand, { kind: 'mucked', player });
 }
 
-/** Once somebody is all-in and nobody can bet any more, every live hand is turned up (WSOP-T 70). */
+/** Once a player is all-in and nobody can bet any more, every live hand is turned up (WSOP-T 70). */
 export function tableHands(hand: HandDraft): void {
   for (const player of clockwise(hand.table)) {
     if (isLive(hand, player) && hand.face[player] !== 'shown') show(hand, player);
@@ -145,8 +145,8 @@ export function tableHands(hand: HandDraft): void {
 }
 
 /**
- * Hands in the last side pot before those in the main pot only; among them the last aggressor first, else the first
- * left of the button (A7, B-44).
+ * Hands in the last side pot before those in the main pot only; among them the last aggressor first, otherwise the
+ * first left of the button (A7, B-44).
  */
 function showOrder(state: PokerState, pots: readonly Pot[]): readonly number[] {
   const fromButton = inPosition(state);
@@ -163,12 +163,12 @@ function showOrder(state: PokerState, pots: readonly Pot[]): readonly number[] {
   return order;
 }
 
-/** From the left of the button; where open cards say who opens, from whoever opened the last street. */
+/** From the left of the button; where open cards decide who opens, from the player who opened the last street. */
 function inPosition({ table, order }: PokerState): readonly number[] {
   return table.variant.streets.at(-1)?.opens.by === 'position' ? clockwise(table) : order;
 }
 
-/** Whether a hand is not yet beaten by those shown in some pot that it contests. */
+/** Whether the shown hands have not yet beaten this hand in some pot that it contests. */
 function standsUp(state: PokerState, pots: readonly Pot[], strengths: Strengths, player: number): boolean {
   for (const { players } of pots) {
     if (players.length < 2 || !players.includes(player)) continue;
@@ -177,7 +177,7 @@ function standsUp(state: PokerState, pots: readonly Pot[], strengths: Strengths,
   return false;
 }
 
-/** By those of a pot that are shown, in one ranking. A hand that forfeits the pot beats nobody. */
+/** Compares it with the shown hands of a pot, in one ranking. A hand that forfeits the pot beats nobody. */
 function isUnbeaten(state: PokerState, players: readonly number[], byPlayer: readonly number[], player: number) {
   const own = numberAt(byPlayer, player);
   if (own === 0) return false;
@@ -204,7 +204,7 @@ function settle(hand: HandDraft, potsThen: readonly Pot[], strengths: Strengths)
   for (const hit of hand.jackpots) note(hand, { kind: 'jackpot', ...hit });
 }
 
-/** Where the best hand is a seven that was checked, all bets after the draw go back, as some houses have it (003:447-452). */
+/** Where the best hand is a checked seven, all bets after the draw go back, as a house option (003:447-452). */
 function withoutLaterBets(hand: HandDraft, pots: readonly Pot[], strengths: Strengths): readonly Pot[] {
   if (!hasPrice(hand, 'wins-no-later-bets')) return pots;
   const winners = winnersOfAny(settledPots(hand, pots, strengths));
@@ -214,7 +214,7 @@ function withoutLaterBets(hand: HandDraft, pots: readonly Pot[], strengths: Stre
   return given.length > 0 ? potsNow(hand) : pots;
 }
 
-/** Who wins a part of a pot that was contested. */
+/** Who wins a part of a contested pot. */
 function winnersOfAny(pots: readonly SettledPot[]): readonly number[] {
   const winners: number[] = [];
   for (const { awards } of pots) {
@@ -287,11 +287,11 @@ function awardsOf(state: PokerState, pot: Pot, strengths: Strengths): readonly A
   return [...sharesOf(halves.high, high, 0, rules), ...(low ? sharesOf(halves.low, low, 1, rules) : [])];
 }
 
-/** What each of the winners by a ranking gets. */
+/** The share of each winner by a ranking. */
 const sharesOf = (amount: Cents, winners: readonly number[], ranking: number, rules: CommonRules): readonly Award[] =>
   cut(amount, winners.length, rules).map((each, n) => ({ player: numberAt(winners, n), amount: each, ranking }));
 
-/** Each half to those who qualify for it, the whole to the one half that anybody does. */
+/** Each half goes to the hands that qualify for it; the whole pot to one half if only that one has any. */
 function halvesOf(amount: Cents, high: readonly number[], low: readonly number[], rules: CommonRules) {
   if (low.length === 0) return { high: amount, low: 0 };
   return high.length === 0 ? { high: 0, low: amount } : halve(amount, rules.chip);
@@ -307,7 +307,9 @@ function bestOfNone(state: PokerState, pot: Pot): readonly Award[] {
 const isSame = (one: readonly number[], other: readonly number[]): boolean =>
   one.length === other.length && one.every((player) => other.includes(player));
 
-/** Who gets the first odd chip: the first left of the button, or as the game has it whoever holds the right card. */
+/**
+ * Who gets the first odd chip: the first player left of the button or, in some games, the player with the right card.
+ */
 function inOddChipOrder(state: PokerState, winners: readonly number[], low: boolean): readonly number[] {
   if (state.table.variant.oddChips !== 'by-card' || winners.length < 2) return winners;
   const value = (card: Card): number => (low ? 51 - (((rankOf(card) + 1) % 13) * 4 + suitOf(card)) : card);
@@ -315,7 +317,9 @@ function inOddChipOrder(state: PokerState, winners: readonly number[], low: bool
   return [...winners].sort((one, other) => best(other) - best(one));
 }
 
-/** Hands that are identical both ways split the pot as one, each share being high and low by halves (WSOP-T 73). */
+/**
+ * Hands that are identical both ways split the pot as one, and each share is then halved for high and low (WSOP-T 73).
+ */
 function bothHalves(amount: number, winners: readonly number[], rules: CommonRules): readonly Award[] {
   let before = 0;
   const shares = cut(amount, winners.length, rules).map((share, n) => {
@@ -343,7 +347,7 @@ function winnersOf(state: PokerState, pot: Pot, byPlayer: readonly number[]): re
   return winners;
 }
 
-/** A seven that was checked loses the pot, where the house has it so, to the best of the others (004:1177-1178). */
+/** A checked seven loses the pot to the best of the others, as a house option (004:1177-1178). */
 function withoutCheckedSevens(state: PokerState, players: readonly number[]): readonly number[] {
   if (!hasPrice(state, 'loses-the-pot')) return players;
   const bet = players.filter((player) => !hasCheckedSeven(state, player, 'loses-the-pot'));

@@ -1,21 +1,21 @@
-/** Seating of games in which nobody owes or waits for anything: everybody who is ready is dealt in. */
+/** Seating of games in which nobody owes or waits for anything: everyone who is ready is dealt in. */
 import type { Occupant, Waiting } from '../hand-start.ts';
 import type { Cents } from '../money.ts';
 import { newcomer, type PokerMemory } from './memory.ts';
 import { notDealt } from './not-dealt.ts';
 import { wait } from './waiting.ts';
 
-/** What else it takes to be dealt in. */
+/** Other conditions for being dealt in. */
 interface Readiness {
-  /** More chips than these: what each pays before the cards. */
+  /** What each player pays before the cards; a player must have more chips than this. */
   readonly fee?: Cents;
-  /** Who has chips in a pot that is not won yet plays without any others. */
+  /** A player with chips in a pot that is not won yet plays without any others. */
   readonly playsForPot?: (player: string) => boolean;
 }
 
 /**
- * Who is dealt in, in seat order, null when too few are ready. A full table keeps those of the last hand. Who has no chips
- * before them plays all the same if they have some in a pot that is not won yet.
+ * Who is dealt in, in seat order, null when too few are ready. A full table keeps the players of the last hand. A
+ * player without chips still plays if they have some in a pot that is not won yet.
  */
 export function whoIsDealtIn(
   { min, max }: { readonly min: number; readonly max: number },

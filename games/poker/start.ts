@@ -24,8 +24,8 @@ const POSTS = [
 ] as const;
 
 /**
- * Chips put in before the cards. Amounts are what is owed; a shorter stack posts what it has and is all-in.
- * `live` counts toward the seat's bet of the first round; `dead` goes to the middle and is nobody's bet (LR30a).
+ * Chips put in before the cards. Amounts are what is owed; a shorter stack posts what it has and is all-in. `live`
+ * counts toward the seat's bet of the first round; `dead` goes to the middle and is nobody's bet (LR30a).
  */
 export interface Post {
   readonly seat: Seat;
@@ -35,9 +35,9 @@ export interface Post {
 }
 
 /**
- * What a hand with a button and blinds starts from. `posts` in the order they are put in: small, big, then the others. The seats
- * of the blinds are null where nobody has them: both when the button was bought, the small blind when with a dead button
- * nobody is left to post it. A dead button may be at a seat that is not dealt in.
+ * The start of a hand with a button and blinds. `posts` are in the order they are put in: small, big, then the others.
+ * A blind's seat is null where nobody has that blind: both when the button was bought; the small blind when, with a
+ * dead button, nobody is left to post it. A dead button may be at a seat that is not dealt in.
  */
 export interface PokerStart extends HandStart {
   readonly button: Seat;
@@ -47,7 +47,7 @@ export interface PokerStart extends HandStart {
   readonly reshuffles?: Reshuffles;
 }
 
-/** The start of a hand of stud: the same with nobody at its positions, and in most games no button. */
+/** The start of a stud hand: the same without blinds, and in most games without a button. */
 export interface StudStart extends HandStart {
   readonly button: Seat | null;
   readonly smallBlindSeat: null;
@@ -57,8 +57,8 @@ export interface StudStart extends HandStart {
 }
 
 /**
- * For each time that discards may have to become the deck again, all its cards in the order in which they then come.
- * Absent: the deck lasts, or the hand was played before there were draws.
+ * For each time that discards may have to be reshuffled, all cards of the deck in the order in which they then come.
+ * Absent: the deck is large enough, or the hand was played before there were draws.
  */
 export type Reshuffles = readonly (readonly Card[])[];
 

@@ -11,17 +11,17 @@ import type { Taken } from './collection.ts';
 import type { AnyPokerRules, AnyPokerStart, ForcedBets, Stakes } from './forced.ts';
 import type { Variant } from './variant.ts';
 
-/** What stays the same through a hand. Players are indices 0…n−1 in seat order, which is clockwise. */
+/** What stays the same throughout a hand. Players are indices 0…n−1 in seat order, which is clockwise. */
 export interface PokerTable {
   readonly variant: Variant;
   readonly forced: ForcedBets;
   readonly rules: AnyPokerRules;
   readonly stakes: Stakes;
   readonly start: AnyPokerStart;
-  /** The shuffled cards; the first of them is dealt first. */
+  /** The shuffled cards; the first is dealt first. */
   readonly deck: readonly Card[];
   readonly seats: readonly Seat[];
-  /** Every chip in the hand: what no act may change. */
+  /** Every chip in the hand: a total that no act may change. */
   readonly total: Cents;
   /** The first player left of the button; without a button, the first of all. */
   readonly leftOfButton: number;
@@ -29,7 +29,7 @@ export interface PokerTable {
 
 export type PlayerStatus = 'in' | 'all-in' | 'folded';
 
-/** A share of one pot. `ranking` is the index of what it was won with; null when nobody contested it. */
+/** A share of one pot. `ranking` is the index of the ranking it was won with; null when nobody contested it. */
 export interface Award {
   readonly player: number;
   readonly amount: Cents;
@@ -42,7 +42,7 @@ export interface SettledPot {
   readonly awards: readonly Award[];
 }
 
-/** What happened, as the rules note it; `view` turns it into what a viewer may read. */
+/** What happened, as the rules record it; `view` turns it into what a viewer may read. */
 export type Happening =
   | {
       readonly kind: 'post';
@@ -53,7 +53,7 @@ export type Happening =
       readonly allIn: boolean;
     }
   | { readonly kind: 'street'; readonly street: number }
-  /** Open cards, and whatever comes to a hand that has been turned up, are for all to see. */
+  /** Open cards, and all cards that come to a hand already turned up, are visible to everyone. */
   | { readonly kind: 'dealt'; readonly player: number; readonly cards: readonly Card[]; readonly open: boolean }
   | { readonly kind: 'exposed'; readonly player: number; readonly cards: readonly Card[] }
   | { readonly kind: 'board'; readonly cards: readonly Card[] }
@@ -68,21 +68,21 @@ export type Happening =
       readonly allIn: boolean;
       readonly absent: boolean;
     }
-  /** What earlier hands have left comes into the pot, or what nobody has won stays for the next. */
+  /** Chips from earlier hands come into the pot, or chips that nobody has won stay for the next hand. */
   | { readonly kind: 'carried'; readonly amount: Cents; readonly into: 'pot' | 'next-hand' }
-  /** Something everybody is told, in a sentence. */
+  /** An announcement to everyone, in a sentence. */
   | { readonly kind: 'told'; readonly text: string }
-  /** Discards have become the deck again. */
+  /** The discards have been reshuffled. */
   | { readonly kind: 'reshuffled' }
   | { readonly kind: 'returned'; readonly player: number; readonly amount: Cents }
   | {
       readonly kind: 'collected';
       readonly place: ChipPlace;
       readonly amount: Cents;
-      /** Who pays it, where it does not come out of the pot. */
+      /** The player who pays it, where it does not come out of the pot. */
       readonly from?: number;
     }
-  /** The cards that were shown, and how many lay on the board by then. */
+  /** The cards shown, and how many cards were on the board by then. */
   | { readonly kind: 'shown'; readonly player: number; readonly cards: readonly Card[]; readonly boardCards: number }
   | NotedChances
   | { readonly kind: 'mucked'; readonly player: number }
@@ -91,8 +91,8 @@ export type Happening =
   | ({ readonly kind: 'jackpot' } & JackpotHit);
 
 /**
- * A hand while it is being written to. `draft` makes one from a state; what `decide` gives back is never written to
- * again. Lists by player are changed in place, all other values replaced.
+ * A hand while it is being changed. `draft` makes one from a state; the result of `decide` is never changed again.
+ * Lists by player are changed in place, all other values replaced.
  */
 export interface HandDraft {
   readonly table: PokerTable;
@@ -102,16 +102,16 @@ export interface HandDraft {
   step: number;
   /** The order in which the players of the street act. */
   order: readonly number[];
-  /** Who is to act, −1 when nobody; and what is asked of them. */
+  /** The player to act, −1 when nobody; and what is asked of them. */
   turn: number;
   ask: BetAsk | null;
   /**
-   * Those who owe a pick of cards, losers who may still show or muck (`muck: ask`), or whoever may show once the pots are
-   * pushed; all at once.
+   * Players who owe a pick of cards, losers who may still show or muck (`muck: ask`), or players who may show once the
+   * pots are pushed; all at once.
    */
   owing: readonly number[];
   round: BettingRound;
-  /** The last to bet or raise on this street; −1 when nobody did. */
+  /** The last player to bet or raise on this street; −1 when nobody did. */
   aggressor: number;
   standing: PlayerStatus[];
   stack: Cents[];
@@ -122,52 +122,54 @@ export interface HandDraft {
   face: ('down' | 'shown' | 'mucked')[];
   /** Chips in the pot that are nobody's bet (LR30a). */
   dead: Cents;
-  /** What each has paid to the house beside the pot. */
+  /** What each player has paid to the house outside the pot. */
   fees: readonly Cents[];
-  /** Fees and jackpot so far, out of the pots. */
+  /** Fees and jackpot drops so far, out of the pots. */
   taken: readonly Taken[];
-  /** What each player holds, in the order in which it came, and which of it lies face up for all to see. */
+  /** Each player's cards, in the order in which they came, and which of them lie face up for everyone to see. */
   cards: readonly (readonly Card[])[];
   open: readonly (readonly Card[])[];
-  /** What each player has turned up of a hand after it (`mayShow`). */
+  /** Cards that each player has turned up after the hand (`mayShow`). */
   revealed: readonly (readonly Card[])[];
-  /** Cards that were dealt face up to a hand, whatever has become of them. */
+  /** Cards that were dealt face up to a hand, wherever they are now. */
   dealtUp: readonly Card[];
   board: readonly Card[];
-  /** What each player has thrown away; nobody ever sees it. */
+  /** Cards that each player has thrown away; nobody ever sees them. */
   discards: readonly (readonly Card[])[];
-  /** The cards in the order in which they come: the deck, then what has been shuffled again out of discards. */
+  /** The cards in the order in which they come: the deck, then reshuffled discards. */
   stub: readonly Card[];
-  /** Cards that have been dealt off it, burned ones included. */
+  /** Cards dealt from it, including burned ones. */
   dealt: number;
   burned: readonly Card[];
-  /** How often discards have been shuffled again. */
+  /** How often discards have been reshuffled. */
   reshuffles: number;
-  /** How many cards each player has drawn on this street; null for one who has not. */
+  /** How many cards each player has drawn on this street; null for one who has not drawn. */
   drew: readonly (number | null)[];
-  /** Who has let a chance to bet go by on this street, and what each player had in the pot before it. */
+  /** Who has passed up a chance to bet on this street, and what each player had in the pot before it. */
   checked: readonly boolean[];
   paidBefore: readonly Cents[];
   pots: readonly SettledPot[];
-  /** Where it takes a good enough hand to open the pot: who has, with which five cards. */
+  /** Where opening the pot takes a good enough hand: who opened, with which five cards. */
   opened: { readonly player: number; readonly cards: readonly Card[] } | null;
   /** The jackpots that its showdown has hit. */
   jackpots: readonly JackpotHit[];
-  /** What stays in the pot for the next hand, by whose it is. */
+  /** What stays in the pot for the next hand, by owner. */
   left: readonly CarriedShare[];
-  /** Stud: dead hands whose seats get cards all the same until there is a bet (`deadSeats`). */
+  /** Stud: dead hands whose seats still get cards until there is a bet (`deadSeats`). */
   deadSeats: readonly number[];
   /** Shared by all states of a hand, each of which reads its first `logged` entries. */
   log: Happening[];
   logged: number;
 }
 
-/** A hand at rest. */
+/** A hand at rest: a state that is no longer changed. */
 export type PokerState = {
   readonly [Key in keyof HandDraft]: HandDraft[Key] extends (infer Item)[] ? readonly Item[] : HandDraft[Key];
 };
 
-/** A copy to write to. Named one by one, the values are copied in one go: hands make one for every decision. */
+/**
+ * A copy to change. Naming the values one by one copies them in a single step: hands make a copy for every decision.
+ */
 export function draft(state: PokerState): HandDraft {
   return {
     table: state.table,
@@ -212,7 +214,7 @@ export function draft(state: PokerState): HandDraft {
   };
 }
 
-/** Notes what happened. A second branch from the same state gets a list of its own. */
+/** Records what happened. A second branch from the same state gets a list of its own. */
 export function note(hand: HandDraft, happening: Happening): void {
   if (hand.log.length !== hand.logged) hand.log = hand.log.slice(0, hand.logged);
   hand.log.push(happening);
@@ -226,7 +228,7 @@ export function at<Item>(list: readonly Item[], player: number): Item {
   return item;
 }
 
-/** The same for a list of numbers, apart so that reading amounts is not slowed down by lists of other things. */
+/** The same for a list of numbers; separate, so that lists of other things do not slow down reading amounts. */
 export function numberAt(list: readonly number[], index: number): number {
   const number = list[index];
   if (number === undefined) throw new InvariantError(`no player ${index} among ${list.length}`);
@@ -252,10 +254,10 @@ export function countLive(state: PokerState): number {
   return count;
 }
 
-/** Whether the pots are pushed: chips move no more. */
+/** Whether the pots are pushed: no chips move any more. */
 export const isPushed = ({ phase }: Pick<PokerState, 'phase'>): boolean => phase === 'pushed' || phase === 'over';
 
-/** How many can still bet: live, with chips in front of them. */
+/** How many players can still bet: live, with chips in front of them. */
 export function countInAction(state: PokerState): number {
   let count = 0;
   for (const standing of state.standing) if (standing === 'in') count += 1;
@@ -268,14 +270,14 @@ export function takenSoFar(state: PokerState): Cents {
   return total;
 }
 
-/** Everything in the middle, bets of the street included, fees taken off. */
+/** Everything in the middle, including bets of the street, after fees. */
 export function chipsInMiddle(state: PokerState): Cents {
   let chips = state.dead;
   for (const amount of state.paid) chips += amount;
   return chips - takenSoFar(state);
 }
 
-/** Chips are neither made nor lost, nothing is negative, every card has one owner. Checked after every act. */
+/** Checks after every act that no chips are made or lost, no amount is negative, and every card has one owner. */
 export function audit(state: PokerState): void {
   const fault = faultIn(state);
   if (fault !== null) throw new InvariantError(fault);
@@ -310,7 +312,7 @@ function faultIn(state: PokerState): string | null {
   return null;
 }
 
-/** Whether a card that was shuffled again is in two live hands. */
+/** Whether a reshuffled card is in two live hands. */
 function isHeldTwice(state: PokerState): boolean {
   const held = livePlayers(state).flatMap((player) => at(state.cards, player));
   return new Set(held).size < held.length;

@@ -1,4 +1,4 @@
-/** How a hand goes on: whose turn it is, when a street is over, what comes after it. */
+/** The course of a hand: whose turn it is, when a street is over, and what comes after it. */
 import { betAskOf } from './asks.ts';
 import { giveBackHopelessCalls } from './beaten-on-board.ts';
 import { atEitherLimit, type BettingRound, isCapped, newRound, withInAction } from './betting.ts';
@@ -26,9 +26,9 @@ import {
 import type { Street, StreetStep } from './variant.ts';
 
 /**
- * Gives the turn to the next player who owes an act, the one at place `from` of the order being the first in question;
- * where nobody does, ends the street and goes on to the next, to the showdown or to the end. `began` is true when the
- * betting of the street is only starting.
+ * Gives the turn to the next player who owes an act, starting with the one at place `from` of the order; if nobody
+ * does, ends the street and continues to the next one, to the showdown or to the end. `began` is true when the betting
+ * of the street is only starting.
  */
 export function proceed(hand: HandDraft, from: number, began: boolean): void {
   let first = from;
@@ -62,7 +62,7 @@ export function proceed(hand: HandDraft, from: number, began: boolean): void {
   }
 }
 
-/** The first player from a place in the order on who owes an act; −1 when the street is over. */
+/** The first player who owes an act, from a place in the order on; −1 when the street is over. */
 function nextToAct(state: PokerState, from: number): number {
   const { order } = state;
   const inAction = countInAction(state);
@@ -85,7 +85,7 @@ function mostOfOthers(state: PokerState, player: number): number {
   return Math.max(...others.map((other) => numberAt(state.paid, other)));
 }
 
-/** Ends a betting round: what nobody called goes back, the bets go into the pot. */
+/** Ends a betting round: uncalled chips are returned, the bets go into the pot. */
 function endStreet(hand: HandDraft): void {
   giveBackHopelessCalls(hand);
   giveBackUncalled(hand);
@@ -100,7 +100,7 @@ function endStreet(hand: HandDraft): void {
 /** B-23: before the showdown and before any fee is taken. */
 function giveBackUncalled(hand: HandDraft): void {
   const extra = uncalled(hand.paid);
-  if (!extra || !isLive(hand, extra.player)) return; // LR9: a fouled hand forfeits it all
+  if (!extra || !isLive(hand, extra.player)) return; // LR9: a fouled hand forfeits all of it
   const { player, amount } = extra;
   hand.paid[player] = numberAt(hand.paid, player) - amount;
   hand.stack[player] = numberAt(hand.stack, player) + amount;
@@ -136,7 +136,7 @@ const isPickToCome = ({ variant }: PokerTable, from: number): boolean =>
 const isPick = ({ kind }: StreetStep): boolean =>
   kind === 'discard' || kind === 'expose' || kind === 'draw' || kind === 'turn';
 
-/** Takes the steps of the street that are left, as far as nobody has to decide anything. */
+/** Takes the remaining steps of the street, up to the first that needs a decision. */
 export function takeSteps(hand: HandDraft): void {
   const street = at(hand.table.variant.streets, hand.street);
   while (hand.step < street.steps.length) {
@@ -174,7 +174,7 @@ function letStraddlesBeLive(hand: HandDraft): void {
   if (last && isCapped(hand.table.rules, hand.round)) hand.acted[playerAt(hand, last.seat)] = true;
 }
 
-/** The round that a street opens, at the limit of its own where the house has one for each. */
+/** The round that a street opens, at the street's own limit where the house has one for each street. */
 function roundOf(hand: HandDraft, street: Street): BettingRound {
   const { rules, stakes, forced } = hand.table;
   const round = hand.street === 0 ? forced.firstRound(hand.table) : laterRound(hand, street);
@@ -184,7 +184,7 @@ function roundOf(hand: HandDraft, street: Street): BettingRound {
   return street.limit === 'either' ? atEitherLimit(rules, stakes, round) : round;
 }
 
-/** With a pair lying open bets may be of either limit, as the house has it (`openPair`). */
+/** With an open pair, bets may be of either limit, as a house option (`openPair`). */
 function laterRound(hand: HandDraft, { limit }: Street): BettingRound {
   const { rules, stakes } = hand.table;
   if (limit === 'lower' || limit === 'higher') return newRound(rules, stakes, limit, 0);

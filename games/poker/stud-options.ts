@@ -1,8 +1,8 @@
-/** Options that only some stud games have: how the first bet is made, how hands rank, which card lies open. */
+/** Options that only some stud games have: how the first bet is made, how hands rank, which card is dealt open. */
 import { z } from 'zod';
 import { chips, option } from './option.ts';
 
-/** How the first round of a stud game is opened by the highest or lowest open card. */
+/** How the highest or lowest open card opens the first round of a stud game. */
 export type StudOpening = 'bring-in' | 'whole-bet' | 'live-bet' | 'check-or-bet';
 
 export const openingOption = (byDefault: StudOpening) => ({

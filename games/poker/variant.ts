@@ -6,7 +6,7 @@ import type { Defaults } from './common-options.ts';
 import type { OwnFlopRules } from './rules.ts';
 import type { OwnStudOption, OwnStudRules } from './stud-options.ts';
 
-/** One pot game as a page of data: which cards, how they come, what wins. Everything else the poker core knows. */
+/** One pot game as data: its cards, how they are dealt, what wins. The poker core provides everything else. */
 export interface Variant {
   readonly id: string;
   readonly name: string;
@@ -14,34 +14,39 @@ export interface Variant {
   readonly deck: readonly Card[];
   readonly maxSeats: number;
   readonly streets: readonly Street[];
-  /** What the pot goes to. With two, the first takes the odd chip, and all of it when nobody has the second. */
+  /**
+   * The rankings that win the pot. With two, the first takes the odd chip, and the whole pot when nobody has the
+   * second.
+   */
   readonly rankings: readonly [Ranking] | readonly [Ranking, Ranking];
   /**
-   * Who among equal hands comes first when odd chips are given out: the closest left of the button (V-SL5), or whoever
-   * holds the highest card by suit, for a low hand the lowest (000:633-635, 000:658-659). Absent: by position.
+   * Which of several equal hands gets odd chips first: the closest left of the button (V-SL5), or the hand with the
+   * highest card by suit, for a low hand the lowest (000:633-635, 000:658-659). Absent: by position.
    */
   readonly oddChips?: 'by-position' | 'by-card';
-  /** What the pot goes by where nobody qualifies in any of the rankings. Absent: somebody always does. */
+  /**
+   * The ranking that decides the pot where nobody qualifies in any of the rankings. Absent: somebody always qualifies.
+   */
   readonly otherwise?: Ranking;
-  /** Whether it may be played with an ante and blinds, too. */
+  /** It may also be played with an ante and blinds. */
   readonly formats?: true;
-  /** What it takes to open the pot, which is then played for with antes and no blinds. Absent: anything. */
+  /** The hand needed to open the pot, which is then played for with antes and no blinds. Absent: any hand may open. */
   readonly openers?: Openers;
-  /** Lowball: the worth of the worst seven; what checking one or better costs is an option. */
+  /** Lowball: the value of the worst seven; the penalty for checking a seven or better is an option. */
   readonly sevens?: number;
-  /** Stud: a button goes round, from whose left cards are dealt and ties are broken. Absent: there is none. */
+  /** Stud: a button goes around; cards are dealt and ties broken from its left. Absent: there is none. */
   readonly button?: true;
-  /** Hold'em and its kin: whether a card may also be thrown away only after the betting on the flop is an option. */
+  /** Hold'em and its relatives: an option allows a card to be thrown away as late as after the betting on the flop. */
   readonly lateDiscard?: true;
-  /** Stud: the options that only some games have. Absent: none of them. */
+  /** Stud: the options that only some games have. Absent: none. */
   readonly own?: readonly OwnStudOption[];
-  /** What of this page depends on those options. Absent: nothing. */
+  /** The parts of this variant that depend on those options. Absent: none. */
   readonly byRules?: (rules: OwnStudRules & OwnFlopRules) => Partial<Pick<Variant, 'streets' | 'rankings'>>;
   /** Option defaults that differ from game to game. */
   readonly defaults: Defaults;
 }
 
-/** The page as it is under some rules. */
+/** The variant as it is under the given rules. */
 export const variantFor = (variant: Variant, rules: object): Variant =>
   variant.byRules ? { ...variant, ...variant.byRules(rules) } : variant;
 
@@ -49,36 +54,43 @@ export type StreetLimit = 'lower' | 'higher' | 'either' | 'either-with-open-pair
 
 /** What happens to the cards, and the betting after it. */
 export interface Street {
-  /** As people call it: `Flop`. */
+  /** As players call it: `Flop`. */
   readonly name: string;
   /** In order, before the betting. */
   readonly steps: readonly StreetStep[];
-  /** Which of the two limits bets are made at in split limit (V-SL2); either always, or while a pair lies open before anybody. */
+  /**
+   * Which of the two limits bets use in split limit (V-SL2); always either, or either only while any player has an open
+   * pair.
+   */
   readonly limit: StreetLimit;
   /** Where the action starts (LR29). */
   readonly opens: Opens;
-  /** The fee that falls due on the street, by name: before its cards come (LD13) or after them. */
+  /** The fee that is due on the street, by name: before its cards come (LD13) or after them. */
   readonly fee: { readonly name: StreetFee; readonly due: 'before-cards' | 'after-cards' } | null;
 }
 
 /**
- * One thing that happens to the cards: so many come face down or face up to every live hand, or face up to the board; or
- * every live hand throws so many away, or turns up so many of those that it holds face down, as its player chooses. In a
- * draw every live hand in turn, from the left of the button on, throws away up to so many and is dealt as many new ones. In a
- * turn each in turn may turn up the card that is hidden; who does is dealt the next card face down, who does not face up.
+ * One thing that happens to the cards: a number of cards come face down or face up to every live hand, or face up to
+ * the board; or every live hand throws away a number of cards, or turns up a number of its face-down cards, by its
+ * player's choice. In a draw, every live hand in turn, from the left of the button on, throws away up to a number of
+ * cards and is dealt as many new ones. In a turn, each player in turn may turn up the hidden card: one who does is
+ * dealt the next card face down, one who does not gets it face up.
  */
 export type StreetStep =
   | {
       readonly kind: 'down';
       readonly count: number;
-      /** Where the deck is too short for everybody, one card face up in the middle is everybody's. Absent: it never is. */
+      /**
+       * Where the deck is too short for everyone, one card face up in the middle is shared. Absent: it is never too
+       * short.
+       */
       readonly ifShort?: 'one-for-all';
     }
   | { readonly kind: 'up' | 'board' | 'discard' | 'expose' | 'draw' | 'turn'; readonly count: number };
 
 /**
- * Who acts first on a street: by position; by the one open card, its suit deciding between equal ones (spades highest);
- * or by what all open cards make, the first clockwise between equal ones.
+ * Who acts first on a street: by position; by the one open card, with ties broken by suit (spades highest); or by all
+ * open cards, with the first clockwise of equal ones.
  */
 export type Opens =
   | { readonly by: 'position'; readonly from: 'blinds' | 'button' }
@@ -86,7 +98,7 @@ export type Opens =
       readonly by: 'card';
       readonly card: 'lowest' | 'highest';
       readonly ace: 'low' | 'high';
-      /** Between cards of one rank the first to have been dealt opens, whatever its suit. Absent: the suit decides. */
+      /** Between cards of the same rank, the one dealt first opens, whatever its suit. Absent: the suit decides. */
       readonly ties?: 'first-dealt';
     }
   | { readonly by: 'open-hand'; readonly hand: 'lowest' | 'highest' };
@@ -131,7 +143,7 @@ export function flopStreets(
   ];
 }
 
-/** The two streets of a game whose whole board comes at once (001:751-777): the fee falls due with it, as with a flop. */
+/** The two streets of a game whose whole board comes at once (001:751-777): the fee is due with it, as with a flop. */
 export const fastStreets = (hole: number): Street[] => [
   {
     name: 'Before the board',
@@ -151,13 +163,15 @@ export const fastStreets = (hole: number): Street[] => [
 
 /**
  * The five streets of seven-card stud (000:182-203): two cards down and one up, three more up, the last one down. The
- * fee is taken out of the antes before the deal (000:208-210). Where the deck does not reach for a last card each, one is
- * everybody's (000:585-607).
+ * fee is taken out of the antes before the deal (000:208-210). Where the deck is too short for a last card each, one
+ * card is shared (000:585-607).
  */
 export function studStreets(how: {
   readonly bringIn: Opens;
   readonly later: Opens;
-  /** Fourth street with a pair lying open is bet at either limit (000:224-230, 001:171-175, 002:427-430, 003:236-242). */
+  /**
+   * Fourth street with an open pair may be bet at either limit (000:224-230, 001:171-175, 002:427-430, 003:236-242).
+   */
   readonly openPair?: 'either-limit';
 }): Street[] {
   const { bringIn, later, openPair } = how;
@@ -190,9 +204,9 @@ export function studStreets(how: {
 }
 
 /**
- * The four streets of five-card stud: two cards each, and three more, one at a time (001:630-642, 002:110-114). The highest open
- * card opens, the first dealt of equal ones; later the highest open hand acts first. Fees fall due after the first cards and
- * after the last where the house has a late one (001:4223-4230).
+ * The four streets of five-card stud: two cards each, and three more, one at a time (001:630-642, 002:110-114). The
+ * highest open card opens, the first dealt of equal ones; later the highest open hand acts first. Fees are due after
+ * the first cards, and after the last where the house has a late one (001:4223-4230).
  */
 export function fiveCardStreets(how: {
   readonly first: readonly ('up' | 'down' | StreetStep)[];
@@ -224,8 +238,9 @@ export function fiveCardStreets(how: {
 }
 
 /**
- * The streets of a draw game: so many cards down, betting, and a draw of up to so many before each further round of
- * betting (000:3750-3821, 003:364-456). The fee falls due as the first draw begins, when there has been action.
+ * The streets of a draw game: a number of cards down, betting, and a draw of up to a number of cards before each
+ * further round of betting (000:3750-3821, 003:364-456). The fee is due as the first draw begins, when there has been
+ * action.
  */
 export function drawStreets(how: {
   readonly cards: number;
@@ -257,6 +272,6 @@ export function drawStreets(how: {
 export const hasBoard = ({ streets }: Pick<Variant, 'streets'>): boolean =>
   streets.some(({ steps }) => steps.some(({ kind }) => kind === 'board'));
 
-/** Whether cards are drawn in it. */
+/** Whether the game has a draw. */
 export const hasDraw = ({ streets }: Pick<Variant, 'streets'>): boolean =>
   streets.some(({ steps }) => steps.some(({ kind }) => kind === 'draw'));

@@ -30,7 +30,10 @@ import { madeHand, madeNow, namedHand, winningPlays, winningWords } from './word
 const mayHaveBoard = ({ streets }: Variant): boolean =>
   streets.some(({ steps }) => steps.some((step) => step.kind === 'board' || 'ifShort' in step));
 
-/** A seat sees its own cards always, others' where they lie open or once they are shown; the public only such. */
+/**
+ * A seat always sees its own cards, and others' cards where they lie open or have been shown; the public sees only the
+ * latter.
+ */
 export function view(state: PokerState, viewer: Viewer, open?: PotView): PotView {
   const { table, phase } = state;
   const asks = asksOf(state);
@@ -55,8 +58,8 @@ export function view(state: PokerState, viewer: Viewer, open?: PotView): PotView
 }
 
 /**
- * What differs from what the public sees but for the ask: the viewer's own cards, and what came to them. Ten seats ask for
- * it after every act, so that each looks at what is its own alone.
+ * The parts that differ from the public view, apart from the ask: the viewer's own cards, and the events that dealt
+ * them. Ten seats request a view after every act, so each recomputes only its own part.
  */
 function ownPart(state: PokerState, viewer: Viewer, open: PotView): Pick<PotView, 'seats' | 'events'> {
   const own = viewer === 'public' ? -1 : playerAt(state, viewer);
@@ -72,7 +75,7 @@ function ownPart(state: PokerState, viewer: Viewer, open: PotView): Pick<PotView
 
 type WithBacks = Extract<Happening, { kind: 'dealt' | 'discard' }>;
 
-/** Where in the events of an open view there are backs. */
+/** The positions of face-down cards among the events of an open view. */
 const BACKS = new WeakMap<PotView, readonly { readonly n: number; readonly happening: WithBacks }[]>();
 
 function backsIn(state: PokerState, open: PotView) {
@@ -86,14 +89,14 @@ function backsIn(state: PokerState, open: PotView) {
   return backs;
 }
 
-/** Whether an event shows cards to one seat that are backs to the others. */
+/** Whether an event shows one seat cards that are face down to the others. */
 const hasBacks = (happening: Happening): happening is WithBacks =>
   happening.kind === 'discard' || (happening.kind === 'dealt' && !happening.open);
 
 const isShowdown = (state: PokerState): boolean =>
   state.phase === 'showing' || state.pots.some(({ awards }) => awards.some(({ ranking }) => ranking !== null));
 
-/** The pots without the bets in front of the seats; once they have been pushed, what nobody has won. */
+/** The pots without the bets in front of the seats; once the pots have been pushed, what nobody has won. */
 function potsInTheMiddle(state: PokerState): PotView['pots'] {
   if (isPushed(state)) {
     const amount = carriedTotal(state.left);
@@ -113,12 +116,14 @@ function mayKnow(state: PokerState, player: number, viewer: Viewer): boolean {
   return viewer === seatOf(state, player) || at(state.face, player) === 'shown';
 }
 
-/** `inWords` puts the made hand into words: `madeNow` where one hand is looked at often, which a simulation never does. */
+/**
+ * `inWords` puts the made hand into words: `madeNow` where one hand is looked at often, which a simulation never does.
+ */
 function seatView(state: PokerState, player: number, viewer: Viewer, inWords: typeof madeNow = madeHand): SeatView {
   const known = mayKnow(state, player, viewer);
   const live = isLive(state, player);
   const cards = at(state.cards, player);
-  // With a card too many in it, a hand is not yet one.
+  // With a card too many, these cards are not a hand yet.
   const picks = state.phase === 'picking' && state.owing.includes(player) && !isDraw(state);
   const made = known && live && !picks ? inWords(state, player) : null;
   const gone = !live || at(state.face, player) === 'mucked';
@@ -145,7 +150,7 @@ function seatView(state: PokerState, player: number, viewer: Viewer, inWords: ty
 const asSeen = (cards: readonly Card[], open: readonly Card[]): readonly (CardText | null)[] =>
   cards.map((card) => (open.includes(card) ? cardText(card) : null));
 
-/** What a player was pushed from all pots. */
+/** A player's winnings from all pots. */
 export function wonBy(state: PokerState, player: number): number {
   let won = 0;
   for (const { awards } of state.pots) {
@@ -154,20 +159,20 @@ export function wonBy(state: PokerState, player: number): number {
   return won;
 }
 
-/** What everybody is told of a happening, and what whoever holds its cards is told, by the happening. */
+/** The events that the public sees, and those that the owner of the cards sees, by happening. */
 const OPEN_EVENTS = new WeakMap<Happening, HandEvent>();
 const OWN_EVENTS = new WeakMap<Happening, HandEvent>();
 
 /**
- * What everybody is told of it: the same object in the views of every later state, so that a link need not look for what is
- * different in it. The words of a hand are those of its state, and are made each time.
+ * The public event for a happening: the same object in the views of every later state, so that a link need not search
+ * it for differences. The words of a hand belong to its state, and are made each time.
  */
 function openEvent(state: PokerState, happening: Happening): HandEvent {
   if (happening.kind === 'won' || happening.kind === 'shown') return eventFor(state, happening, 'public');
   return madeOnce(OPEN_EVENTS, state, happening, 'public');
 }
 
-/** The same for cards of one's own; `viewer` is their player. */
+/** The same for the player's own cards; `viewer` is that player. */
 const ownEvent = (state: PokerState, happening: WithBacks, viewer: Viewer): HandEvent =>
   madeOnce(OWN_EVENTS, state, happening, viewer);
 
@@ -235,7 +240,7 @@ function playerEvent(state: PokerState, happening: PlayerHappening, viewer: View
   const { player, ...rest } = happening;
   const seat = seatOf(state, player);
   switch (rest.kind) {
-    // Cards stay backs even after the showdown: what is shown then has an event of its own.
+    // These cards stay face down even after the showdown: cards shown then have an event of their own.
     case 'dealt': {
       const to = String(seat);
       if (rest.open) return { kind: 'deal', to, cards: rest.cards.map(cardText), open: true };

@@ -1,4 +1,4 @@
-/** What one who is not dealt in is told. */
+/** Messages for a player who is not dealt in. */
 import type { Occupant, Waiting } from '../hand-start.ts';
 import { dollars } from '../money.ts';
 import { type Blinds, owesSmallAlone } from './entry.ts';
@@ -48,7 +48,7 @@ function sentence(standing: Standing, { why, mayPost }: NotDealt, blinds: Blinds
   }
 }
 
-/** What one does who kills or straddles to come in; null where they post. */
+/** How a player comes in by a kill or a straddle; null where they post. */
 function inOwnWay(blinds: Blinds): string | null {
   const put = blindOfWayIn(blinds);
   if (!put) return null;

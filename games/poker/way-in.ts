@@ -1,5 +1,5 @@
 /**
- * How players come in who do not wait for the big blind, where a house of lo-ball has them kill the pot (001:1123-1168,
+ * How players who do not wait for the big blind come in, where a lo-ball house has them kill the pot (001:1123-1168,
  * 003:394-409) or straddle (004:1199-1205) instead of posting.
  */
 import type { Entries } from './entries.ts';
@@ -10,20 +10,20 @@ import type { Post } from './start.ts';
 
 export type WayIn = 'post' | 'kill' | 'kill-anywhere' | 'straddle';
 
-/** What they put up, all of it live and whatever they have missed; null where they post. */
+/** What they put up, all of it live, whatever blinds they have missed; null where they post. */
 export function blindOfWayIn({ wayIn = 'post', killBlind, big }: Blinds): Omit<Post, 'seat'> | null {
   if (wayIn === 'post') return null;
   if (wayIn === 'straddle') return { what: 'straddle', live: big * 2, dead: 0 };
   return { what: 'kill', live: killBlind ?? big * 2, dead: 0 };
 }
 
-/** How many may straddle into one hand (004:1252). */
+/** How many players may straddle into one hand (004:1252). */
 const STRADDLES = 3;
 
 /**
- * One player may kill the pot to come in, the first from the left of the big blind, and nobody where a winner kills it
- * (001:1148); three may straddle. The others wait. Where nobody else kills it, and there is `room`, it may be somebody left
- * of the button, where the house has it so (001:1159).
+ * One player may kill the pot to come in, the first from the left of the big blind, and nobody may where a winner kills
+ * it (001:1148); three may straddle. The others wait. Where nobody else kills it, and there is `room`, a player left of
+ * the button may, as a house option (001:1159).
  */
 export function comeIn(
   blinds: Blinds,

@@ -1,4 +1,4 @@
-/** Hands put into words for those who may read them. */
+/** Puts hands into words for those who may read them. */
 import { type Card, type CardText, cardText } from '../card.ts';
 import { nameOf } from '../ranking/name.ts';
 import type { Ranking } from '../ranking/ranking.ts';
@@ -6,7 +6,7 @@ import { handOf, onTable, played } from './played.ts';
 import { at, type PokerState } from './state.ts';
 import { hasBoard, type Variant } from './variant.ts';
 
-/** What a player has with the board so far, by each ranking. */
+/** A player's hand with the board so far, by each ranking. */
 export interface Named {
   /** One for each ranking in which the hand qualifies. */
   readonly words: readonly string[];
@@ -20,8 +20,8 @@ export interface Made extends Named {
 }
 
 /**
- * With the first `boardCards` of the board, all of it unless told, and with the cards that the player holds unless told
- * others. Null while there are too few to make a hand of.
+ * Uses the first `boardCards` of the board, all of it by default, and the player's current cards unless others are
+ * given. Null while there are too few cards to make a hand.
  */
 export function madeHand(
   state: PokerState,
@@ -42,7 +42,7 @@ export function madeHand(
   };
 }
 
-/** `madeHand` without the cards that play, for those who need no more: quicker by far. */
+/** `madeHand` without the cards that play, for callers that need no more; much faster. */
 export function namedHand(
   state: PokerState,
   player: number,
@@ -61,7 +61,7 @@ export function namedHand(
   return category === null ? null : { words, category };
 }
 
-/** Those that a hand is named by; none while there are too few cards to make one of. */
+/** The rankings that name a hand; none while there are too few cards to make one. */
 function rankingsOf(variant: Variant, hole: readonly Card[], board: readonly Card[]): readonly Ranking[] {
   if (!makesHand(variant, hole.length, board.length)) return [];
   const { rankings, otherwise } = variant;
@@ -75,10 +75,12 @@ interface Known {
   readonly made: Made | null;
 }
 
-/** By the cards that a player holds: a list that is replaced, never written to, and so are those they count with. */
+/** Cached by the player's list of cards, which is replaced rather than changed, as are the lists it counts with. */
 const KNOWN = new WeakMap<readonly Card[], Known>();
 
-/** `madeHand` of all that a player has now: put into words once, however often it is looked at until a card comes. */
+/**
+ * `madeHand` of all the player's current cards: put into words once, however often it is read until another card comes.
+ */
 export function madeNow(state: PokerState, player: number): Made | null {
   const { board, dealtUp } = state;
   const cards = at(state.cards, player);
@@ -89,13 +91,13 @@ export function madeNow(state: PokerState, player: number): Made | null {
   return made;
 }
 
-/** Five cards make a hand, where the game says so fewer, and in a game with a board at least a flop of them is on it. */
+/** Five cards make a hand, or fewer where the game says so; in a game with a board it must have at least a flop. */
 const makesHand = (variant: Variant, hole: number, board: number): boolean =>
   hole + board >= (variant.rankings[0].cards ?? 5) && (!hasBoard(variant) || board >= 3);
 
 /**
- * Which cards make the hands that a player has won with, each card once: of high and low those of both. Null where these are
- * the cards of the high alone, or nobody had to show.
+ * The cards that make the hands a player has won with, each card once: in a high-low game, those of both. Null where
+ * these are the cards of the high hand alone, or nobody had to show.
  */
 export function winningPlays(state: PokerState, player: number): readonly CardText[] | null {
   const won = new Set<number>();
