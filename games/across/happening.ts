@@ -1,9 +1,9 @@
-/** What happens in a hand, as everybody sees it and as the player of one seat does. */
+/** What happens in a hand, as everyone sees it and as the player in one seat sees it. */
 import { type Card, cardText } from '../card.ts';
 import type { HandEvent } from '../hand-event.ts';
 import type { Seat, Viewer } from '../seat.ts';
 
-/** `own` is what the player of a seat sees instead. */
+/** `own` is what the player in a seat sees instead. */
 export interface SeenEvent {
   readonly event: HandEvent;
   readonly own?: { readonly seat: Seat; readonly event: HandEvent };

@@ -1,4 +1,4 @@
-/** Chips that players pay each other across the table, and what a hand of such payments comes to. */
+/** Chips that players pay each other across the table, and the net result of such payments. */
 
 import { type Cents, sum } from '../money.ts';
 import type { Move, Outcome } from '../outcome.ts';
@@ -13,15 +13,15 @@ export interface Payment {
   readonly why: string;
 }
 
-/** What a seat has been paid by others, less what it has paid them. */
+/** What other players have paid a seat, minus what it has paid them. */
 export const balanceOf = (payments: readonly Payment[], seat: Seat): Cents =>
   sum(payments.map(({ from, to, amount }) => (to === seat ? amount : 0) - (from === seat ? amount : 0)));
 
-/** Payments as moves of chips, in the order in which they were made, so that nobody is below zero on the way. */
+/** Payments as chip moves, in the order in which they were made, so that no stack goes below zero partway. */
 export const movesOf = (payments: readonly Payment[]): readonly Move[] =>
   payments.map(({ from, to, amount, why }) => ({ from: placeOf(from), to: placeOf(to), amount, why }));
 
-/** Each stack of the start, and what it has become. */
+/** Each stack at the start, and after the payments. */
 export const stacksAfter = (
   players: readonly { readonly seat: Seat; readonly stack: Cents }[],
   after: (seat: Seat) => Cents,

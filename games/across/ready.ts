@@ -1,9 +1,9 @@
-/** Who can be dealt in where nobody owes a blind, and what the others are told. */
+/** Who can be dealt in where nobody owes a blind, and the messages for everyone else. */
 import type { Occupant, Waiting, WhyNotDealt } from '../hand-start.ts';
 import { type Cents, dollars } from '../money.ts';
 import type { Seat } from '../seat.ts';
 
-/** Everybody who is here with chips enough, in seat order, and everybody else with the reason why not. */
+/** Everyone who is present with enough chips, in seat order, and everyone else with the reason why not. */
 export function whoIsReady(
   occupants: readonly Occupant[],
   needs: (one: Occupant) => Cents,
@@ -27,7 +27,7 @@ export const waits = ({ seat }: { readonly seat: Seat }, why: WhyNotDealt, messa
 export const TOO_FEW = 'Waiting for more players.';
 export const FULL = 'The hand is full. You are in as soon as there is room.';
 
-/** The ready players clockwise from a seat on: whoever sits in it or next on its left comes first. */
+/** The ready players clockwise from a seat on: the player in it, or the next one on its left, comes first. */
 export function clockwiseFrom<Sitter extends { readonly seat: Seat }>(
   ready: readonly Sitter[],
   from: Seat,

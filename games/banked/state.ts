@@ -118,7 +118,8 @@ export function feesOf(state: Pick<AnyBankedState, 'fees'>, seat: Seat): Cents {
 }
 
 /**
- * What the player-dealer's own stake has won or lost: the other side of every result, shared with the stakes behind it.
+ * What the player-dealer's own stake has won or lost: the other side of every result, including those of the stakes
+ * behind it.
  */
 export function stakeGain({ settled }: Pick<AnyBankedState, 'settled'>): Cents {
   return sum(settled.map(({ result }) => result.lost - result.won));

@@ -148,7 +148,7 @@ function layoutFor<Rules extends BankedRules, R extends Round>(state: BankedStat
 }
 
 /**
- * The player with the largest bet on each hand that its bettors may turn up; of equal bets, the first one placed.
+ * The player with the largest bet on each hand that its bettors may turn up; of equal bets, the first in layout order.
  * Nobody before all cards are dealt.
  */
 function turnsOf<Rules extends BankedRules, R extends Round>(state: BankedState<Rules, R>): Pick<BankedView, 'turns'> {

@@ -213,7 +213,7 @@ export function voidedHand(memory: PokerMemory, start: PokerStart): PokerMemory 
 function played(standing: Standing, at: Seat, start: PokerStart, buyer: Seat | null): Standing {
   const { player, paid } = standing;
   const kept = paidBy(paid, at, start, buyer);
-  // The common case.
+  // The usual case.
   const isSame = standing.seat === at && standing.entering === null && standing.place === null && !standing.freePass;
   if (isSame && standing.missed.length === 0 && paid.length === 0 && kept.length === 0) return standing;
   return { player, seat: at, missed: [], entering: null, place: null, freePass: false, paid: kept };

@@ -108,7 +108,7 @@ const isAway = (one: Occupant, blinds: Blinds): boolean =>
 
 const isSettled = (standing: Standing): boolean => standing.entering === null && standing.missed.length === 0;
 
-/** They usually come this way. */
+/** Whether the occupants already come in seat order, as they usually do. */
 function inSeatOrder(occupants: readonly Occupant[]): boolean {
   let last: Seat = 0;
   for (const { seat } of occupants) {

@@ -1,4 +1,7 @@
-/** The hands of Asian stud: 32 cards, sevens to aces, in the two readings of each of which a house chooses one (002:97-133, 001:606-613). */
+/**
+ * The hands of Asian stud: 32 cards, sevens to aces; a house chooses between two readings on each of two points
+ * (002:97-133, 001:606-613).
+ */
 import { describeFive } from './describe.ts';
 import { type HandOrder, HIGH_ORDER, SHORT_DECK_ORDER } from './order.ts';
 import type { Ranking } from './ranking.ts';
@@ -24,7 +27,7 @@ function asianRanking(flushBeatsFullHouse: boolean, aceBelowSeven: boolean): Ran
 
 const known = new Map<string, Ranking>();
 
-/** The ranking by the two options of the house. */
+/** The ranking for the house's two options. */
 export function asianHigh(flushBeatsFullHouse: boolean, aceBelowSeven: boolean): Ranking {
   const key = `${flushBeatsFullHouse} ${aceBelowSeven}`;
   const ranking = known.get(key) ?? asianRanking(flushBeatsFullHouse, aceBelowSeven);

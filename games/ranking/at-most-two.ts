@@ -3,12 +3,12 @@ import { type Cards, cardAt, wrongNumber } from './evaluate.ts';
 import { rankHigh } from './high.ts';
 import { rankEightOrBetter } from './low.ts';
 
-/** Two of the hole cards, for the rankings of five to seven cards; used again and again. */
+/** Two of the hole cards, for the rankings of five to seven cards; reused. */
 const pair: [Card, Card] = [0, 0];
 
 /**
- * The value of the best high hand of a board and two, one or none of three hole cards, on the scale of `rankHigh7`. A board
- * of three to five; throws at other numbers. 001:1462-1466, 004:1126-1153
+ * The value of the best high hand of a board and two, one or none of three hole cards, on the scale of `rankHigh7`. A
+ * board of three to five cards; throws at other numbers. 001:1462-1466, 004:1126-1153
  */
 export const rankAtMostTwoHigh = (hole: Cards, board: Cards): number => bestPair(hole, board, rankHigh);
 

@@ -2,7 +2,7 @@ import type { Card } from '../card.ts';
 
 type CardSet = readonly Card[];
 
-/** Which five cards a player may choose from their own and the board's, one choice after the other. */
+/** The sets of five cards that a player may choose from their own and the board's, one after another. */
 export type Choice = (hole: CardSet, board: CardSet) => Iterable<Card[]>;
 
 /** Any five of all of them. */
@@ -17,8 +17,8 @@ export const atMostTwo: Choice = (hole, board) =>
   choose([...hole, ...board], 5).filter((five) => five.filter((card) => hole.includes(card)).length <= 2);
 
 /**
- * The five cards that play, null when no five of them qualify. Where several fives are worth the same, the one with the
- * first hole cards. Whoever knows what the best are worth says what is `enough`, and spares looking at the rest.
+ * The five cards that play, null when no five of them qualify. Of several fives of the same value, the one with the
+ * first hole cards. A caller that knows the best value passes it as `enough`, which skips the rest of the search.
  */
 export function bestFive(
   rankFive: (five: CardSet) => number,
@@ -44,7 +44,7 @@ export function bestFive(
 export const choose = (cards: CardSet, count: number): Card[][] =>
   placesFor(cards.length, count).map((places) => chosen(cards, places));
 
-/** The same, made one by one, for whoever may stop before the last. */
+/** The same, generated one by one, for callers that may stop before the last. */
 function* choices(cards: CardSet, count: number): Generator<Card[]> {
   for (const places of placesFor(cards.length, count)) yield chosen(cards, places);
 }
@@ -59,7 +59,9 @@ type Places = readonly (readonly number[])[];
 
 const known = new Map<number, Places>();
 
-/** Every way to choose so many of the first `size` places: found once, for hands are put into words all the time. */
+/**
+ * Every way to choose so many of the first `size` places: found once, because hands are put into words all the time.
+ */
 function placesFor(size: number, count: number): Places {
   const key = size * 64 + count;
   let places = known.get(key);

@@ -18,7 +18,7 @@ export interface Described {
   readonly category: string;
   /** What a player would call it: `two pair, eights and sevens`, `8-6-4-3-A low`. */
   readonly words: string;
-  /** The cards that play, as one would lay them out: pairs first, high to low. Empty when the hand does not qualify. */
+  /** The cards that play, in layout order: pairs first, high to low. Empty when the hand does not qualify. */
   readonly cards: readonly Card[];
 }
 
@@ -28,7 +28,7 @@ const name = (card: Card): string => NAMES[rankOf(card)] ?? '';
 export const pluralOf = (card: Card): string => (name(card) === 'six' ? 'sixes' : `${name(card)}s`);
 const plural = pluralOf;
 
-/** Puts a hand of three cards into words, in which nothing counts but pairs and three of a kind. */
+/** Puts a hand of three cards into words; only pairs and three of a kind count. */
 export function describeThree(three: readonly Card[]): string {
   const [first = 0, second = 0] = laidOut(HIGH_ORDER, three);
   const different = rankCounts(three).filter((count) => count > 0).length;
@@ -60,7 +60,7 @@ export function describeFive(order: HandOrder, five: readonly Card[]): Described
   }
 }
 
-/** Puts five cards into words as a low of eight or better; null when there are none that qualify. */
+/** Puts five cards into words as a low of eight or better; null when they do not qualify. */
 export function describeLow(five: readonly Card[] | null): Described {
   if (five === null) return { category: 'no low', words: 'no low', cards: [] };
   const cards = laidOut(ACE_TO_FIVE_ORDER, five);
@@ -102,7 +102,7 @@ const HIGH_VALUES: readonly (readonly [Category, number])[] = [
   ['straight flush', 10],
 ];
 
-/** The kind of hand that a value of `rankHigh` stands for. Throws at what is no such value. */
+/** The kind of hand for a value of `rankHigh`. Throws if it is not such a value. */
 export function categoryOfHigh(value: number): Category {
   let left = value;
   for (const [category, values] of HIGH_VALUES) {

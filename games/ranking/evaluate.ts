@@ -3,18 +3,18 @@ import { InvariantError } from '../result.ts';
 import { CARD_KEYS, cellOf, FLUSHES_OF_7, INDEX_5, INDEX_7, SUIT_BITS, SUIT_MASK } from './rank-index.ts';
 import { type FiveCardTables, fillSevens, type SevenCardTables } from './tables.ts';
 
-/** Cards as the rankings take them: different ones of the 52, in any order. */
+/** Cards as the rankings take them: distinct cards of the 52, in any order. */
 export type Cards = readonly Card[] | Uint8Array;
 
-/** What a game without a board has for one. */
+/** The board of a game that has none. */
 export const NO_CARDS: Cards = [];
 
-/** The value of the best five of five to seven cards: seven in one look, fewer by leaving cards out. */
+/** The value of the best five of five to seven cards: seven in one lookup, fewer by leaving cards out. */
 export function rankBest(tables: SevenCardTables, hole: Cards, board: Cards): number {
   if (hole.length + board.length !== 7) return rankBestFive(tables, hole, board);
   const sum = keySum(hole) + keySum(board);
   const flush = FLUSHES_OF_7[sum & SUIT_MASK] as number;
-  // Seven cards with a flush hold no full house and no four of a kind, so that nothing outside the suit can do better.
+  // Seven cards with a flush cannot hold a full house or four of a kind, so nothing outside the suit can do better.
   if (flush > 0) return tables.suited[rankSetOfSuit(flush - 1, hole) | rankSetOfSuit(flush - 1, board)] as number;
   const value = tables.seven[cellOf(INDEX_7, sum >>> SUIT_BITS)] as number;
   if (value > 0) return value;
@@ -23,8 +23,8 @@ export function rankBest(tables: SevenCardTables, hole: Cards, board: Cards): nu
 }
 
 /**
- * The value of the best five of five to seven cards, found by leaving the others out one by one. Right for every order,
- * and fast enough wherever there is no table for the number of cards.
+ * The value of the best five of five to seven cards, found by leaving the others out one by one. Correct for every
+ * order, and fast enough where there is no table for the number of cards.
  */
 export function rankBestFive(tables: FiveCardTables, hole: Cards, board: Cards): number {
   const extra = hole.length + board.length - 5;
@@ -32,7 +32,7 @@ export function rankBestFive(tables: FiveCardTables, hole: Cards, board: Cards):
   return leaveOut(tables, hole, board, 0, extra, keySum(hole) + keySum(board), rankBits(hole) + rankBits(board));
 }
 
-/** `sum` adds up the keys of the cards not yet left out, `bits` a bit for the rank of each of them. */
+/** `sum` adds up the keys of the cards not yet left out; `bits` has a bit for the rank of each of them. */
 function leaveOut(
   tables: FiveCardTables,
   hole: Cards,
@@ -53,14 +53,14 @@ function leaveOut(
   return best;
 }
 
-/** Five cards of a suit have five ranks, so that the sum of their bits is the set of them. */
+/** Five cards of a suit have five ranks, so the sum of their bits is the set of them. */
 function valueOfFive(tables: FiveCardTables, sum: number, bits: number): number {
   const suits = sum & SUIT_MASK;
   const oneSuit = suits === 0 || suits === 5 || suits === 5 << 3 || suits === 5 << 6;
   return (oneSuit ? tables.suited[bits] : tables.five[cellOf(INDEX_5, sum >>> SUIT_BITS)]) as number;
 }
 
-/** The keys of cards added up. */
+/** The sum of the cards' keys. */
 function keySum(cards: Cards): number {
   let sum = 0;
   for (let i = 0; i < cards.length; i++) sum += CARD_KEYS[cardAt(cards, i)] as number;
@@ -73,7 +73,7 @@ function rankBits(cards: Cards): number {
   return bits;
 }
 
-/** The ranks among cards as a set: bit 0 a deuce … bit 12 an ace. */
+/** The ranks of the cards as a set: bit 0 a deuce … bit 12 an ace. */
 export function rankSet(cards: Cards): number {
   let set = 0;
   for (let i = 0; i < cards.length; i++) set |= 1 << rankOf(cardAt(cards, i));
@@ -90,7 +90,7 @@ export function rankSetOfSuit(suit: number, cards: Cards): number {
   return set;
 }
 
-/** One of the cards. Throws when it is not one of the 52: jokers have no place in these rankings. */
+/** One of the cards. Throws when it is not one of the 52: these rankings do not allow jokers. */
 export function cardAt(cards: Cards, at: number): Card {
   const card = cards[at];
   if (card !== undefined && card >= 0 && card <= 51) return card;

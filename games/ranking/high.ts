@@ -7,7 +7,7 @@ import { fillSevens, sevenCardTables } from './tables.ts';
 /** The values of all hands in ordinary high poker. */
 export const HIGH_TABLES = sevenCardTables(HIGH_ORDER);
 
-// The engine compiles a module's own constants into its code, but looks up again what is imported or exported.
+// The engine compiles a module's own constants into its code, but looks up imported and exported ones every time.
 const KEYS = index.CARD_KEYS;
 const FLUSHES = index.FLUSHES_OF_7;
 const ROWS_5 = index.INDEX_5.rows;
@@ -21,8 +21,8 @@ const ROW_MASK = index.ROW_MASK;
 const ROW_SHIFT = SUIT_BITS + index.ROW_BITS;
 
 /**
- * The value of the best five of seven cards in ordinary high poker: 1 (7-5-4-3-2) … 7,462 (royal flush), greater is
- * better, equal hands split. Fastest of all, and checks nothing. 000:236-273
+ * The value of the best five of seven cards in ordinary high poker: 1 (7-5-4-3-2) … 7,462 (royal flush), higher is
+ * better, equal hands split. The fastest ranking; checks nothing. 000:236-273
  */
 export function rankHigh7(a: Card, b: Card, c: Card, d: Card, e: Card, f: Card, g: Card): number {
   const sum =
@@ -40,7 +40,7 @@ export function rankHigh7(a: Card, b: Card, c: Card, d: Card, e: Card, f: Card, 
   return value > 0 ? value : firstOf7(sum);
 }
 
-/** The value of seven cards by the sum of their keys, with the table filled. */
+/** The value of seven cards by the sum of their keys, filling the table first if needed. */
 function firstOf7(sum: number): number {
   fillSevens(HIGH_TABLES);
   return SEVEN[(ROWS_7[sum >>> ROW_SHIFT] as number) + ((sum >>> SUIT_BITS) & ROW_MASK)] as number;
@@ -71,8 +71,8 @@ export function rankHigh5(a: Card, b: Card, c: Card, d: Card, e: Card): number {
 }
 
 /**
- * The value of the best five of five to seven cards, in the hand or on the board alike, on the scale of `rankHigh7`.
- * Throws at other numbers of cards and at what is not one of the 52 cards.
+ * The value of the best five of five to seven cards, in the hand and on the board together, on the scale of
+ * `rankHigh7`. Throws at other numbers of cards and at anything that is not one of the 52 cards.
  */
 export function rankHigh(hole: Cards, board: Cards = NO_CARDS): number {
   return rankBest(HIGH_TABLES, hole, board);

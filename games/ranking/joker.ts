@@ -1,6 +1,7 @@
 /**
- * Five cards with at most one joker among them. For high it is an ace, or completes a straight, a flush or a straight flush
- * (000:3750-3821, 001:1266-1267, 003:842-843); for low it is the lowest card that the hand has not got (000:3828, 003:393).
+ * Five cards with at most one joker. For high it is an ace, or completes a straight, a flush or a straight flush
+ * (000:3750-3821, 001:1266-1267, 003:842-843); for low it is the lowest card that the hand does not have (000:3828,
+ * 003:393).
  */
 import { type Card, isJoker, rankOf } from '../card.ts';
 import { type Cards, wrongNumber } from './evaluate.ts';
@@ -15,13 +16,13 @@ const ALL_RANKS = (1 << 13) - 1;
 /** The value of five aces, next above a royal flush. */
 export const FIVE_ACES = 7463;
 
-/** By set of four ranks: what four cards of them are worth with the joker, not all of one suit, and all of one suit. */
+/** By set of four ranks: the value of four such cards with the joker, not all of one suit, and all of one suit. */
 interface BugTables {
   readonly offSuit: Uint16Array;
   readonly oneSuit: Uint16Array;
 }
 
-/** Made with the first hand that has the joker and four ranks beside it: few tables play a game with one. */
+/** Built for the first hand that has the joker and four other ranks: few tables play a game with one. */
 let bugTables: BugTables | null = null;
 
 function makeBugTables(): BugTables {
@@ -31,7 +32,7 @@ function makeBugTables(): BugTables {
     if (countOf(set) !== 4) continue;
     for (let rank = 0; rank <= ACE; rank++) {
       const whole = set | (1 << rank);
-      // A flush takes the highest card that it lacks, a straight flush whichever makes it: never a second ace.
+      // A flush takes the highest card that it lacks, a straight flush the card that makes it: never a second ace.
       if (whole !== set) oneSuit[set] = Math.max(oneSuit[set] ?? 0, HIGH_TABLES.suited[whole] ?? 0);
       if (rank === ACE || straights.includes(whole)) {
         const value = HIGH_TABLES.five[cellOf(INDEX_5, keysOf(set) + (RANK_KEYS[rank] ?? 0))] ?? 0;
@@ -52,7 +53,10 @@ function keysOf(set: number): number {
   return RANK_KEYS.reduce((sum, key, rank) => sum + ((set >> rank) & 1) * key, 0);
 }
 
-/** The joker as a bug, for high: 1 … 7,462 as `rankHigh`, and 7,463 for five aces. Throws at other than five cards. */
+/**
+ * The joker as a bug, for high: 1 … 7,462 as `rankHigh`, and 7,463 for five aces. Throws at any other number than five
+ * cards.
+ */
 export function rankBug(hole: Cards, board: Cards): number {
   if (hole.length !== 5 || board.length !== 0) throw wrongNumber(hole, board, 'five, no board');
   const [a, b, c, d, e] = hole as unknown as [Card, Card, Card, Card, Card];
@@ -79,7 +83,7 @@ function withBug(a: Card, b: Card, c: Card, d: Card): number {
 
 const keyOf = (card: Card): number => RANK_KEYS[rankOf(card)] as number;
 
-/** The rank that the joker is in a low hand: the lowest that is not there, the ace before the deuce. */
+/** The joker's rank in a low hand: the lowest missing rank, the ace before the deuce. */
 export function lowestMissing(set: number): number {
   if ((set & (1 << ACE)) === 0) return ACE;
   let rank = 0;
@@ -87,7 +91,7 @@ export function lowestMissing(set: number): number {
   return rank;
 }
 
-/** Ace to five with the joker, on the scale of `rankAceToFive`. Throws at other than five cards. */
+/** Ace to five with the joker, on the scale of `rankAceToFive`. Throws at any other number than five cards. */
 export function rankJokerLow(hole: Cards, board: Cards): number {
   if (hole.length !== 5 || board.length !== 0) throw wrongNumber(hole, board, 'five, no board');
   let set = 0;
@@ -110,7 +114,7 @@ export function rankJokerLow(hole: Cards, board: Cards): number {
   return lowest > 0 ? lowest : (ACE_TO_FIVE_TABLES.five[cellOf(INDEX_5, keys)] as number);
 }
 
-/** The same with five different ranks of eight or lower to qualify: 0 without them (001:1280-1285). */
+/** The same, but only with five different ranks of eight or lower: 0 without them (001:1280-1285). */
 export function rankJokerEightOrBetter(hole: Cards, board: Cards): number {
   const value = rankJokerLow(hole, board);
   return value >= WORST_EIGHT ? value : 0;
@@ -120,7 +124,7 @@ export function rankJokerEightOrBetter(hole: Cards, board: Cards): number {
 const WORST_EIGHT = LOWEST_FIVE[EIGHT_OR_LOWER & ~0b11 & ~(1 << ACE)] as number;
 export const WORST_SEVEN = LOWEST_FIVE[0b11_1110] as number;
 
-/** What the joker stands for beside four cards: some card that makes them worth what they are. Null where there is none. */
+/** The card that the joker represents with four others: one that gives them their value. Null where there is none. */
 export function standInFor(
   five: readonly Card[],
   rank: (five: readonly Card[]) => number,

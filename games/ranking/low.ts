@@ -7,8 +7,8 @@ export const ACE_TO_FIVE_TABLES = fiveCardTables(ACE_TO_FIVE_ORDER);
 let deuceToSeven: FiveCardTables | null = null;
 
 /**
- * By set of ranks, bit 0 a deuce … bit 12 an ace: the value of the lowest five of them, 0 when there are fewer. Suits do
- * not count here, so that the table for cards of one suit does for all.
+ * By set of ranks, bit 0 a deuce … bit 12 an ace: the value of the lowest five of them, 0 when there are fewer. Suits
+ * do not count here, so the table for cards of one suit serves for all.
  */
 export const LOWEST_FIVE: Uint16Array = ACE_TO_FIVE_TABLES.suited;
 
@@ -16,23 +16,23 @@ export const LOWEST_FIVE: Uint16Array = ACE_TO_FIVE_TABLES.suited;
 export const EIGHT_OR_LOWER = 0b1_0000_0111_1111;
 
 /**
- * The value of the lowest five of five to seven cards, ace to five: straights and flushes count for nothing, pairs and
- * worse do. Greater is better, 5-4-3-2-A best; equal hands split. 000:276-281
+ * The value of the lowest five of five to seven cards, ace to five: straights and flushes are ignored, pairs and higher
+ * are not. Higher values are better, 5-4-3-2-A best; equal hands split. 000:276-281
  */
 export function rankAceToFive(hole: Cards, board: Cards = NO_CARDS): number {
   const lowest = LOWEST_FIVE[rankSet(hole) | rankSet(board)] as number;
   return lowest > 0 ? lowest : rankBestFive(ACE_TO_FIVE_TABLES, hole, board);
 }
 
-/** The same with five different ranks of eight or lower to qualify: 0 without them. 000:4342-4346 */
+/** The same, but only with five different ranks of eight or lower: 0 without them. 000:4342-4346 */
 export function rankEightOrBetter(hole: Cards, board: Cards = NO_CARDS): number {
   return LOWEST_FIVE[(rankSet(hole) | rankSet(board)) & EIGHT_OR_LOWER] as number;
 }
 
 /**
  * The value of the lowest five of five to seven cards, deuce to seven: straights and flushes count against the hand and
- * the ace is always high. Greater is better, 7-5-4-3-2 not of one suit best; equal hands split. The tables are built with
- * the first hand. 003:458-477
+ * the ace is always high. Higher values are better, 7-5-4-3-2 not of one suit best; equal hands split. The tables are
+ * built with the first hand. 003:458-477
  */
 export function rankDeuceToSeven(hole: Cards, board: Cards = NO_CARDS): number {
   deuceToSeven ??= fiveCardTables(DEUCE_TO_SEVEN_ORDER);
@@ -40,8 +40,8 @@ export function rankDeuceToSeven(hole: Cards, board: Cards = NO_CARDS): number {
 }
 
 /**
- * The value of a badugi hand of up to four cards: the most cards of which no two share a rank or a suit, then the lowest
- * of them, ace low. Greater is better, 4-3-2-A of four suits best; equal hands split.
+ * The value of a badugi hand of up to four cards: the most cards of which no two share a rank or a suit, then the
+ * lowest of them, ace low. Higher values are better, 4-3-2-A of four suits best; equal hands split.
  */
 export function rankBadugi(hole: Cards, board: Cards = NO_CARDS): number {
   if (hole.length === 0 || hole.length > 4 || board.length > 0) throw wrongNumber(hole, board, 'one to four, no board');
@@ -49,7 +49,7 @@ export function rankBadugi(hole: Cards, board: Cards = NO_CARDS): number {
   const b = badugiBits(hole, 1);
   const c = badugiBits(hole, 2);
   const d = badugiBits(hole, 3);
-  // More cards are always better: fewer need be looked at only where these clash.
+  // More cards are always better: fewer are tried only where these clash.
   return (
     together(a, b, c, d) ||
     Math.max(together(a, b, c, 0), together(a, b, d, 0), together(a, c, d, 0), together(b, c, d, 0)) ||
@@ -70,13 +70,16 @@ function badugiBits(cards: Cards, at: number): number {
   return (1 << ((rankOf(card) + 1) % 13)) | (1 << (13 + suitOf(card)));
 }
 
-/** What cards are worth that all play; 0 when two of them share a rank or a suit, for then their bits add up to others. */
+/**
+ * The value of cards that all play; 0 when two of them share a rank or a suit, because the sum of their bits then shows
+ * fewer of them.
+ */
 function together(a: number, b: number, c: number, d: number): number {
   const bits = a | b | c | d;
   return bits === a + b + c + d ? (BADUGIS[bits & RANK_BITS] as number) : 0;
 }
 
-/** By set of ranks, bit 0 an ace … bit 12 a king, four at most: more are better, then lower ones. */
+/** By set of ranks, bit 0 an ace … bit 12 a king, at most four: more are better, then lower ones. */
 const BADUGIS = badugiTable();
 
 function badugiTable(): Uint16Array {

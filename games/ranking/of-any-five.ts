@@ -1,4 +1,4 @@
-/** Hands that are written out, whatever cards of whom they are made of. */
+/** Written-out hands, whether their cards come from the hand or the board. */
 import { eightOrBetter, high, type Ranking } from './ranking.ts';
 
 /** Rankings that order hands as these do, and differ in which cards make one. */
@@ -9,5 +9,5 @@ const SAME_ORDER: Readonly<Record<string, Ranking>> = {
   'at-most-two-eight-or-better': eightOrBetter,
 };
 
-/** The ranking that gives hands the same worth, whatever cards they are made of: what ranks a hand that is written out. */
+/** The ranking that gives hands the same value, wherever their cards come from: it ranks a written-out hand. */
 export const ofAnyFive = (ranking: Ranking): Ranking => SAME_ORDER[ranking.id] ?? ranking;

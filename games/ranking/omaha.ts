@@ -65,7 +65,7 @@ function checkNumbers(hole: Cards, board: Cards): void {
   if (!fits) throw wrongNumber(hole, board, 'four to six, a board of three to five');
 }
 
-/** Fills `pairs` with the rank keys of every two cards added up, and says how many there are. */
+/** Fills `pairs` with the sums of the rank keys of every two cards, and returns how many there are. */
 function sumPairs(hole: Cards): number {
   let count = 0;
   for (let b = 1; b < hole.length; b++) {
@@ -74,7 +74,7 @@ function sumPairs(hole: Cards): number {
   return count;
 }
 
-/** Fills `triples` with the rank keys of every three cards added up, and says how many there are. */
+/** Fills `triples` with the sums of the rank keys of every three cards, and returns how many there are. */
 function sumTriples(board: Cards): number {
   let count = 0;
   for (let c = 2; c < board.length; c++) {
@@ -86,7 +86,7 @@ function sumTriples(board: Cards): number {
   return count;
 }
 
-/** Fills `triples` with the sets of every three different low ranks, and says how many there are. */
+/** Fills `triples` with the sets of every three different low ranks, and returns how many there are. */
 function lowTriples(board: Cards): number {
   let count = 0;
   for (let c = 2; c < board.length; c++) {
@@ -108,7 +108,7 @@ const rankKey = (cards: Cards, at: number): number => (KEYS[cardAt(cards, at)] a
 
 /** The suit of which the board has three cards and the hand two, −1 when there is none. There cannot be two. */
 function flushSuit(hole: Cards, board: Cards): number {
-  // Four bits a suit: adding 6 or 5 carries into the highest of them from two or from three cards on.
+  // Four bits per suit: adding 6 or 5 carries into the highest of them from two or from three cards on.
   const both = (countSuits(hole) + 0x6666) & (countSuits(board) + 0x5555) & 0x8888;
   return both === 0 ? -1 : (31 - Math.clz32(both)) >> 2;
 }

@@ -1,15 +1,17 @@
-/** Hands good enough to open a pot with, of five cards with at most one joker, which counts as an ace unless it completes a hand. */
+/**
+ * Hands good enough to open a pot with, of five cards with at most one joker, which counts as an ace unless it
+ * completes a hand.
+ */
 import { type Card, isJoker, rankOf } from '../card.ts';
 import { choose } from './best-five.ts';
 import { rankBug } from './joker.ts';
 
-/** What it takes to open a pot. */
+/** The hand needed to open a pot. */
 export interface Openers {
   /** In words: `a pair of jacks or better`. */
   readonly words: string;
   /**
-   * The cards among these that are good enough, as few as will do; null where there are none. Fewer than five are what is
-   * kept in a draw.
+   * As few of these cards as are good enough; null where there are none. Fewer than five are what is kept in a draw.
    */
   readonly proof: (cards: readonly Card[]) => readonly Card[] | null;
 }
@@ -17,13 +19,16 @@ export interface Openers {
 const JACK = 9;
 const ACE = 12;
 
-/** The worth of J-J-4-3-2. */
+/** The value of J-J-4-3-2. */
 const PAIR_OF_JACKS = rankBug([36, 37, 8, 5, 2], []);
 
 const heightOf = (card: Card): number => (isJoker(card) ? ACE : rankOf(card));
 const isOneRank = (cards: readonly Card[]): boolean => new Set(cards.map(heightOf)).size === 1;
 
-/** A pair of jacks or better (001:1273-1278, 003:780-894). A joker beside an ace makes a pair of them, beside a jack none. */
+/**
+ * A pair of jacks or better (001:1273-1278, 003:780-894). A joker with an ace makes a pair of aces; with a jack it
+ * makes no pair.
+ */
 export const jacksOrBetter: Openers = {
   words: 'a pair of jacks or better',
   proof(cards) {

@@ -14,13 +14,16 @@ export type Category =
   | 'straight flush';
 
 /**
- * What sets one poker ranking apart from another. The tables are built from this alone, so that a new ranking
- * (a stripped deck, a flush above a full house) is a new value of this type and nothing else.
+ * What distinguishes one poker ranking from another. The tables are built from this alone, so a new ranking (a stripped
+ * deck, a flush above a full house) is a new value of this type and nothing else.
  */
 export interface HandOrder {
   /** The kinds of hand that count, weakest first. */
   readonly categories: readonly Category[];
-  /** Ranks in the order of straights: any five in a row are a straight, later ones higher. Empty: none counts. */
+  /**
+   * Ranks in the order of straights: any five in a row are a straight, later ones higher. Empty: straights do not
+   * count.
+   */
   readonly run: string;
   /** Whether an ace ranks below the deuce. */
   readonly aceLow: boolean;
@@ -90,7 +93,7 @@ export function straightsOf(order: HandOrder): readonly number[] {
   return sets;
 }
 
-/** How many cards there are of each rank in a kind of hand, most first. */
+/** How many cards of each rank a kind of hand has, most first. */
 export const SHAPES: Readonly<Record<Category, readonly number[]>> = {
   'no pair': [1, 1, 1, 1, 1],
   'one pair': [2, 1, 1, 1],
@@ -106,14 +109,14 @@ export const SHAPES: Readonly<Record<Category, readonly number[]>> = {
 const squares = (counts: readonly number[]): number => counts.reduce((total, count) => total + count * count, 0);
 
 /**
- * The kinds of hand told apart by shape alone: no two shapes have the same sum of squares. Five different ranks are no
- * pair unless they are more.
+ * The kinds of hand identified by shape alone: no two shapes have the same sum of squares. Five different ranks are
+ * only a high-card hand unless they make more.
  */
 const BY_SQUARES: readonly (Category | undefined)[] = Array.from({ length: 26 }, (_, sum) =>
   HIGH_ORDER.categories.find((category) => squares(SHAPES[category]) === sum),
 );
 
-/** The kind of hand that five cards are under an order. */
+/** The kind of hand that five cards make under an order. */
 export function categoryOfFive(order: HandOrder, five: readonly Card[]): Category {
   const counts = rankCounts(five);
   const straight = straightsOf(order).includes(five.reduce((set, card) => set | (1 << rankOf(card)), 0));

@@ -1,12 +1,12 @@
 import { rankOf, standardDeck, suitOf } from '../card.ts';
 
 /**
- * Where the ranks of a hand, its suits aside, are found in a table.
+ * Where a hand's ranks, without suits, are found in a table.
  *
  * Each rank has a key, and the keys of a hand's cards add up to a number no other hand of that size has: the order of
  * the cards does not matter and nothing needs sorting. The sums are few and far between (49,205 among eight million for
- * seven cards), so their space is cut into rows of 1,024 and the rows are laid over one another, each shifted until
- * its sums fall on cells that no other row uses. `rows[sum >>> 10] + (sum & 1023)` is then the hand's own cell.
+ * seven cards), so their space is cut into rows of 1,024 and the rows overlap one another, each shifted until its sums
+ * fall on cells that no other row uses. `rows[sum >>> 10] + (sum & 1023)` is then the hand's own cell.
  */
 export interface RankIndex {
   /** Cards in a hand. */
@@ -18,7 +18,7 @@ export interface RankIndex {
 }
 
 /**
- * The smallest whole numbers, found one after the other from the deuce up, for which no two hands of equal size, of five
+ * The smallest whole numbers, found one after another from the deuce up, for which no two hands of equal size, of five
  * or of seven cards with at most four of a rank, have the same sum.
  */
 export const RANK_KEYS: readonly number[] = [
@@ -28,7 +28,7 @@ export const RANK_KEYS: readonly number[] = [
 export const ROW_BITS = 10;
 export const ROW_MASK = (1 << ROW_BITS) - 1;
 
-/** A card's key carries its suit in the lowest bits: three each to count diamonds, hearts and spades up to seven. */
+/** A card's key has its suit in the lowest bits: three each to count diamonds, hearts and spades up to seven. */
 export const SUIT_BITS = 9;
 export const SUIT_MASK = (1 << SUIT_BITS) - 1;
 const SUIT_KEYS: readonly number[] = [0, 1, 1 << 3, 1 << 6];
@@ -39,7 +39,7 @@ export const CARD_KEYS: Int32Array = Int32Array.from(
   (card) => ((RANK_KEYS[rankOf(card)] ?? 0) << SUIT_BITS) | (SUIT_KEYS[suitOf(card)] ?? 0),
 );
 
-/** By the suit part of a sum of seven cards: the suit of which there are five or more, plus one; 0 when there is none. */
+/** By the suit part of a sum of seven cards: the suit with five or more cards, plus one; 0 when there is none. */
 export const FLUSHES_OF_7: Uint8Array = Uint8Array.from({ length: 1 << SUIT_BITS }, (_, suits) => {
   const others = [suits & 7, (suits >> 3) & 7, (suits >> 6) & 7];
   const clubs = others.reduce((left, count) => left - count, 7);
@@ -47,7 +47,7 @@ export const FLUSHES_OF_7: Uint8Array = Uint8Array.from({ length: 1 << SUIT_BITS
 });
 
 /**
- * Calls back for every hand of so many cards, suits aside, with its sum and its counts by rank (one array, reused).
+ * Calls back for every hand of so many cards, without suits, with its sum and its counts by rank (one array, reused).
  * `lowest` leaves out the ranks below it.
  */
 export function eachHand(cards: number, lowest: number, visit: (sum: number, counts: Uint8Array) => void): void {
@@ -103,7 +103,7 @@ function layOut({ cards, rows, cells }: RankIndex): void {
   }
 }
 
-/** How far apart the shifts are that are tried: little, so that the fullest rows share their part of the memory. */
+/** The distance between the shifts to try: small, so that the fullest rows share their part of the memory. */
 const STRIDE = 3;
 
 function overlaps(taken: Uint8Array, shift: number, sums: Int32Array, first: number, end: number): boolean {
@@ -111,7 +111,7 @@ function overlaps(taken: Uint8Array, shift: number, sums: Int32Array, first: num
   return false;
 }
 
-/** Where each row begins among the sorted sums; one more for where the last one ends. */
+/** Where each row begins among the sorted sums, plus one more entry for where the last one ends. */
 function rowStarts(sums: Int32Array): Int32Array {
   const last = sums[sums.length - 1] ?? 0;
   const starts = new Int32Array((last >>> ROW_BITS) + 2);
@@ -129,11 +129,14 @@ export const cellOf = (index: RankIndex, sum: number): number => (index.rows[sum
 export const INDEX_5 = emptyIndex(5, 1 << 14);
 layOut(INDEX_5);
 
-/** Laid out with the first hand of seven, for a table starts without: until then all rows lie on the first, and no table has a value. */
+/**
+ * Laid out with the first hand of seven, because a table starts without it: until then all rows overlap the first, and
+ * no table has a value.
+ */
 export const INDEX_7 = emptyIndex(7, 1 << 17);
 let isLaidOut = false;
 
-/** Lays out the hands of seven, if that has not been done. */
+/** Lays out the hands of seven, unless already done. */
 export function layOutSevens(): void {
   if (isLaidOut) return;
   layOut(INDEX_7);

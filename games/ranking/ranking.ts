@@ -10,7 +10,7 @@ import { rankOmahaEightOrBetter, rankOmahaHigh } from './omaha.ts';
 import { ACE_TO_FIVE_ORDER, DEUCE_TO_SEVEN_ORDER, type HandOrder, HIGH_ORDER, SHORT_DECK_ORDER } from './order.ts';
 import { rankShortDeck } from './short-deck.ts';
 
-/** How the hands of a game compare, and what they are called. */
+/** How a game compares its hands, and what it calls them. */
 export interface Ranking {
   readonly id: string;
   readonly name: string;
@@ -19,9 +19,9 @@ export interface Ranking {
   /** Cards in a hand. Absent: five. */
   readonly cards?: number;
   /**
-   * The worth of a player's cards together with the board's: greater is better, equal hands split, 0 does not qualify.
-   * Values compare only within one ranking. Fast, and allocates nothing. Throws when there are too few cards for a hand
-   * or too many, and at what is not one of the 52 cards.
+   * The value of a player's cards together with the board's: higher is better, equal hands split, 0 does not qualify.
+   * Values compare only within one ranking. Fast, and allocates nothing. Throws when there are too few or too many
+   * cards for a hand, and at anything that is not one of the 52 cards.
    */
   readonly rank: (hole: readonly Card[], board: readonly Card[]) => number;
   /** The same hand in words, and which cards play. For screens and hand histories; not fast. */
@@ -55,7 +55,7 @@ export const omahaEightOrBetter: Ranking = {
   describe: (hole, board) => describeLow(bestFive(rankEightOrBetter, hole, board, twoAndThree)),
 };
 
-/** The best of two hole cards at most and the board. */
+/** The best of at most two hole cards and the board. */
 export const atMostTwoHigh: Ranking = {
   id: 'at-most-two-high',
   name: 'High, of two hole cards at most',
@@ -64,7 +64,7 @@ export const atMostTwoHigh: Ranking = {
   describe: describeBest(HIGH_ORDER, rankHigh, atMostTwo, rankAtMostTwoHigh),
 };
 
-/** Ace-to-five low of two hole cards at most and the board, eight or better. */
+/** Ace-to-five low of at most two hole cards and the board, eight or better. */
 export const atMostTwoEightOrBetter: Ranking = {
   id: 'at-most-two-eight-or-better',
   name: 'Low of two hole cards at most, eight or better',
@@ -145,7 +145,7 @@ export const jokerPairOrBetter: Ranking = {
 /** The highest value of five cards without a pair: A-K-Q-J-9. */
 const NO_PAIR = 1277;
 
-/** Ace-to-five low of five cards with a joker, which is the lowest card that the hand has not got (003:393). */
+/** Ace-to-five low of five cards with a joker, which is the lowest card that the hand does not have (003:393). */
 export const jokerLow: Ranking = {
   id: 'joker-ace-to-five',
   name: 'Ace-to-five low, with a joker',
@@ -163,7 +163,7 @@ export const jokerEightOrBetter: Ranking = {
   rank: rankJokerEightOrBetter,
 };
 
-/** Puts five cards into words with what their joker stands for, and lists the joker in its place. */
+/** Puts five cards into words using the card their joker represents, and lists the joker in its place. */
 function describeStandIn(
   hole: readonly Card[],
   rank: (five: readonly Card[]) => number,

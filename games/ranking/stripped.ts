@@ -1,6 +1,6 @@
 /**
- * Five cards of a deck with ranks left out, in an order of hands of its own, with a joker or without. The orders that a house
- * chooses between are values of `HandOrder`.
+ * Five cards of a deck with ranks left out, with its own order of hands, with or without a joker. The orders that a
+ * house chooses between are values of `HandOrder`.
  */
 import { type Card, isJoker, RANKS, rankOf } from '../card.ts';
 import { type Cards, wrongNumber } from './evaluate.ts';
@@ -11,22 +11,27 @@ import { type FiveCardTables, fiveCardTables } from './tables.ts';
 /** A joker that is any card, or one that is an ace or completes a straight or a flush. */
 export type Wildness = 'any card' | 'ace, straight or flush';
 
-/** The joker as the rankings take it: one that is any card, and one that is not, such as one dealt face up (001:4036-4222). */
+/**
+ * The joker as the rankings take it: one that can be any card, and one that cannot, such as one dealt face up
+ * (001:4036-4222).
+ */
 export const WILD_JOKER: Card = 52;
 export const BUG_JOKER: Card = 53;
 
 const ACE = 12;
 
 export interface StrippedRanking {
-  /** The value of five cards: greater is better, equal hands split. Throws at other numbers of cards. */
+  /** The value of five cards: higher is better, equal hands split. Throws at other numbers of cards. */
   readonly rank: (hole: Cards, board: Cards) => number;
-  /** The card that the joker among five stands for; null where there is none, or where the hand is five of a kind. */
+  /**
+   * The card that the joker represents among five; null where there is no joker, or where the hand is five of a kind.
+   */
   readonly standIn: (five: readonly Card[]) => { readonly joker: Card; readonly card: Card } | null;
-  /** The values from here on are fives of a kind, one for each rank of the deck, lowest first. */
+  /** Values from here on are five of a kind, one for each rank of the deck, lowest first. */
   readonly fiveOfAKind: number;
 }
 
-/** The ranking of a deck that has only these ranks, such as `789TJQKA`. Its tables are made with the first hand. */
+/** The ranking of a deck that has only these ranks, such as `789TJQKA`. Its tables are built with the first hand. */
 export function strippedRanking(order: HandOrder, ranks: string): StrippedRanking {
   let made: StrippedRanking | null = null;
   const ranking = (): StrippedRanking => {
@@ -67,7 +72,7 @@ function makeRanking(order: HandOrder, ranks: string): StrippedRanking {
     return best;
   };
 
-  /** Four of a rank: a joker that is any card is the fifth, another is an ace. */
+  /** Four of a rank: a joker that can be any card is the fifth, otherwise it is an ace. */
   const ofOneRank = (set: number, keys: number, wildness: Wildness): number => {
     const rank = 31 - Math.clz32(set);
     if (wildness === 'any card' || rank === ACE) return fiveOfAKind + inDeck.indexOf(rank);
@@ -98,7 +103,7 @@ function makeRanking(order: HandOrder, ranks: string): StrippedRanking {
 }
 
 interface JokerTables {
-  /** By set of four ranks: what four cards of them are worth with the joker, not all of one suit, and all of one suit. */
+  /** By set of four ranks: the value of four such cards with the joker, not all of one suit, and all of one suit. */
   readonly offSuit: Uint16Array;
   readonly oneSuit: Uint16Array;
 }

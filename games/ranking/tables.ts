@@ -1,7 +1,7 @@
 import { type HandOrder, SHAPES, straightsOf } from './order.ts';
 import { cellOf, eachHand, INDEX_5, INDEX_7, layOutSevens, RANK_KEYS } from './rank-index.ts';
 
-/** The value of every hand of five cards under one order: greater is better, from 1 up without gaps. */
+/** The value of every hand of five cards under one order: higher is better, from 1 up without gaps. */
 export interface FiveCardTables {
   /** By cell of `INDEX_5`: five cards not of one suit. */
   readonly five: Uint16Array;
@@ -9,12 +9,12 @@ export interface FiveCardTables {
   readonly suited: Uint16Array;
 }
 
-/** Numbers the hands of five by going through them from the weakest to the strongest. */
+/** Numbers the hands of five from the weakest to the strongest. */
 export function fiveCardTables(order: HandOrder): FiveCardTables {
   const five = new Uint16Array(INDEX_5.cells);
   const suited = new Uint16Array(1 << 13);
   const straights = straightsOf(order);
-  // Where flushes do not count, cards of one suit are worth what others of the same ranks are.
+  // Where flushes do not count, cards of one suit have the same value as others of the same ranks.
   const suitedKinds = order.categories.includes('flush') ? ['flush', 'straight flush'] : ['no pair'];
   let value = 0;
   for (const category of order.categories) {
@@ -38,7 +38,7 @@ export function fiveCardTables(order: HandOrder): FiveCardTables {
   return { five, suited };
 }
 
-/** Calls back for every hand of a shape, the lowest first, with its ranks as a set and the sum of their keys. */
+/** Calls back for every hand of a shape, lowest first, with its ranks as a set and the sum of their keys. */
 function eachOfShape(shape: readonly number[], aceLow: boolean, visit: (set: number, sum: number) => void): void {
   const fill = (group: number, below: number, set: number, sum: number): void => {
     const count = shape[group];
@@ -49,7 +49,7 @@ function eachOfShape(shape: readonly number[], aceLow: boolean, visit: (set: num
     for (let height = 0; height < below; height++) {
       const rank = aceLow ? (height + 12) % 13 : height;
       if ((set & (1 << rank)) !== 0) continue;
-      // Groups of the same size go down, so that each hand comes once.
+      // Groups of the same size descend, so that each hand comes once.
       const next = shape[group + 1] === count ? height : 13;
       fill(group + 1, next, set | (1 << rank), sum + count * (RANK_KEYS[rank] ?? 0));
     }
@@ -59,14 +59,14 @@ function eachOfShape(shape: readonly number[], aceLow: boolean, visit: (set: num
 
 const keysOf = (set: number): number => RANK_KEYS.reduce((sum, key, rank) => sum + ((set >> rank) & 1) * key, 0);
 
-/** Turns the order of values round. */
+/** Reverses the order of values. */
 function reverse(values: Uint16Array, highest: number): void {
   values.forEach((value, at) => {
     if (value > 0) values[at] = highest + 1 - value;
   });
 }
 
-/** A set of six ranks or more is worth the best of the sets that leave one of its ranks out. */
+/** A set of six or more ranks has the value of the best set that leaves one of its ranks out. */
 function spreadToLargerSets(values: Uint16Array): void {
   for (let set = 0; set < values.length; set++) {
     let best = values[set] ?? 0;
@@ -95,9 +95,9 @@ export const sevenCardTables = (order: HandOrder, lowest = 0): SevenCardTables =
 const filled = new WeakSet<SevenCardTables>();
 
 /**
- * Fills the table for seven cards, if that has not been done: with the first hand of seven, which has no value before, so that a
- * table that starts in the middle of a hand does not wait for it. Seven cards are worth the best of the hands of five that leave two of
- * them out.
+ * Fills the table for seven cards, unless already done: with the first hand of seven, which has no value before, so
+ * that a table that starts in the middle of a hand does not wait for it. Seven cards have the value of the best hand of
+ * five that leaves two of them out.
  */
 export function fillSevens(tables: SevenCardTables): void {
   if (filled.has(tables)) return;

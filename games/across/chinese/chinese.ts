@@ -1,4 +1,7 @@
-/** Chinese Poker behind the game contract: thirteen cards each, set into three hands, compared with everybody's (003:3357-3659). */
+/**
+ * Chinese Poker behind the game contract: thirteen cards each, set into three hands and compared with everyone else's
+ * (003:3357-3659).
+ */
 
 import { type Card, cardText, standardDeck } from '../../card.ts';
 import type { Game } from '../../game.ts';
@@ -75,7 +78,7 @@ export const chinesePokerGame: Game<ChineseRules, ChineseStart, ChineseState, Ch
   voided: (_, memory) => memory,
 };
 
-/** Cards go one at a time into four piles, whoever plays; the first pile to the button (003:3366-3373). */
+/** Cards go one at a time into four piles, whoever is playing; the first pile to the button (003:3366-3373). */
 const pileOf = ({ hands }: ChineseStart, at: number): string => String(hands[at % HANDS] ?? 'unused');
 
 function begin(rules: ChineseRules, start: ChineseStart, deck: readonly Card[]): ChineseState {

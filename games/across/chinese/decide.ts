@@ -1,4 +1,4 @@
-/** ThreeHands hands, all at the same time and in secret; once the last is set all are opened and settled. */
+/** Setting hands, all at the same time and in secret; once the last one is set, all are opened and settled. */
 
 import type { Ask, CardGroups, Decision } from '../../ask.ts';
 import { type Card, cardText, parseCard } from '../../card.ts';
@@ -16,7 +16,7 @@ import { laidOut, type Sweep } from './sweeps.ts';
 const DECLARE = 'declare';
 const SET = 'set-hands';
 
-/** One for each player who still has a hand to set. */
+/** One ask for each player who still has a hand to set. */
 export function asksOf(state: ChineseState): readonly Ask[] {
   return state.start.players.flatMap(({ seat }) => {
     const due = toSet(state, seat);
@@ -31,7 +31,7 @@ function askFor(state: ChineseState, hand: ChineseHand): Ask {
     return {
       kind: 'choose',
       seat,
-      // Which one it is, its player sees in the cards, and everybody once it is laid down.
+      // The player sees which sweep it is in the cards; everyone else does once it is laid down.
       prompt: `${which === '' ? 'Your hand' : `Hand${which}`} is a clean sweep. Do you declare it?`,
       options: [
         { id: DECLARE, label: `Declare it: ${sweep.points} points from each`, cost: null },
@@ -92,7 +92,7 @@ function readSetting({ cards }: ChineseHand, decision: Decision): Result<ThreeHa
   return ok({ front: pick(0), middle: pick(1), back: pick(2) });
 }
 
-/** The rules set a hand for a player who does not, as the house has it. A sweep that nobody declares is none. */
+/** The rules set a hand for a player who does not, as a house option. A sweep that nobody declares does not count. */
 export function absent(state: ChineseState, seat: Seat): ChineseState {
   const due = toSet(state, seat);
   invariant(due !== null, () => `seat ${seat} owes no decision`);
@@ -116,14 +116,14 @@ export function rule(state: ChineseState, { seat }: Ruling): Result<ChineseState
   return ok(opened({ ...laid, hands: foul, log: [...laid.log, { event: { kind: 'fouled', seat } }] }));
 }
 
-/** Whether the floor has declared what a seat holds foul. */
+/** Whether the floor has declared a seat's hand foul. */
 export const ruledFoul = ({ log }: Pick<ChineseState, 'log'>, seat: Seat): boolean =>
   log.some(({ event }) => event.kind === 'fouled' && event.seat === seat);
 
-/** A hand is set; after the last of them all are opened. */
+/** A hand is set; after the last one, all are opened. */
 const done = (state: ChineseState, at: number, hand: ChineseHand): ChineseState => opened(layDown(state, at, hand));
 
-/** Puts a hand down as it is set: its owner sees how, the others see that it is. */
+/** Puts a hand down as it is set: its owner sees how, the others see that it is set. */
 function layDown(state: ChineseState, at: number, hand: ChineseHand): ChineseState {
   const { seat, cards } = hand;
   const next: ChineseState = { ...state, hands: state.hands.with(at, hand) };
@@ -136,7 +136,7 @@ function layDown(state: ChineseState, at: number, hand: ChineseHand): ChineseSta
   return { ...next, log: [...next.log, { event: laid(false), own: { seat, event: laid(true) } }] };
 }
 
-/** The hands of a seat that are set, as its owner sees them or as the others do: backs, a sweep like any other. */
+/** The hands that a seat has set, as its owner sees them or as the others do: face down, and a sweep like any other. */
 export function laidOf(state: ChineseState, seat: Seat, known: boolean): readonly TableHand[] {
   const all = handsOf(state, seat);
   return all.flatMap((hand, nth) =>
@@ -165,7 +165,7 @@ function tableHands(
   }));
 }
 
-/** Once the last hand is set: sweeps are announced, all hands are opened, and everybody pays. */
+/** Once the last hand is set: sweeps are announced, all hands are opened, and everyone pays. */
 function opened(state: ChineseState): ChineseState {
   if (state.hands.some(({ as }) => as === null)) return state;
   const seats = [...new Set(state.start.hands)];

@@ -1,4 +1,7 @@
-/** How a hand is set that nobody sets: the best back there is, of what is left the best middle. Such a hand is never foul. */
+/**
+ * How the house sets a hand that no player sets: the best possible back, then the best middle from the rest. Such a
+ * hand is never foul.
+ */
 import type { Card } from '../../card.ts';
 import { rankHigh5 } from '../../ranking/high.ts';
 import type { ThreeHands } from './setting.ts';

@@ -1,9 +1,9 @@
-/** What two hands come to against each other, in points (003:3405-3423, 003:3455-3497, 003:3581-3586). */
+/** The result of two hands against each other, in points (003:3405-3423, 003:3455-3497, 003:3581-3586). */
 import { compareHands, kindOf } from '../../three-or-five.ts';
 import type { ChineseRules } from './rules.ts';
 import { SEGMENTS, type Segment, type ThreeHands } from './setting.ts';
 
-/** Points for the first of two hands, below zero for the second, and how they come about. */
+/** Points for the first of two hands, below zero for the second, and their breakdown. */
 export interface Points {
   readonly points: number;
   readonly why: string;
@@ -16,23 +16,23 @@ const BONUSES: Readonly<Record<Segment, Readonly<Record<string, number>>>> = {
   back: { 'four of a kind': 3, 'straight flush': 4 },
 };
 
-/** What a segment earns above its point. */
+/** What a segment earns in addition to its point. */
 export function bonusOf(setting: ThreeHands, segment: Segment, { backFours }: Pick<ChineseRules, 'backFours'>): number {
   const kind = kindOf(setting[segment]);
   return segment === 'back' && kind === 'four of a kind' ? backFours : (BONUSES[segment][kind] ?? 0);
 }
 
-/** Every bonus of a setting, for a hand that wins all it can. */
+/** Every bonus of a setting, for a hand that wins everything it can. */
 const allBonuses = (setting: ThreeHands, rules: Pick<ChineseRules, 'backFours'>): number =>
   SEGMENTS.reduce((sum, segment) => sum + bonusOf(setting, segment, rules), 0);
 
-/** Above zero where the first wins the segment. Whoever has the button wins ties (003:3407-3409). */
+/** Above zero where the first wins the segment. The player with the button wins ties (003:3407-3409). */
 export function compareSegment(a: ThreeHands, b: ThreeHands, segment: Segment, ties: number): number {
   const difference = compareHands(a[segment], b[segment]);
   return difference === 0 ? ties : difference;
 }
 
-/** Two hands compared. `ties` is above zero where the first has the button, below where the second has, else 0. */
+/** Two hands compared. `ties` is above zero where the first has the button, below where the second has, otherwise 0. */
 export function pointsBetween(a: ThreeHands, b: ThreeHands, ties: number, rules: ChineseRules): Points {
   const won: Segment[] = [];
   const lost: Segment[] = [];
@@ -50,7 +50,10 @@ export function pointsBetween(a: ThreeHands, b: ThreeHands, ties: number, rules:
 const bonuses = (setting: ThreeHands, segments: readonly Segment[], rules: ChineseRules): number =>
   segments.reduce((sum, segment) => sum + bonusOf(setting, segment, rules), 0);
 
-/** A point for each hand won, less one for each lost; or what the winner of more of them has won, nothing set off. */
+/**
+ * One point for each segment won, minus one for each lost; or, without offsetting, what the winner of more segments has
+ * won.
+ */
 function segmentPoints(won: number, lost: number, { twoOfThree }: ChineseRules): number {
   if (twoOfThree === 'one-point' || won === lost) return won - lost;
   return won > lost ? won : -lost;

@@ -1,4 +1,7 @@
-/** The options of Chinese Poker. What is not printed, or printed in two ways, is one of them; see docs/games/chinese-poker.md. */
+/**
+ * The options of Chinese Poker. Where the rulebook prints nothing, or prints two versions, there is an option; see
+ * docs/games/chinese-poker.md.
+ */
 import { z } from 'zod';
 import { chips, option } from '../../poker/option.ts';
 

@@ -1,4 +1,4 @@
-/** Who gets a hand, and who has the button: four at most, clockwise from it (003:3360-3384). */
+/** Who gets a hand, and who has the button: at most four players, clockwise from it (003:3360-3384). */
 import { z } from 'zod';
 import type { Occupant, Seating } from '../../hand-start.ts';
 import type { Seat } from '../../seat.ts';
@@ -19,8 +19,8 @@ export const HANDS = 4;
 export const TWO_HANDS = 'two-hands';
 
 /**
- * The button goes to the next ready player clockwise, in a new game to the first of all. The first four from there on get a
- * hand: of five, the one on the right of the button waits.
+ * The button goes to the next ready player clockwise; in a new game, to the first of all. The first four from there on
+ * get a hand: of five players, the one on the right of the button waits.
  */
 export function seatChinese(
   rules: ChineseRules,

@@ -11,15 +11,15 @@ export interface ThreeHands {
 
 export type Segment = keyof ThreeHands;
 
-/** In the order in which they lie; they are compared from the back. */
+/** In layout order; they are compared from the back. */
 export const SEGMENTS: readonly Segment[] = ['front', 'middle', 'back'];
 export const SIZES: Readonly<Record<Segment, number>> = { front: 3, middle: 5, back: 5 };
 export const NAMES: Readonly<Record<Segment, string>> = { front: 'Front', middle: 'Middle', back: 'Back' };
 
-/** Whether the hands stand in the wrong order: front above middle, or middle above back. */
+/** Whether the hands are in the wrong order: front above middle, or middle above back. */
 export const isFoul = ({ front, middle, back }: ThreeHands): boolean =>
   compareHands(front, middle) > 0 || compareHands(middle, back) > 0;
 
-/** What a hand of three or of five comes to, as a player would call it: `one pair, kings`. */
+/** A hand of three or five cards, as a player would call it: `one pair, kings`. */
 export const handInWords = (cards: readonly Card[]): string =>
   cards.length === 5 ? describeHigh(cards).words : describeThree(cards);

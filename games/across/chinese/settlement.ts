@@ -1,7 +1,7 @@
 /**
- * Who pays whom. Clean sweeps first, then every hand against every other. What a player has on the table at the start
- * of the hand is all that can change hands with them: each chip that has had action is out of the later comparisons
- * (003:3412-3416, 003:3566-3579).
+ * Who pays whom: clean sweeps first, then every hand against every other. A player can win or lose only what they have
+ * on the table at the start of the hand: each chip that has had action is out of the later comparisons (003:3412-3416,
+ * 003:3566-3579).
  */
 
 import { type Cents, dollars } from '../../money.ts';
@@ -29,7 +29,7 @@ const clockwiseAfter = (order: readonly ChineseHand[], hand: ChineseHand): reado
   return [...order.slice(at + 1), ...order.slice(0, at)];
 };
 
-/** What each player's chips may still pay or be paid in this hand, and the payments made of them. */
+/** The chips that each player may still pay or be paid in this hand, and the payments made so far. */
 class Action {
   readonly payments: Payment[] = [];
   readonly #unit: Cents;
@@ -37,7 +37,7 @@ class Action {
 
   constructor({ unit }: ChineseRules, start: ChineseStart) {
     this.#unit = unit;
-    // 003:3612-3614: chips that do not make a point do not play.
+    // 003:3612-3614: chips that do not make up a point do not play.
     this.#left = new Map(start.players.map(({ seat }) => [seat, Math.floor(stackAtStart(start, seat) / unit) * unit]));
   }
 
@@ -90,5 +90,5 @@ function compare(action: Action, rules: ChineseRules, start: ChineseStart, a: Ch
   else action.pay(a.seat, b.seat, -points, why);
 }
 
-/** A sweep has collected already; its hand has no other bonus. */
+/** A sweep has already been paid; its hand has no other bonus. */
 const penaltyAlone = ({ foulPenalty }: ChineseRules): number => (foulPenalty === 'three-points' ? 3 : 9);

@@ -11,7 +11,7 @@ import type { ChineseRules } from './rules.ts';
 import type { ThreeHands } from './setting.ts';
 import type { Sweep } from './sweeps.ts';
 
-/** The one who has the button has the first hand. `hands` says who has which, clockwise from there. */
+/** The player with the button has the first hand. `hands` says who has which hand, clockwise from there. */
 export interface ChineseStart extends HandStart {
   readonly button: Seat;
   readonly hands: readonly Seat[];
@@ -28,12 +28,12 @@ export const chineseStart: z.ZodType<ChineseStart> = z.strictObject({
   hands: z.array(seat).min(2).max(4),
 });
 
-/** Thirteen cards and what has become of them. */
+/** Thirteen cards and their setting. */
 export interface ChineseHand {
   readonly seat: Seat;
   readonly cards: readonly Card[];
   readonly houseWay: ThreeHands;
-  /** The clean sweep that it is; null once its player has said that they set it all the same. */
+  /** The clean sweep that it is; null once its player has chosen to set it anyway. */
   readonly sweep: Sweep | null;
   /** Null while it is being set. */
   readonly as: ThreeHands | 'sweep' | null;

@@ -1,10 +1,10 @@
-/** Clean sweeps: thirteen cards that win as they are, whatever hands could be set of them (003:3500-3558). */
+/** Clean sweeps: thirteen cards that win as they are, whatever hands they could be set into (003:3500-3558). */
 import { type Card, rankOf, suitOf } from '../../card.ts';
 import { rankCounts } from '../../ranking/order.ts';
 
 export interface Sweep {
   readonly name: string;
-  /** What each of the others pays for it, in points. */
+  /** What each other player pays for it, in points. */
   readonly points: number;
   readonly isHeld: (cards: readonly Card[]) => boolean;
 }
@@ -18,10 +18,10 @@ const SWEEPS: readonly Sweep[] = [
   { name: 'three flushes', points: 3, isHeld: hasThreeFlushes },
 ];
 
-/** The best clean sweep that thirteen cards are; null when they are none. */
+/** The best clean sweep that thirteen cards make; null when they make none. */
 export const sweepIn = (cards: readonly Card[]): Sweep | null => SWEEPS.find(({ isHeld }) => isHeld(cards)) ?? null;
 
-/** How two sweeps stand to each other: above zero where the first collects from the second, zero where they push. */
+/** Compares two sweeps: above zero where the first collects from the second, zero where they push. */
 export function compareSweeps(a: Sweep, b: Sweep, equal: 'by-value' | 'by-kind'): number {
   if (a.points !== b.points || equal === 'by-value') return a.points - b.points;
   return SWEEPS.indexOf(b) - SWEEPS.indexOf(a);
@@ -31,12 +31,12 @@ function hasAllRanks(cards: readonly Card[]): boolean {
   return rankCounts(cards).every((count) => count === 1);
 }
 
-/** Four of a kind are two pairs. */
+/** Four of a kind count as two pairs. */
 function hasSixPairs(cards: readonly Card[]): boolean {
   return rankCounts(cards).reduce((pairs, count) => pairs + (count >> 1), 0) === 6;
 }
 
-/** A suit holds three cards of the front, five of another hand, or those of several. */
+/** Each suit has the cards for one or more of the three hands: three for the front, five for another. */
 function hasThreeFlushes(cards: readonly Card[]): boolean {
   const shape = suitCounts(cards)
     .filter((count) => count > 0)
@@ -57,7 +57,7 @@ function hasThreeStraights(cards: readonly Card[]): boolean {
   return canRun(heights, [3, 5, 5]);
 }
 
-/** Whether cards of these ranks can be taken up by runs of these lengths. */
+/** Whether cards of these ranks can be divided into runs of these lengths. */
 function canRun(heights: readonly number[], lengths: readonly number[]): boolean {
   const [length, ...others] = lengths;
   if (length === undefined) return true;
@@ -68,7 +68,7 @@ function canRun(heights: readonly number[], lengths: readonly number[]): boolean
   return false;
 }
 
-/** What is left of the ranks without a run; null where one of them is missing. An ace that is used is gone at both ends. */
+/** The ranks left after taking out a run; null where one of its ranks is missing. A used ace is gone at both ends. */
 function taken(heights: readonly number[], low: number, length: number): readonly number[] | null {
   const left = [...heights];
   for (let at = low; at < low + length; at++) {

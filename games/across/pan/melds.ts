@@ -1,4 +1,6 @@
-/** Melds: sets and ropes of three cards or more, what they pay, and what may be done with them (003:1584-1640, 001:1366-1370). */
+/**
+ * Melds: sets and ropes of three or more cards, what they pay, and how they may change (003:1584-1640, 001:1366-1370).
+ */
 import { type Card, rankOf, suitOf } from '../../card.ts';
 import { allBits, bitsOf, heightOf, inOrder, isSpade, isValle, without, withoutAll } from './cards.ts';
 
@@ -10,14 +12,14 @@ const SHORTEST = 3;
 const isSet = (meld: Meld): boolean => meld.every((card) => rankOf(card) === rankOf(meld[0] ?? 0));
 const isSuited = (meld: Meld): boolean => meld.every((card) => suitOf(card) === suitOf(meld[0] ?? 0));
 
-/** A set of one suit, of three suits or more, or of aces or kings; a rope of consecutive cards of one suit. */
+/** A set of one suit, of three suits or more, or of aces or kings; or a rope of consecutive cards of one suit. */
 export const isMeld = (cards: Meld): boolean => cards.length >= SHORTEST && make(allBits(cards), cards.length);
 
-/** The same of three cards. */
+/** The same for three cards. */
 export const isMeldOf = (one: Card, two: Card, three: Card): boolean =>
   make(bitsOf(one) | bitsOf(two) | bitsOf(three), SHORTEST);
 
-/** Whether so many cards of these bits, three or more, are a meld. */
+/** Whether so many cards with these bits, three or more, are a meld. */
 function make(bits: number, count: number): boolean {
   const heights = bits & HEIGHTS;
   const suits = bits >> 10;
@@ -35,37 +37,37 @@ const isOne = (bits: number): boolean => bits !== 0 && (bits & (bits - 1)) === 0
 /** What a condition pays in chips: twice as much in spades. */
 const inSuit = (card: Card, chips: number): number => (isSpade(card) ? 2 * chips : chips);
 
-/** What a meld is worth as it lies, in chips; 0 where it is no condition. */
+/** A meld's current value in chips; 0 where it is not a condition. */
 export function chipsFor(meld: Meld): number {
   const [first = 0] = meld;
   if (!isSet(meld)) return ropeValue(meld);
   const more = meld.length - SHORTEST;
   if (!isSuited(meld)) return isValle(first) ? 1 + more : 0;
-  // Cards added to a suited set of valle cards pay half of it, others as much as the set.
+  // Cards added to a suited set of valle cards pay half of its value, others as much as the set.
   return isValle(first) ? inSuit(first, 2) + more * inSuit(first, 1) : (1 + more) * inSuit(first, 1);
 }
 
-/** Ace, deuce, three and jack, queen, king are conditions, be they part of a longer rope; further cards pay nothing. */
+/** Ace, deuce, three and jack, queen, king are conditions, even as part of a longer rope; further cards pay nothing. */
 function ropeValue(rope: Meld): number {
   const heights = rope.map(heightOf);
   const has = (low: number): boolean => [low, low + 1, low + 2].every((height) => heights.includes(height));
   return (Number(has(0)) + Number(has(7))) * inSuit(rope[0] ?? 0, 1);
 }
 
-/** Whether a card may be added: the character of the meld stays what it is (003:1616-1620). */
+/** Whether a card may be added: the meld must keep its character (003:1616-1620). */
 export function canAdd(meld: Meld, card: Card): boolean {
   if (isSet(meld) && isSuited(meld)) return card === meld[0];
   return make(allBits(meld) | bitsOf(card), meld.length + 1);
 }
 
-/** Whether a card may be taken away for another meld: what is left is a meld of the same character (003:1632-1635). */
+/** Whether a card may be taken away for another meld: the rest must be a meld of the same character (003:1632-1635). */
 export function canLend(meld: Meld, card: Card): boolean {
   if (meld.length <= SHORTEST) return false;
   const left = without(meld, card);
   return isMeld(left) && isSuited(left) === isSuited(meld);
 }
 
-/** Two melds that one can be split into, the first of them the one split off, and what that pays (003:1624-1631). */
+/** Two melds that one can be split into, the split-off one first, and what that pays (003:1624-1631). */
 export interface MeldSplit {
   readonly off: Meld;
   readonly rest: Meld;
@@ -94,25 +96,25 @@ function ropeSplits(rope: Meld): readonly MeldSplit[] {
   return splits;
 }
 
-/** A way to bring cards down: into a meld that lies there, or as a new one, perhaps with a card that another can spare. */
+/** A way to bring cards down: into a meld on the table, or as a new one, perhaps with a card that another can spare. */
 export interface MeldUse {
   readonly id: string;
   /** Cards out of the hand. */
   readonly from: readonly Card[];
-  /** The melds as they lie afterwards. */
+  /** The melds afterwards. */
   readonly melds: readonly Meld[];
-  /** The meld that has come about, and what is paid for it now. */
+  /** The resulting meld, and what is paid for it now. */
   readonly made: Meld;
   readonly pay: number;
   readonly kind: 'add' | 'meld' | 'borrow' | 'split';
 }
 
-/** All ways to use a card that was drawn: added, or melded with two others. */
+/** All ways to use a drawn card: added to a meld, or melded with two other cards. */
 export function usesOfCard(card: Card, hand: readonly Card[], melds: readonly Meld[]): readonly MeldUse[] {
   return [...addsOf(card, melds, []), ...newMelds(card, hand, melds)];
 }
 
-/** Ways to add a card to the melds that lie there. */
+/** Ways to add a card to the melds on the table. */
 export function addsOf(card: Card, melds: readonly Meld[], from: readonly Card[]): readonly MeldUse[] {
   return melds.flatMap((meld, at): MeldUse[] => {
     if (!canAdd(meld, card)) return [];

@@ -4,8 +4,9 @@ import { chipsFor, type Meld } from './melds.ts';
 import { at, chipsOf, isIn, note, type PanPlayer, type PanState, playersIn } from './state.ts';
 
 /**
- * A player asks for so many chips, and for what could not be asked before, of everybody who pays. No more than they have
- * themselves: the rest is owed until they are hit again (000:3645-3651). Of two who play double each pays the other twice.
+ * A player collects so many chips, plus any amount still owed to them, from everyone who pays. The total is limited by
+ * their own chips: the rest is owed until they are hit again (000:3645-3651). If both players play double, each pays
+ * the other twice.
  */
 export function collect(hand: PanState, index: number, chips: number, why: string): void {
   const player = at(hand, index);
@@ -21,7 +22,7 @@ export function collect(hand: PanState, index: number, chips: number, why: strin
 
 const rate = (one: PanPlayer, other: PanPlayer): number => (one.double && other.double ? 2 : 1);
 
-/** Who pays for conditions: those in, and foul hands where the house has it so. */
+/** Who pays for conditions: players who are in, and foul hands as a house option. */
 function payersOf(hand: PanState, index: number): readonly number[] {
   const foulPays = hand.rules.foul === 'pays-all';
   return hand.players.flatMap(({ standing }, each) =>
@@ -40,7 +41,7 @@ function pay(hand: PanState, from: number, to: PanPlayer, chips: number, why: st
   note(hand, { kind: 'paid', ...payment });
 }
 
-/** Who has no chip left is out of the hand; nobody plays for the tops (000:3639-3640, 001:1438-1439). */
+/** A player without chips is out of the hand; nobody plays for the tops (000:3639-3640, 001:1438-1439). */
 function dropBroke(hand: PanState): void {
   for (const player of hand.players) {
     if (player.standing !== 'in' || chipsOf(hand, player) > 0) continue;
@@ -69,7 +70,7 @@ export function post(hand: PanState, player: PanPlayer, chips: number, what: str
   return amount;
 }
 
-/** The fee of the hand, out of the antes. */
+/** Takes the hand's fee out of the antes. */
 export function takeFee(hand: PanState): void {
   const dealtIn = hand.players.length;
   const row = hand.rules.collection.find(
@@ -85,8 +86,8 @@ export function takeFee(hand: PanState): void {
 const total = (melds: readonly Meld[]): number => melds.reduce((sum, meld) => sum + chipsFor(meld), 0);
 
 /**
- * Eleven cards are down. The winner is paid for going out, for what is still owed, and once more for every condition on the
- * board, no more by anybody than they had themselves before they took the tops (000:3653-3665, 002:392).
+ * Eleven cards are down. The winner is paid for going out, for what is still owed, and once more for every condition on
+ * the board; nobody pays more than the winner had before taking the tops (000:3653-3665, 002:392).
  */
 export function goOut(hand: PanState, index: number): void {
   const winner = at(hand, index);
@@ -104,7 +105,10 @@ export function goOut(hand: PanState, index: number): void {
   end(hand, winner.seat);
 }
 
-/** One is left: the tops are theirs, and foul hands pay them for what lies on the board and for going out (002:337-344). */
+/**
+ * One player is left: they win the tops, and foul hands pay them for the conditions on the board and for going out
+ * (002:337-344).
+ */
 export function winAlone(hand: PanState, index: number): void {
   const winner = at(hand, index);
   const own = chipsOf(hand, winner);
@@ -117,7 +121,10 @@ export function winAlone(hand: PanState, index: number): void {
   end(hand, winner.seat);
 }
 
-/** Double antes go to a winner who plays double; else back to those who put them up, for none are carried over (002:398-403). */
+/**
+ * Double antes go to a winner who plays double; otherwise back to those who put them up, because none carry over
+ * (002:398-403).
+ */
 function takeTops(hand: PanState, index: number): void {
   const winner = at(hand, index);
   award(hand, winner, hand.tops, 'tops');
@@ -151,8 +158,9 @@ function giveBackDoubles(hand: PanState): void {
 }
 
 /**
- * The tops are divided among those who are in, by agreement or because the deck has run out; chips that do not divide go to
- * the first of them. Double antes are divided among doubles players alone, and only if nobody plays single (000:3643-3645).
+ * The tops are divided among the players who are in, by agreement or because the deck has run out; chips that do not
+ * divide go to the first of them. Double antes are divided among doubles players only, and only if nobody plays single
+ * (000:3643-3645).
  */
 export function splitTops(hand: PanState): void {
   const sharing = playersIn(hand);
@@ -182,7 +190,7 @@ function end(hand: PanState, winner: Seat | null): void {
   hand.card = null;
 }
 
-/** A foul hand gives back what it has collected, as far as its chips reach, to all who are not out of it themselves. */
+/** A foul hand gives back what it has collected, as far as its chips reach, to everyone who is not out of chips. */
 export function repay(hand: PanState, index: number): void {
   const player = at(hand, index);
   for (const payment of hand.payments) {

@@ -1,4 +1,4 @@
-/** What a player is asked, and what each of the options does. */
+/** What a player is asked, and what each option does. */
 
 import type { Ask, ChooseAsk, ChooseOption } from '../../ask.ts';
 import { type Card, cardText } from '../../card.ts';
@@ -8,10 +8,10 @@ import { at, nextIn, type PanPlayer, type PanState, playersIn } from './state.ts
 
 const option = (id: string, label: string): ChooseOption => ({ id, label, cost: null });
 
-/** Every decision now owed: of the player whose turn it is, or of all who may force a card. */
+/** Every decision now owed: by the player whose turn it is, or by everyone who may force a card. */
 export const asksOf = (state: PanState): readonly Ask[] => atRest(state).asks;
 
-/** What can be done with the card that lies open, or after a hit with those in the hand. */
+/** What can be done with the open card, or after a hit with the cards in the hand. */
 export const usesOf = (state: PanState): readonly MeldUse[] => atRest(state).uses;
 
 interface Offered {
@@ -19,7 +19,10 @@ interface Offered {
   readonly uses: readonly MeldUse[];
 }
 
-/** Table, players and rules ask several times what is offered by a hand at rest: it is worked out once, and kept for the last one. */
+/**
+ * The table, players and rules ask several times what a hand at rest offers: it is computed once, and stored for the
+ * last hand.
+ */
 function atRest(state: PanState): Offered {
   if (last?.state === state) return last.offered;
   const uses = found?.hand === state ? found.uses : usesNow(state);
@@ -30,7 +33,7 @@ function atRest(state: PanState): Offered {
 
 let last: { readonly state: PanState; readonly offered: Offered } | null = null;
 
-/** What a hand that now comes to rest offers, as it was found while it was changed. */
+/** Stores what a hand offers as it comes to rest, as found while it was changed. */
 export function restsWith(hand: PanState, uses: readonly MeldUse[]): void {
   found = { hand, uses };
 }
@@ -89,7 +92,7 @@ function chooseAsk(hand: PanState, all: readonly MeldUse[]): ChooseAsk {
   }
 }
 
-/** Two cards of the hand that are used together are found from either of them: what comes of it is offered once. */
+/** Two cards of the hand that are used together are found from either of them: their common effect is offered once. */
 function oncePerEffect(uses: readonly MeldUse[]): readonly MeldUse[] {
   if (uses.length < 2) return uses;
   const effects = new Set<string>();
@@ -99,7 +102,7 @@ function oncePerEffect(uses: readonly MeldUse[]): readonly MeldUse[] {
 const outLabel = ({ rules: { forfeit } }: PanState): string =>
   forfeit === 0 ? 'Out' : `Out, for ${forfeit === 1 ? 'a chip' : `${forfeit} chips`}`;
 
-/** The same of a hand that is not at rest yet. */
+/** The same for a hand that is not at rest yet. */
 export function usesNow(hand: PanState): readonly MeldUse[] {
   const { hand: held, melds } = at(hand, hand.turn);
   if (hand.phase === 'meld') return moreOf(held, melds);
@@ -126,7 +129,10 @@ function labelOf({ kind, made, pay }: MeldUse): string {
   return `${VERBS[kind]} ${made.map(cardText).join(' ')}${chips}`;
 }
 
-/** The card with which the next player, who has ten cards down, would go out may be passed only by one who cannot use it. */
+/**
+ * A card with which the next player, who has ten cards down, would go out may be passed only by a player who cannot use
+ * it.
+ */
 function mustUse(hand: PanState, uses: readonly MeldUse[]): boolean {
   if (hand.card === null || uses.length === 0) return false;
   return wouldGoOut(at(hand, nextIn(hand, hand.turn)), hand.card);
@@ -135,15 +141,15 @@ function mustUse(hand: PanState, uses: readonly MeldUse[]): boolean {
 const fits = ({ melds }: PanPlayer, card: Card): boolean => melds.some((meld) => canAdd(meld, card));
 const wouldGoOut = (player: PanPlayer, card: Card): boolean => player.hand.length === 0 && fits(player, card);
 
-/** Whoever drew a card may force it on the next player when they pass it, unless that puts them out. */
+/** A player who drew a card may force it on the next player when they pass it, unless that puts them out. */
 export function mayForceNext(hand: PanState): boolean {
   const next = at(hand, nextIn(hand, hand.turn));
   return hand.rules.forcing && hand.card !== null && fits(next, hand.card) && !wouldGoOut(next, hand.card);
 }
 
 /**
- * Who may force the open card on the player who does not use it: everybody in but that player and whoever drew it, who has
- * passed it; with two left, whoever drew it, too.
+ * Who may force the open card on the player who does not use it: everyone who is in, except that player and the player
+ * who drew the card and passed it; with two left, the player who drew it may as well.
  */
 export function mayForce(hand: PanState): readonly number[] {
   const player = at(hand, hand.turn);
@@ -163,11 +169,11 @@ function forceAsk(hand: PanState, index: number): ChooseAsk {
   };
 }
 
-/** Two are left, and this one has not offered yet. */
+/** Two players are left, and this one has not offered yet. */
 export const maySplit = (hand: PanState): boolean =>
   hand.rules.splitTops && playersIn(hand).length === 2 && !at(hand, hand.turn).offered;
 
-/** Where the house has it so, nothing is discarded while a new meld can be laid down. */
+/** As a house option, a player may not discard while a new meld can be laid down. */
 const mustMeld = ({ rules }: PanState, uses: readonly MeldUse[]): boolean =>
   rules.melding === 'must' && bestMore(uses) !== undefined;
 
@@ -188,7 +194,7 @@ function discardAsk(hand: PanState): Ask {
   };
 }
 
-/** The card that goes with the fewest others, the last of such. */
+/** The card that goes with the fewest others, the last of several. */
 export function fewestFriends(cards: readonly Card[]): Card {
   let loosest = cards[0] ?? 0;
   let fewest = Number.POSITIVE_INFINITY;
@@ -202,14 +208,14 @@ export function fewestFriends(cards: readonly Card[]): Card {
   return loosest;
 }
 
-/** With how many others, of cards of which it is one, a card could grow into a meld. */
+/** How many other cards of the list a card could grow into a meld with. */
 function friendsOf(card: Card, cards: readonly Card[]): number {
   let friends = -1;
   for (const other of cards) if (goWith(card, other)) friends += 1;
   return friends;
 }
 
-/** Worth playing: a meld, or half of its cards go together. */
+/** Worth playing: it has a meld, or half of its cards go together. */
 function isGood({ hand }: PanPlayer): boolean {
   const friends = hand.reduce((sum, card) => sum + friendsOf(card, hand), 0);
   return (

@@ -24,7 +24,7 @@ const ROUND = 5;
 const CARDS_EACH = 10;
 const DOUBLE = 'double';
 
-/** Who won the last hand; before the first, who was given the lowest card. */
+/** Who won the last hand; before the first, the player with the lowest card. */
 interface PanMemory {
   readonly first: Seat | null;
 }
@@ -73,8 +73,8 @@ function order({ players, first }: PanStart): PanStart['players'] {
 }
 
 /**
- * Whoever won the last hand is first, or the next ready player on the right of their seat; in a new game whoever the lot
- * gives the lowest card. A full table deals to those who are nearest to them.
+ * The winner of the last hand is first, or the next ready player on the right of their seat; in a new game, the player
+ * who gets the lowest card by lot. A full table deals to the players nearest to them.
  */
 function seatHand(
   rules: PanRules,

@@ -1,4 +1,4 @@
-/** How a hand goes on: declarations, draws, hits, melds, discards (000:3634-3665, 001:1333-1385, 003:1565-1650). */
+/** The course of a hand: declarations, draws, hits, melds, discards (000:3634-3665, 001:1333-1385, 003:1565-1650). */
 
 import type { Decision } from '../../ask.ts';
 import { cardText, parseCard } from '../../card.ts';
@@ -23,7 +23,7 @@ export function decide(state: PanState, seat: Seat, decision: Decision): Result<
   if (ask.kind === 'cards') return discarded(state, decision);
   const chosen = decision.kind === 'choose' ? decision.option : '';
   const uses = usesOf(state);
-  // A use may have two names, of which one is offered: a stored hand may know the other.
+  // A use may have two names, only one of which is offered: a stored hand may have the other.
   const isThere = ({ id }: { readonly id: string }): boolean => id === chosen;
   if (ask.kind !== 'choose' || !(ask.options.some(isThere) || uses.some(isThere))) {
     return refuse('no-such-option', 'Choose one of the options.');
@@ -31,7 +31,7 @@ export function decide(state: PanState, seat: Seat, decision: Decision): Result<
   return ok(changed(state, (hand) => choose(hand, index, chosen, uses)));
 }
 
-/** The state after a change to a copy of it, with no chip lost. */
+/** The state after a change to a copy of it, with no chips lost. */
 function changed(state: PanState, change: (hand: PanState) => void): PanState {
   const hand = draft(state);
   change(hand);
@@ -45,7 +45,7 @@ function choose(hand: PanState, index: number, chosen: string, uses: readonly Me
   else CHOICES[chosen]?.(hand, index);
 }
 
-/** What each option does that uses no card. */
+/** The effect of each option that uses no card. */
 const CHOICES: Readonly<Record<string, (hand: PanState, index: number) => void>> = {
   in: (hand) => declare(hand, true),
   out: (hand) => declare(hand, false),
@@ -79,7 +79,10 @@ const CHOICES: Readonly<Record<string, (hand: PanState, index: number) => void>>
   },
 };
 
-/** In order, from whoever won the last hand. Who is in stays in; with one left the tops are theirs. */
+/**
+ * In order, starting with the winner of the last hand. A player who is in stays in; when one is left, they win the
+ * tops.
+ */
 function declare(hand: PanState, isPlaying: boolean): void {
   const player = at(hand, hand.turn);
   player.standing = isPlaying ? 'in' : 'out';
@@ -106,7 +109,7 @@ function declare(hand: PanState, isPlaying: boolean): void {
   hand.phase = 'turn';
 }
 
-/** A card that fits but is not used may be forced on the player; else they draw. */
+/** A card that fits but is not used may be forced on the player; otherwise they draw. */
 function decline(hand: PanState): void {
   hand.asked = mayForce(hand);
   if (hand.asked.length > 0) hand.phase = 'force';
@@ -120,7 +123,7 @@ function forced(hand: PanState, by: number): void {
   hand.phase = 'forced';
 }
 
-/** The next card is turned up for its player. When the deck has run out, those who are in share the tops. */
+/** The next card is turned up for its player. When the deck has run out, the players who are in share the tops. */
 function draw(hand: PanState): void {
   const card = hand.deck[hand.next];
   if (card === undefined) {
@@ -135,7 +138,7 @@ function draw(hand: PanState): void {
   note(hand, { kind: 'deal', to: 'drawn', cards: [cardText(card)], replaces: true });
 }
 
-/** A card that was drawn goes on to the next player, who may use it or must. */
+/** A drawn card goes on to the next player, who may use it or must. */
 function handOn(hand: PanState, phase: 'turn' | 'forced'): void {
   const from = hand.turn;
   hand.turn = nextIn(hand, from);
@@ -143,7 +146,7 @@ function handOn(hand: PanState, phase: 'turn' | 'forced'): void {
   else hand.phase = 'turn';
 }
 
-/** A hit, or more out of the hand after it: the melds lie as they now are, and are paid. */
+/** A hit, or more out of the hand after it: updates the melds and pays for them. */
 function carryOut(hand: PanState, use: MeldUse): void {
   const index = hand.turn;
   const player = at(hand, index);
@@ -178,7 +181,7 @@ function discarded(state: PanState, decision: Decision): Result<PanState, Refusa
   return ok(changed(state, (hand) => discard(hand, card)));
 }
 
-/** Nobody may use a card that comes out of a hand (000:3676-3677). */
+/** Nobody may use a card discarded from a hand (000:3676-3677). */
 function discard(hand: PanState, card: number): void {
   const player = at(hand, hand.turn);
   player.hand = without(player.hand, card);
@@ -187,7 +190,10 @@ function discard(hand: PanState, card: number): void {
   hand.phase = 'turn';
 }
 
-/** Out before the hand, then draws that are passed; a forced card is used and the card that goes with the fewest others discarded. */
+/**
+ * Out before the hand; then drawn cards are passed; a forced card is used and the card that goes with the fewest others
+ * is discarded.
+ */
 export function absent(state: PanState, seat: Seat): PanState {
   const ask = asksOf(state).find((each) => each.seat === seat);
   invariant(ask !== undefined, () => `seat ${seat} owes no decision`);

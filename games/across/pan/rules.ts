@@ -1,4 +1,7 @@
-/** The options of panguingue. Where houses or lines of one text part, there is one of them; see docs/games/panguingue.md. */
+/**
+ * The options of panguingue. Where houses, or lines of one text, differ, there is an option; see
+ * docs/games/panguingue.md.
+ */
 import { z } from 'zod';
 import { commonOptions } from '../../poker/common-options.ts';
 import { chips, option } from '../../poker/option.ts';

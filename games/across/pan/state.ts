@@ -1,4 +1,4 @@
-/** A hand of panguingue. `draft` copies what is written to; what `decide` gives back is never written to again. */
+/** A hand of panguingue. `draft` copies what will be changed; the result of `decide` is never changed again. */
 import { z } from 'zod';
 import type { Card } from '../../card.ts';
 import type { HandEvent } from '../../hand-event.ts';
@@ -40,15 +40,15 @@ export interface PanPlayer {
   standing: PanStanding;
   hand: readonly Card[];
   melds: readonly Meld[];
-  /** Chips of conditions that could not be asked for yet. */
+  /** Chips of conditions that could not be collected yet. */
   owed: number;
   /** Whether they have offered to split the tops. */
   offered: boolean;
 }
 
 /**
- * What is asked now: who is in or out; whether the card that lies open is used or one is drawn; what becomes of a drawn
- * card; whether a card is forced on the next player; how a forced card is used; what else is laid down after a hit; which
+ * What is asked now: who is in or out; whether the open card is used or one is drawn; what happens to a drawn card;
+ * whether a card is forced on the next player; how a forced card is used; what else is laid down after a hit; which
  * card is discarded; whether the tops are split.
  */
 export type PanPhase = 'declare' | 'turn' | 'drawn' | 'force' | 'forced' | 'meld' | 'discard' | 'split' | 'over';
@@ -57,11 +57,11 @@ export interface PanState {
   readonly rules: PanRules;
   readonly start: PanStart;
   readonly deck: readonly Card[];
-  /** Counterclockwise from whoever is first. */
+  /** Counterclockwise from the first player. */
   players: PanPlayer[];
   phase: PanPhase;
   turn: number;
-  /** The card that lies open for the player whose turn it is, and who drew it. */
+  /** The open card for the player whose turn it is, and who drew it. */
   card: Card | null;
   drawer: number;
   /** Who may still force the card. */
@@ -90,7 +90,7 @@ export const draft = (state: PanState): PanState => ({
 
 export const note = (hand: PanState, event: HandEvent): void => noteSeen(hand, { event });
 
-/** Notes what happened. A second branch from the same state gets a list of its own. */
+/** Records what happened. A second branch from the same state gets a list of its own. */
 export function noteSeen(hand: PanState, happened: SeenEvent): void {
   if (hand.log.length !== hand.logged) hand.log = hand.log.slice(0, hand.logged);
   hand.log.push(happened);
@@ -111,7 +111,7 @@ export const indexOf = (hand: Pick<PanState, 'players'>, of: Seat): number =>
 
 export const isIn = (hand: Pick<PanState, 'players'>, index: number): boolean => at(hand, index).standing === 'in';
 
-/** Those still in, in the order of play. */
+/** The players still in, in the order of play. */
 export function playersIn({ players }: Pick<PanState, 'players'>): readonly number[] {
   const playing: number[] = [];
   for (let index = 0; index < players.length; index++) if (players[index]?.standing === 'in') playing.push(index);
@@ -125,11 +125,11 @@ export function nextIn(hand: Pick<PanState, 'players'>, from: number): number {
   return from;
 }
 
-/** Whole chips of the condition that a player has. */
+/** A player's whole chips of the condition. */
 export const chipsOf = ({ rules }: Pick<PanState, 'rules'>, { stack }: PanPlayer): number =>
   Math.floor(stack / rules.unit);
 
-/** Every chip in the hand: what no act may change. */
+/** Every chip in the hand: a total that no act may change. */
 export function totalOf({ players, tops, doubleTops, fee }: PanState): Cents {
   let total = tops + doubleTops + fee;
   for (const { stack } of players) total += stack;

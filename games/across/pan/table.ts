@@ -11,7 +11,7 @@ import { logOf, type PanPlayer, type PanState } from './state.ts';
 
 export const ID = 'panguingue';
 
-/** The melds of a player as they lie on the felt. */
+/** A player's melds on the felt. */
 export const laidOf = ({ melds }: Pick<PanPlayer, 'melds'>): readonly TableHand[] =>
   melds.map((meld) => {
     const value = chipsFor(meld);
@@ -45,7 +45,7 @@ export function view(state: PanState, viewer: Viewer): PotView {
   };
 }
 
-/** Who may win a pot: everybody still in, of the double antes those who play double. */
+/** Who may win a pot: everyone still in; for the double antes, those who play double. */
 const playing = ({ players }: PanState, label: string): readonly number[] =>
   players
     .filter(({ standing, double }) => (standing === 'in' || standing === 'to-declare') && (label === 'tops' || double))

@@ -1,4 +1,4 @@
-/** A round of an ante game: the deal, everybody's decisions in turn from the player-dealer's left, the showdown. */
+/** A round of an ante game: the deal, everyone's decisions in turn from the player-dealer's left, the showdown. */
 
 import type { ChooseAsk, Decision } from '../../ask.ts';
 import { type Card, cardText } from '../../card.ts';
@@ -20,8 +20,8 @@ export const BOARD = 'board';
 const FOLD = 'fold';
 
 /**
- * A stack to every position with a bet, clockwise from the player-dealer's left; the last is the player-dealer's. A hand with
- * nothing but bonus wagers on it stays face down to the end: there is nothing to decide.
+ * A stack to every position with a bet, clockwise from the player-dealer's left; the last is the player-dealer's. A
+ * hand with only bonus wagers on it stays face down to the end: there is nothing to decide.
  */
 export function deal<Rules extends AnteRules>({ spec, table }: AnteTable<Rules>): AnteRound {
   const { active, start, deck } = table;
@@ -67,7 +67,10 @@ export function turnOf({ active }: AnteTable<AnteRules>['table'], round: AnteRou
   return active.find(({ id }) => !round.settled.includes(id) && !round.answered.includes(id)) ?? null;
 }
 
-/** Plays the hands that nobody decides for, turns the community cards, and comes to the next decision or the showdown. */
+/**
+ * Plays the hands that nobody decides for, turns the community cards, and continues to the next decision or the
+ * showdown.
+ */
 function goOn<Rules extends AnteRules>(on: AnteTable<Rules>, before: AnteRound): AnteRound {
   const looks = on.spec.looks(on.table.rules);
   let round = before;
@@ -121,7 +124,8 @@ export function asksOf<Rules extends AnteRules>(on: AnteTable<Rules>, round: Ant
   if (position === null || seat === undefined) return [];
   const { name, otherwise } = lookOf(on, round);
   const ante = anteOf(on.table, seat, position.id);
-  // What it comes to is said where its player looks at it: it lies covered.
+  // The label does not say what the hand is worth: its cards lie face down, and the station says it where its player
+  // looks at them.
   const whose = position.seat === seat ? 'your hand' : `the hand of ${placeInWords(position)}`;
   return [
     {
@@ -164,7 +168,7 @@ export function decide<Rules extends AnteRules>(
   return ok(goOn(on, carryOut(on, round, position, option, false)));
 }
 
-/** Who does not answer checks, and folds in the end, unless the house plays such hands the house way. */
+/** A player who does not answer checks, and folds at the last look, unless the house plays such hands the house way. */
 export function absent<Rules extends AnteRules>(on: AnteTable<Rules>, round: AnteRound, seat: Seat): AnteRound {
   const position = turnOf(on.table, round);
   invariant(position !== null, () => `seat ${seat} owes no decision`);
@@ -173,7 +177,7 @@ export function absent<Rules extends AnteRules>(on: AnteTable<Rules>, round: Ant
   return goOn(on, carryOut(on, round, position, option, true));
 }
 
-/** The house way at a position, as far as the chips of its decider go. */
+/** The house way at a position, as far as its decider's chips reach. */
 export function houseWayAt<Rules extends AnteRules>(
   on: AnteTable<Rules>,
   round: AnteRound,
@@ -193,7 +197,7 @@ function knownAt<Rules extends AnteRules>({ spec }: AnteTable<Rules>, round: Ant
   return { hand: round.hands.get(position) ?? [], board: round.board, open };
 }
 
-/** What was chosen for a position holds for everybody with an ante there, each by their own ante and chips. */
+/** The decision for a position applies to everyone with an ante there, each by their own ante and chips. */
 function carryOut<Rules extends AnteRules>(
   on: AnteTable<Rules>,
   before: AnteRound,
@@ -223,7 +227,7 @@ function fold(round: AnteRound, seat: Seat, position: string, isAbsent: boolean)
   return withEvent(folded, acted(seat, FOLD, 0, 0, isAbsent));
 }
 
-/** A Play by the ante, as many times as were chosen and as the chips reach; without the chips for one ante it is a fold. */
+/** A Play of the chosen multiple of the ante, as far as the chips reach; without chips for one ante it is a fold. */
 function putOut<Rules extends AnteRules>(
   { spec, table }: AnteTable<Rules>,
   round: AnteRound,
@@ -263,7 +267,7 @@ const withEvent = (round: AnteRound, event: HandEvent): AnteRound => ({
   events: [...round.events, { event, eyes: 'all' }],
 });
 
-/** The player-dealer's hand is opened, and those that bets still hang on. */
+/** Opens the player-dealer's hand and every hand on which a bet is still open. */
 function showdown<Rules extends AnteRules>({ spec, table }: AnteTable<Rules>, round: AnteRound): AnteRound {
   const { rules } = table;
   const events = round.events.map((one): RoundEvent => {
@@ -280,7 +284,7 @@ function showdown<Rules extends AnteRules>({ spec, table }: AnteTable<Rules>, ro
   );
 }
 
-/** Whether a position's hand is opened in the end: hands without a bet left on them go to the discards unseen. */
+/** Whether a position's hand is opened at the end: hands without an open bet go to the discards unseen. */
 export function isOpen<Rules extends AnteRules>(
   { spec, table }: AnteTable<Rules>,
   round: AnteRound,

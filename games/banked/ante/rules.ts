@@ -1,4 +1,4 @@
-/** The options that games of an ante have, beside those of every player-dealer game. */
+/** The options of ante games, in addition to those of every player-dealer game. */
 import { z } from 'zod';
 import { option } from '../../poker/option.ts';
 import { type BankedDefaults, type BankedRules, bankedOptions } from '../rules.ts';

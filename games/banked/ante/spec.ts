@@ -1,6 +1,7 @@
 /**
- * Games of an ante: everybody bets it before the deal, looks at some cards, and then either puts out a Play that goes by
- * the ante, or folds. Three card poker, Caribbean Stud and Ultimate Texas Hold'em are such games; each says here what it adds.
+ * Ante games: everyone bets an ante before the deal, looks at some cards, and then either puts out a Play based on the
+ * ante, or folds. Three card poker, Caribbean Stud and Ultimate Texas Hold'em are such games; each describes here what
+ * it adds.
  */
 import type { Card } from '../../card.ts';
 import type { BetKind, Judged } from '../bet.ts';
@@ -16,7 +17,7 @@ export interface SeenAnte {
   readonly folded: boolean;
 }
 
-/** Something that a player may do instead of folding or checking: a Play of so many times the ante. */
+/** What a player may do instead of folding or checking: a Play of so many times the ante. */
 export interface PlayOption {
   /** `play`, `play-4`. */
   readonly id: string;
@@ -24,22 +25,22 @@ export interface PlayOption {
   readonly times: number;
 }
 
-/** One look at the cards, with the decision that goes with it. */
+/** One look at the cards, with its decision. */
 export interface Look {
   readonly name: string;
-  /** Community cards that are open by then. */
+  /** Community cards open by then. */
   readonly board: number;
   /** The largest Play first. */
   readonly plays: readonly PlayOption[];
-  /** What is left to somebody who does not play: the last look is a fold. */
+  /** What a player who does not play does instead: at the last look, fold. */
   readonly otherwise: 'check' | 'fold';
 }
 
-/** What one player knows when they decide. */
+/** What one player knows when deciding. */
 export interface Known {
   readonly hand: readonly Card[];
   readonly board: readonly Card[];
-  /** Cards of the player-dealer that are open. */
+  /** The player-dealer's open cards. */
   readonly open: readonly Card[];
 }
 
@@ -48,30 +49,32 @@ export interface AnteSpec<Rules extends AnteRules> {
   readonly name: string;
   /** Cards of every hand. */
   readonly cards: number;
-  /** The player-dealer's card that is turned up with the deal, from 0; null for none. */
+  /** The index of the player-dealer's card that is turned up with the deal, from 0; null for none. */
   readonly up: number | null;
   readonly looks: (rules: Rules) => readonly Look[];
-  /** Bets before the deal, in the order of the layout. */
+  /** Bets before the deal, in layout order. */
   readonly bets: (rules: Rules) => readonly BetKind<SeenAnte>[];
   readonly play: (rules: Rules) => Judged<SeenAnte>;
   /** Kinds of bet on a position in the order of settlement, `play` among them. */
   readonly order: (rules: Rules) => readonly string[];
   /** Kinds of bet that a fold does not lose. */
   readonly outliveFold: (rules: Rules) => readonly string[];
-  /** Which card of the player-dealer places the action button, from 0; null: the action begins at the left. */
+  /**
+   * The index of the player-dealer's card that places the action button, from 0; null: the action begins at the left.
+   */
   readonly actionCard: (rules: Rules) => number | null;
   /** The house way: the id of a play, `check` or `fold`. */
   readonly houseWay: (rules: Rules, look: number, known: Known) => string;
-  /** A hand in words, with the community cards that are open. */
+  /** A hand in words, with the open community cards. */
   readonly inWords: (rules: Rules, hand: readonly Card[], board: readonly Card[]) => string;
-  /** Whether the player-dealer has what it takes to qualify; said at the showdown. */
+  /** Whether the player-dealer qualifies; announced at the showdown. */
   readonly qualifies: (rules: Rules, dealer: readonly Card[], board: readonly Card[]) => boolean;
   readonly posted: (rules: Rules) => readonly string[];
   /** The house way, decision by decision, in words. */
   readonly houseWayInWords: readonly string[];
 }
 
-/** The bet that every one of these games begins with. */
+/** The bet that starts every ante game. */
 export const ANTE = 'ante';
 /** The bet that a player adds after a look at the cards. */
 export const PLAY = 'play';

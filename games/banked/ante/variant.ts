@@ -1,4 +1,4 @@
-/** A game of an ante as the framework of player-dealer games plays it. */
+/** An ante game as the framework of player-dealer games plays it. */
 import type { z } from 'zod';
 import { cardText, standardDeck } from '../../card.ts';
 import type { PositionView } from '../../hand-view.ts';
@@ -58,7 +58,7 @@ function inOrder<Rules extends AnteRules>(
   return fromPlace(table.positions, table.active, place);
 }
 
-/** Position by position, on each bettor by bettor, the bets of each in the game's order. */
+/** Position by position, on each bettor by bettor, each bettor's bets in the game's order. */
 function dues<Rules extends AnteRules>(
   spec: AnteSpec<Rules>,
   table: BankedTable<Rules>,
@@ -99,7 +99,7 @@ function actionOf<Rules extends AnteRules>(
   return { position: to.id, text: `${cardText(card)} of the player-dealer: the action begins at ${where}.` };
 }
 
-/** A hand is known to whoever decides for it, and to all once it is opened. */
+/** The player who decides for a hand knows it, and everyone does once it is opened. */
 function positions<Rules extends AnteRules>(
   spec: AnteSpec<Rules>,
   table: BankedTable<Rules>,
@@ -131,7 +131,7 @@ function positions<Rules extends AnteRules>(
   });
 }
 
-/** The player-dealer's hand; that it does not qualify comes first, for it says what becomes of the bets. */
+/** The player-dealer's hand; if it does not qualify, that comes first, because it decides the bets. */
 function inWords<Rules extends AnteRules>(
   spec: AnteSpec<Rules>,
   { rules }: BankedTable<Rules>,

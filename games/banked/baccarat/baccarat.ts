@@ -1,4 +1,4 @@
-/** Baccarat in all its forms: two hands for everybody, no decision after the bets, and a list of bets. */
+/** Baccarat in all its forms: two hands shared by everyone, no decisions after the bets, and a list of bets. */
 import { type Card, cardText, standardDeck } from '../../card.ts';
 import { kept, postedBet } from '../bet.ts';
 import { noDecisions } from '../no-decisions.ts';
@@ -21,7 +21,7 @@ export interface BaccaratPage<Pages extends readonly AnyBetPage[]> extends Bacca
   /** In the order of the layout, the lines first. */
   readonly bets: Pages;
   readonly marks: readonly RoadWord[];
-  /** What the lines pay and when they are pushed, as it is posted. */
+  /** What the lines pay and when they push, as posted. */
   lines(rules: BaccaratRulesOf<Pages>): string;
 }
 
@@ -78,7 +78,7 @@ export function baccarat<const Pages extends readonly AnyBetPage[]>(
 const nameOfMark = (marks: readonly RoadWord[], word: string): string | null =>
   marks.find((mark) => mark.word === word)?.name ?? null;
 
-/** Bets that may lie alone on a position. */
+/** Bets that need no other on a position. */
 const whoBets = kept(({ kinds }: CoupBets): readonly string[] =>
   kinds.flatMap(({ id, needs }) => (needs.length === 0 ? [id] : [])),
 );

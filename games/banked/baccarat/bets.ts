@@ -1,4 +1,4 @@
-/** The bets of EZ Baccarat and EZ Baccarat Panda 8, a page each. */
+/** The bets of EZ Baccarat and EZ Baccarat Panda 8, one page for each. */
 import { z } from 'zod';
 import { option } from '../../poker/option.ts';
 import { type BetKind, baseLimits, loses, type PayRow, paysInWords, pushes, wins } from '../bet.ts';
@@ -10,7 +10,7 @@ export const LINES = ['player', 'banker'];
 
 type Frame = Pick<BetKind<SeenCoup>, 'min' | 'max' | 'step' | 'needs' | 'upTo' | 'bonus' | 'paysFee' | 'backline'>;
 
-/** A bet beside the lines, with its own limits or the table's. */
+/** A bet other than the lines, with its own limits or the table's. */
 export function sideFrame(
   { minBet, maxBet, chip, bonusBackline, bonusFees }: BaccaratRules,
   min: number | null,
@@ -20,13 +20,13 @@ export function sideFrame(
   return { ...limits, step: chip, needs: LINES, upTo: null, bonus: true, paysFee: bonusFees, backline: bonusBackline };
 }
 
-/** `Tie at 7: the Player line is pushed.` A win that pays other than even money says so. */
+/** `Tie at 7: the Player line is pushed.` A win that does not pay even money says so. */
 export function saysOfLine(label: string, row: PayRow, { sentence }: SeenCoup): string {
   if (row.to === 0) return `${sentence}: the ${label} line is pushed.`;
   return row.to > 0 && row.to !== row.per ? `${sentence}: ${label} pays ${paysInWords(row)}.` : `${sentence}.`;
 }
 
-/** `Tie at 7: Tie pays 9 to 1.`; of a bet that pays even money, or is lost, the coup alone. */
+/** `Tie at 7: Tie pays 9 to 1.`; for a bet that pays even money, or is lost, only the coup. */
 export function saysOfSide(label: string, row: PayRow, { sentence }: SeenCoup): string {
   if (row.to === 0) return `${sentence}: ${label} is pushed.`;
   return row.to > row.per ? `${sentence}: ${label} pays ${paysInWords(row)}.` : `${sentence}.`;
@@ -68,7 +68,7 @@ export const bankerLine = page({
   },
 });
 
-/** The banker line where a three-card seven that wins is pushed without a question (001:6057-6061). */
+/** The banker line where a winning three-card seven always pushes (001:6057-6061). */
 export const bankerSevenPushed = page({
   options: {},
   limits: null,
@@ -117,7 +117,9 @@ export const bankerHalfOnSix = page({
   },
 });
 
-/** Wins whenever the totals are the same; by default it needs a line bet at one game and stands alone at others, at 9 to 1. */
+/**
+ * Wins whenever the totals are equal; by default it needs a line bet in one game and no other bet in others, at 9 to 1.
+ */
 export const tie = ({ alone, pays = 9 }: { readonly alone: boolean; readonly pays?: number }) =>
   page({
     options: {
@@ -196,13 +198,13 @@ export const dragon7 = page({
   },
 });
 
-/** A bonus that stands alone on its space, whatever lies on the lines. */
+/** A bonus that needs no other bet, whatever is on the lines. */
 const aloneFrame = (rules: BaccaratRules, min: number | null, max: number | null): Frame => ({
   ...sideFrame(rules, min, max),
   needs: [],
 });
 
-/** Wins with a three-card eight of the player hand that is the higher one (001:6112-6133). */
+/** Wins with a three-card eight of the player hand that is the higher hand (001:6112-6133). */
 export const tiger8 = page({
   options: {
     tigerPays: option('Tiger 8 pays, to 1', 'count', '001:6133', z.int().min(1).max(100).default(25)),
@@ -223,7 +225,7 @@ export const tiger8 = page({
   },
 });
 
-/** Wins with a three-card seven of the banker hand that is the higher one (001:6139-6161). */
+/** Wins with a three-card seven of the banker hand that is the higher hand (001:6139-6161). */
 export const phoenix7 = page({
   options: {
     phoenixPays: option('Phoenix 7 pays, to 1', 'count', '001:6161', z.int().min(1).max(100).default(40)),

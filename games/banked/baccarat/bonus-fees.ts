@@ -1,11 +1,14 @@
-/** Whether the player's fee is due for bonus bets too: an option of every baccarat, for one schedule can be read so. */
+/**
+ * Whether the player's fee is due for bonus bets too: an option of every baccarat, because one schedule can be read
+ * that way.
+ */
 import { z } from 'zod';
 import { option } from '../../poker/option.ts';
 import type { BankedRules } from '../rules.ts';
 
 /**
  * The schedule of EZ Baccarat, EZ Baccarat Panda 8 and 21st Century Baccarat 8.2 has a fee "for each wager they place"
- * (000:7946-7947), the texts of the games one for their lines (000:6356-6357, 000:6376).
+ * (000:7946-7947); the texts of the games have one for the lines (000:6356-6357, 000:6376).
  */
 export const bonusFeesOption = () =>
   option(
@@ -15,7 +18,7 @@ export const bonusFeesOption = () =>
     z.boolean().default(false),
   );
 
-/** What is posted of it: nothing where there is no fee to pay. */
+/** What is posted about it: nothing where there is no fee. */
 export const bonusFeesPosted = ({
   bonusFees,
   collection,

@@ -1,10 +1,10 @@
-/** How two hands of baccarat compare, and which coups the drawing rules can give. */
+/** How two hands of baccarat compare, and which coups the drawing rules can produce. */
 
 import type { Winner } from '../../tracker.ts';
 import { kept } from '../bet.ts';
 import { bankerTakes, isNatural, type Naturals, playerTakes, totalOf } from './tableau.ts';
 
-/** What a hand came to. */
+/** The result of a hand. */
 export interface Side {
   readonly total: number;
   readonly cards: number;
@@ -15,15 +15,15 @@ export interface Side {
 export interface Coup {
   /** The line that won; null when the hands tie. */
   readonly winner: Winner;
-  /** Whether the totals are the same, however many cards they have: what the Tie bet looks at (000:7278; 001:3259). */
+  /** Whether the totals are equal, however many cards the hands have: what decides the Tie bet (000:7278; 001:3259). */
   readonly equal: boolean;
   readonly player: Side;
   readonly banker: Side;
 }
 
 /**
- * Compares two hands by the points of their cards. A natural nine ranks first, then a natural eight, then totals down from
- * nine (000:7105-7128); a natural meets three cards only where the drawing does not stop for it.
+ * Compares two hands by the points of their cards. A natural nine ranks first, then a natural eight, then totals from
+ * nine down (000:7105-7128); a natural faces three cards only where the drawing does not stop for it.
  */
 export function coupOf(player: readonly number[], banker: readonly number[]): Coup {
   const sides = { player: sideOf(player), banker: sideOf(banker) };
@@ -51,13 +51,13 @@ export const isDragon = ({ winner, banker }: Coup): boolean =>
 export const isPanda = ({ winner, player }: Coup): boolean =>
   winner === 'player' && player.cards === 3 && player.total === 8;
 
-/** A coup by what the bets can see of it: two that are named alike are alike to every bet. */
+/** A coup by what the bets can see of it: two coups of the same name are the same to every bet. */
 export const nameOf = ({ player, banker }: Coup): string =>
   `${player.total}/${player.cards} ${banker.total}/${banker.cards}`;
 
 const POINTS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
 
-/** Every coup that the drawing rules can give, each once. Of two cards the total alone matters. */
+/** Every coup that the drawing rules can produce, each once. For two cards only the total matters. */
 export const coupsOf = kept(({ naturals }: { readonly naturals: Naturals }): readonly Coup[] => {
   const coups = new Map<string, Coup>();
   const third = (hand: readonly number[], takes: boolean): readonly (readonly number[])[] =>

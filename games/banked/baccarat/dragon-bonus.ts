@@ -1,4 +1,4 @@
-/** The Dragon Bonus, on either hand: it pays for winning with a natural, or by four points and more (001:3979-4035). */
+/** The Dragon Bonus, on either hand: it pays for winning with a natural, or by four or more points (001:3979-4035). */
 import { loses, type PayRow, pushes, wins } from '../bet.ts';
 import { saysOfSide, sideFrame } from './bets.ts';
 import type { Coup } from './coup.ts';
@@ -23,7 +23,7 @@ const byPoints = new Map<number, PayRow>(
 /** Its pay table. */
 export const DRAGON_ROWS = [...[...byPoints.values()].reverse(), natural, naturals, lost];
 
-/** A natural that wins pays even money whatever the difference: it comes first in the table, and is its own row. */
+/** A natural that wins pays even money whatever the difference: it has its own row, first in the table. */
 export function dragonRow(side: 'player' | 'banker', { winner, ...hands }: Coup): PayRow {
   const own = hands[side];
   const other = hands[side === 'player' ? 'banker' : 'player'];

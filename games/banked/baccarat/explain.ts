@@ -1,10 +1,10 @@
-/** Who draws at baccarat, asked of the very functions that draw. */
+/** Who draws at baccarat, taken from the same functions that draw. */
 import type { RuleText } from '../../rule-text.ts';
 import { bankerTakes, type Naturals, playerTakes } from './tableau.ts';
 
 const POINTS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
 
-/** Two cards that count so much together: a picture and the rest. */
+/** Two cards with this total: a picture and the rest. */
 const two = (total: number): readonly number[] => [0, total];
 
 export function thirdCards(naturals: Naturals): RuleText {

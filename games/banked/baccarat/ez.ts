@@ -1,4 +1,4 @@
-/** What EZ Baccarat and its sister with the Panda 8 have in common beside their bets. */
+/** What EZ Baccarat and EZ Baccarat Panda 8 have in common in addition to their bets. */
 import { isDragon, isPanda } from './coup.ts';
 import type { RoadWord } from './round.ts';
 

@@ -1,6 +1,6 @@
 /**
- * The exact odds of baccarat from a full shoe: every order in which six cards can come, by what they count. Counts are
- * whole numbers throughout, below 2^53 even for eight decks; they are divided only in the end.
+ * The exact odds of baccarat from a full shoe: every order in which six cards can come, by card value. Counts are whole
+ * numbers throughout, below 2^53 even for eight decks; they are divided only at the end.
  */
 import type { BetOdds } from '../../odds.ts';
 import { invariant } from '../../result.ts';
@@ -11,13 +11,13 @@ import type { SeenCoup } from './page.ts';
 import type { BaccaratRules } from './rules.ts';
 import { bankerTakes, playerTakes } from './tableau.ts';
 
-/** Every bet of the layout. It takes milliseconds, so that a screen may ask for it. */
+/** Every bet of the layout. It takes milliseconds, so a screen may ask for it. */
 export function baccaratOdds(rules: BaccaratRules, kinds: readonly BetKind<SeenCoup>[]): readonly BetOdds[] {
   const coups = countCoups(rules);
   return kinds.map((kind) => countedOdds(kind, coups));
 }
 
-/** How many of the equally likely orders of six cards come to each coup. */
+/** How many of the equally likely orders of six cards give each coup. */
 export function countCoups({
   decks,
   naturals,
@@ -57,7 +57,7 @@ export function countCoups({
   invariant(Number.isSafeInteger(all), () => `${all} orders are too many to count exactly`);
   return [...counts.values()];
 }
-/** Four cards of each count in a deck, sixteen that count nothing. */
+/** Four cards of each value in a deck, sixteen worth zero. */
 class Shoe {
   readonly #left: number[];
   #cards: number;
@@ -68,7 +68,7 @@ class Shoe {
     this.#cards = decks * 52;
   }
 
-  /** Takes one card that counts so much: how many there were to take. */
+  /** Takes one card of this value; returns how many there were to take. */
   take(points: number): number {
     const left = this.#left[points] ?? 0;
     this.#left[points] = left - 1;
@@ -83,7 +83,7 @@ class Shoe {
     this.#taken -= 1;
   }
 
-  /** In how many ways the cards that were not needed could have come, up to the sixth. */
+  /** The number of ways the unneeded cards could have come, up to the sixth. */
   waysToSix(): number {
     let ways = 1;
     for (let n = this.#taken; n < 6; n++) ways *= this.#cards - (n - this.#taken);

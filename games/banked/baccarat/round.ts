@@ -1,4 +1,4 @@
-/** One coup: the cards of both hands as the drawing rules give them. Nobody has a decision in it. */
+/** One coup: the cards of both hands as the drawing rules require. There are no decisions. */
 import { type Card, cardText } from '../../card.ts';
 import { invariant } from '../../result.ts';
 import { numberOf, placeByCard } from '../action.ts';
@@ -14,11 +14,11 @@ export interface BaccaratRound extends Round {
   readonly player: readonly Card[];
   readonly banker: readonly Card[];
   readonly coup: SeenCoup;
-  /** The place that the action begins at, counted from the player-dealer's left; null when no card points at one. */
+  /** The place where the action begins, counted from the player-dealer's left; null when no card selects one. */
   readonly place: number | null;
 }
 
-/** Two cards to each hand in turn, player first, then a third where the tableau says so. */
+/** Two cards to each hand in turn, player first, then a third where the tableau requires it. */
 export function dealCoup(
   table: BankedTable<BaccaratRules>,
   layout: CoupBets,
@@ -61,15 +61,15 @@ export function dealCoup(
 
 const open = (event: RoundEvent['event']): RoundEvent => ({ event, eyes: 'all' });
 
-/** Why the action begins where it does. */
+/** Why the action begins there. */
 export function inWords(button: Card, place: number): string {
   const which = `the banker hand’s second card, ${cardText(button)}, counts ${numberOf(button)}`;
   return `The player-dealer does not cover everything: ${which}, and the action begins at place ${place} from the player-dealer’s left.`;
 }
 
-/** A coup that has a name of its own at a game, for the tracker and in words. */
+/** A coup with its own name in a game, for the tracker and in words. */
 export interface RoadWord {
-  /** What the tracker's word ends with. */
+  /** The last part of the tracker's word. */
   readonly word: string;
   readonly name: string;
   applies(coup: Coup): boolean;
@@ -87,7 +87,7 @@ export function sentenceOf(coup: Coup, marks: readonly RoadWord[]): string {
     : `Banker wins, ${banker.total} against ${player.total}${how}`;
 }
 
-/** The word that the tracker keeps; see games/tracker.ts. A natural is only ever in the hand that decides. */
+/** The word that the tracker stores; see games/tracker.ts. A natural is only ever in the hand that decides. */
 export function wordOf(coup: Coup, marks: readonly RoadWord[]): string {
   const line = coup.winner === null ? 'T' : coup.winner === 'player' ? 'P' : 'B';
   const natural = coup.player.natural || coup.banker.natural ? 'N' : '';

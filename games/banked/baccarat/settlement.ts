@@ -1,4 +1,7 @@
-/** In which order bets are settled (000:6459-6507, 000:7141-7146; 001:3121-3125), and whether the wager covers them all. */
+/**
+ * The order in which bets are settled (000:6459-6507, 000:7141-7146; 001:3121-3125), and whether the wager covers them
+ * all.
+ */
 import { fromPlace } from '../action.ts';
 import { type BetKind, comesTo, type Due, duesOf, type PayRow } from '../bet.ts';
 import type { BankedTable, Position } from '../table.ts';
@@ -8,12 +11,12 @@ import type { BaccaratRules } from './rules.ts';
 
 type BaccaratTable = BankedTable<BaccaratRules>;
 
-/** The bets of a table and what follows from its rules alone. */
+/** A table's bets and what follows from its rules alone. */
 export interface CoupBets {
   readonly kinds: readonly BetKind<SeenCoup>[];
-  /** Kinds that are settled together, one group after the other. */
+  /** Kinds that are settled together, one group after another. */
   readonly groups: readonly (readonly string[])[];
-  /** Every way in which the bets can come out together, by kind. */
+  /** Every combination of results that the bets can have, by kind. */
   readonly mixes: readonly ReadonlyMap<string, PayRow>[];
 }
 
@@ -26,14 +29,14 @@ export function layoutOf(rules: BaccaratRules, kinds: CoupBets['kinds']): CoupBe
   return { kinds, groups: groupsOf(rules, kinds), mixes: [...mixes.values()] };
 }
 
-/** Kind by kind as they lie, or from the far end with the lines as one. */
+/** Kind by kind in layout order, or from the far end with the lines as one. */
 function groupsOf({ settlement }: BaccaratRules, kinds: CoupBets['kinds']): CoupBets['groups'] {
   if (settlement === 'lines-first') return kinds.map(({ id }) => [id]);
   const bonus = kinds.filter((kind) => kind.bonus).map(({ id }) => [id]);
   return [...bonus.reverse(), kinds.filter((kind) => !kind.bonus).map(({ id }) => id)];
 }
 
-/** Every bet in its turn: kind by kind, and in each kind round the table from where the action begins. */
+/** Every bet in turn: kind by kind, and within each kind around the table from where the action begins. */
 export function settled(
   { kinds, groups }: CoupBets,
   table: BaccaratTable,
@@ -51,8 +54,8 @@ export function settled(
 }
 
 /**
- * Positions in the order of the action: from where the card points; where it is not needed, at EZ Baccarat from the left
- * of the table's dealer, which is the lowest seat, and else from the player-dealer's left.
+ * Positions in the order of the action: from where the card points; where no card is needed, at EZ Baccarat from the
+ * left of the table's dealer, which is the lowest seat, and otherwise from the player-dealer's left.
  */
 export function inTurn(table: BaccaratTable, place: number | null): readonly Position[] {
   if (place !== null) return fromPlace(table.positions, table.active, place);
@@ -61,7 +64,7 @@ export function inTurn(table: BaccaratTable, place: number | null): readonly Pos
   return [...table.active].sort((a, b) => layout.indexOf(a.id) - layout.indexOf(b.id));
 }
 
-/** Whether the player-dealer's wager is enough for all that could change hands, whichever cards come. */
+/** Whether the player-dealer's wager is enough for everything that could change hands, whichever cards come. */
 export function coversAll({ mixes }: CoupBets, { bets, wager }: Pick<BaccaratTable, 'bets' | 'wager'>): boolean {
   return mixes.every((mix) => {
     let changing = 0;

@@ -1,7 +1,7 @@
 /** Points, and who draws a third card (000:6328-6443, 000:7173-7219; 001:3148-3222). */
 import { type Card, rankOf } from '../../card.ts';
 
-/** What a card counts: an ace 1, tens and pictures 0, the others their pips. */
+/** A card's value: an ace 1, tens and pictures 0, the others their pips. */
 export function pointsOf(card: Card): number {
   const rank = rankOf(card);
   if (rank === ACE) return 1;
@@ -11,7 +11,7 @@ export function pointsOf(card: Card): number {
 const ACE = 12;
 const NINE = 7;
 
-/** A hand's total from the points of its cards: 18 counts 8. */
+/** A hand's total from the values of its cards: 18 counts 8. */
 export function totalOf(points: readonly number[]): number {
   let sum = 0;
   for (const each of points) sum += each;
@@ -42,18 +42,18 @@ const CHART = [
   'SSSSSSSSSS',
 ];
 
-/** Whether the banker hand draws; `third` is what the player's third card counts, null when they stood. */
+/** Whether the banker hand draws; `third` is the value of the player's third card, null when they stood. */
 export function bankerDraws(total: number, third: number | null): boolean {
   return third === null ? total <= 5 : CHART[total]?.charAt(third) === 'H';
 }
 
 /**
- * Whether a natural ends the drawing for both hands. Where the rules are read literally it does not: they print no such
- * rule for EZ Baccarat Panda 8, and rank naturals above hands of three cards instead (000:7105-7128; 001:3095-3142).
+ * Whether a natural ends the drawing for both hands. In a literal reading it does not: the rules of EZ Baccarat Panda 8
+ * print no such rule, and rank naturals above hands of three cards instead (000:7105-7128; 001:3095-3142).
  */
 export type Naturals = 'stop' | 'literal';
 
-/** Whether the player hand takes a third card, by the points of the first two of each. */
+/** Whether the player hand takes a third card, by the values of the first two of each. */
 export function playerTakes(player: readonly number[], banker: readonly number[], naturals: Naturals): boolean {
   if (naturals === 'stop' && (isNatural(player) || isNatural(banker))) return false;
   return playerDraws(totalOf(player));

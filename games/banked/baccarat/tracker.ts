@@ -1,12 +1,12 @@
-/** The display of the results at a baccarat table, as an option of every one of them. */
+/** The display of the results at a baccarat table: an option of every baccarat game. */
 import { z } from 'zod';
 import { option } from '../../poker/option.ts';
 import { TRACKERS, type Tracked, type TrackerKind, type TrackerNames } from '../../tracker.ts';
 
-/** What hangs at the table; none where the house has none. */
+/** The display at the table; none where the house has none. */
 export type TrackerOption = TrackerKind | 'none';
 
-/** `usual` is what the text of the game describes, or a house ruling where it describes none. */
+/** `usual` is the display that the game's text describes, or a house ruling where it describes none. */
 export const trackerOption = (usual: TrackerOption) =>
   option(
     'The display of the results: EZTRAK, an electronic reader board, an LCD hand tracker, or none',
