@@ -71,8 +71,8 @@ function badugiBits(cards: Cards, at: number): number {
 }
 
 /**
- * The value of cards that all play; 0 when two of them share a rank or a suit, because the sum of their bits then shows
- * fewer of them.
+ * The value of cards that all play; 0 when two of them share a rank or a suit: then the sum of their bits is not their
+ * union.
  */
 function together(a: number, b: number, c: number, d: number): number {
   const bits = a | b | c | d;

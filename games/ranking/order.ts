@@ -109,8 +109,8 @@ export const SHAPES: Readonly<Record<Category, readonly number[]>> = {
 const squares = (counts: readonly number[]): number => counts.reduce((total, count) => total + count * count, 0);
 
 /**
- * The kinds of hand identified by shape alone: no two shapes have the same sum of squares. Five different ranks are
- * only a high-card hand unless they make more.
+ * The kinds of hand identified by shape alone: no two shapes have the same sum of squares. Five different ranks are a
+ * hand without a pair unless they make something better.
  */
 const BY_SQUARES: readonly (Category | undefined)[] = Array.from({ length: 26 }, (_, sum) =>
   HIGH_ORDER.categories.find((category) => squares(SHAPES[category]) === sum),

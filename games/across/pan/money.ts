@@ -5,8 +5,8 @@ import { at, chipsOf, isIn, note, type PanPlayer, type PanState, playersIn } fro
 
 /**
  * A player collects so many chips, plus any amount still owed to them, from everyone who pays. The total is limited by
- * their own chips: the rest is owed until they are hit again (000:3645-3651). If both players play double, each pays
- * the other twice.
+ * their own chips: the rest is owed until they are hit again (000:3645-3651). Between two players who play double, the
+ * amount is doubled.
  */
 export function collect(hand: PanState, index: number, chips: number, why: string): void {
   const player = at(hand, index);

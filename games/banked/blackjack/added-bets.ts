@@ -1,4 +1,4 @@
-/** Bets that are put out while a round is played: doubles, splits, insurance. */
+/** Bets put out during a round: doubles, splits, insurance. */
 import { writeSpot } from '../../wager.ts';
 import { numbered } from '../table.ts';
 import { type AddedBet, type At, type BlackjackRound, placeAt } from './hand.ts';
@@ -15,7 +15,7 @@ export function addBet(round: BlackjackRound, bet: NewBet): BlackjackRound {
   return { ...round, added: [...round.added, { ...bet, nth, key }] };
 }
 
-/** The bets of a kind that were put out last, those that the hand has not got yet. */
+/** The latest bets of a kind that the hand does not include yet. */
 export function newBets(round: BlackjackRound, at: At, spot: AddedBet['spot']): readonly AddedBet[] {
   const { hands, position } = placeAt(round, at);
   const known = new Set(hands.flatMap(({ stakes, doubles }) => [...stakes, ...doubles]));

@@ -1,4 +1,4 @@
-/** An amount that is asked for while a hand is played: of a double for less, of an insurance. */
+/** An amount asked for while a hand is played: for a double for less, or for insurance. */
 import type { Decision, WagerAsk } from '../../ask.ts';
 import { type Cents, dollars } from '../../money.ts';
 import { ok, type Refusal, type Result, refuse } from '../../result.ts';
@@ -6,14 +6,14 @@ import type { Seat } from '../../seat.ts';
 import { wagerFault } from '../../wager.ts';
 import { NO_TIERS } from '../fees.ts';
 
-/** From `min` to `max` in steps; `max` itself always. */
+/** From `min` to `max` in steps; `max` itself is always allowed. */
 export interface AmountRange {
   readonly min: Cents;
   readonly max: Cents;
   readonly step: Cents;
 }
 
-/** One spot, on which nothing means `none`. */
+/** One spot; betting nothing there means `none`. */
 export function amountAsk(seat: Seat, id: string, label: string, range: AmountRange, none: string): WagerAsk {
   return {
     kind: 'wager',
@@ -27,7 +27,7 @@ export function amountAsk(seat: Seat, id: string, label: string, range: AmountRa
   };
 }
 
-/** The amount of an answer to such an ask, 0 for nothing; or why it is none. */
+/** The amount of an answer to such an ask, 0 for nothing; or why the answer is not valid. */
 export function amountOf(ask: WagerAsk, decision: Decision): Result<Cents, Refusal> {
   if (decision.kind !== 'wager') return refuse('another kind', 'Expected an amount.');
   const fault = wagerFault(ask, decision.bets);

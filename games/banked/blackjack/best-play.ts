@@ -1,7 +1,7 @@
 /**
- * The best that a player can do against the player-dealer's open card: every choice with what it is worth on average, found by
- * going through all that can come, each card as likely as in a full shoe. What the others hold is left out of account, so that
- * the worth of a choice is near, not exact; how good the play is that comes of it is found by playing it.
+ * Optimal play against the player-dealer's open card: the average value of every choice, found by going through all
+ * cards that can come, each as likely as in a full shoe. Other players' cards are ignored, so the value of a choice is
+ * approximate; how good the resulting play is, is found by simulating it.
  */
 import { type Card, isJoker } from '../../card.ts';
 import { compare, type HandStrength, PAYOFFS } from './compare.ts';
@@ -11,17 +11,17 @@ import { CardsLeft, kindOf } from './kinds.ts';
 import type { Law } from './law.ts';
 import { endsAtOnce, extraGoesBack, takesCard } from './player-dealer.ts';
 
-/** How the player-dealer may end, and how likely it is. */
+/** A possible final hand of the player-dealer, and its probability. */
 interface Ending {
   readonly hand: HandStrength;
   readonly extraBack: boolean;
   readonly weight: number;
 }
 
-/** A card that no player-dealer's hand is the same as: the player's own cards are not told apart. */
+/** Cards that equal no player-dealer's hand: the player's own cards are not distinguished. */
 const SOME_CARDS: readonly Card[] = [0];
 
-/** A hand by what it counts to with aces as 1, and how many there are, at most two: more than two never count 11. */
+/** A hand by its total with aces as 1, and its number of aces, at most two: more than two never count 11. */
 interface Sum {
   readonly hard: number;
   readonly aces: number;
@@ -37,7 +37,7 @@ export class PlayFinder {
     this.#shoe = new CardsLeft(law, deck);
   }
 
-  /** The best of the plays that are allowed, against this open card; null where none is open. */
+  /** The best of the allowed plays against this open card; null where none is open. */
   choose(cards: readonly Card[], split: boolean, open: Card | undefined, allowed: readonly Play[]): Play {
     const kind = open === undefined ? null : kindOf(this.#law, open);
     const against = this.#against.get(kind) ?? new Against(this.#law, this.#shoe, kind);
@@ -57,7 +57,7 @@ class Against {
   readonly #law: Law;
   readonly #shoe: CardsLeft;
   readonly #endings: readonly Ending[];
-  /** How often doubles and splits go back because of a natural of the player-dealer: so much less is lost on them. */
+  /** How often doubles and splits go back because of a natural of the player-dealer: that much less is lost on them. */
   readonly #back: number;
   readonly #stands = new Map<number, readonly [whole: number, extra: number]>();
   readonly #plays = new Map<string, number>();
@@ -69,7 +69,7 @@ class Against {
     this.#back = this.#endings.reduce((sum, { extraBack, weight }) => sum + (extraBack ? weight : 0), 0);
   }
 
-  /** What a play is worth, in wagers. */
+  /** The value of a play, in wagers. */
   worth(play: Play, cards: readonly Card[], split: boolean): number {
     const sum = sumOf(cards);
     switch (play) {
@@ -88,7 +88,7 @@ class Against {
     }
   }
 
-  /** What a count comes to: as a wager, and as one that goes back with some cards of the player-dealer. */
+  /** The value of a total: as a wager, and as one that is returned for some cards of the player-dealer. */
   #stand(total: number): readonly [number, number] {
     const known = this.#stands.get(total);
     if (known) return known;
@@ -143,7 +143,7 @@ class Against {
     });
   }
 
-  /** Two hands that begin with one card each; that either may be split again is left out. */
+  /** Two hands that begin with one card each, ignoring that either may be split again. */
   #split([card]: readonly Card[], again: boolean): number {
     if (card === undefined) return Number.NEGATIVE_INFINITY;
     const { doubleAfterSplit, doubles } = this.#law;
@@ -152,7 +152,7 @@ class Against {
       const doubled = doubleAfterSplit && doubles !== 'no' ? this.#double(after) : Number.NEGATIVE_INFINITY;
       return Math.max(this.#best(after), doubled);
     });
-    // Split once more it adds one hand, as it did before.
+    // Splitting once more adds one hand, as it did before.
     return again ? 2 * one : 2 * one + this.#back;
   }
 }
@@ -168,7 +168,10 @@ function plus({ hard, aces }: Sum, card: Card): Sum {
 
 const totalOf = ({ target }: Law, { hard, aces }: Sum): Count => best(target, hard, aces);
 
-/** How the player-dealer ends from an open card, given that the hand went on: those that had ended it at once are left out. */
+/**
+ * How the player-dealer ends from an open card, given that the hand continued: naturals that would have ended it at
+ * once are left out.
+ */
 function endings(law: Law, shoe: CardsLeft, open: Card | null): readonly Ending[] {
   const found = new Map<string, Ending>();
   const hand: Card[] = open === null ? [] : [open];
@@ -177,7 +180,7 @@ function endings(law: Law, shoe: CardsLeft, open: Card | null): readonly Ending[
     for (const card of shoe.kinds) {
       const drawn = weight * shoe.chance(card);
       hand.push(card);
-      // Where the first card lies face down the open one is the second; a natural is one in either order.
+      // Where the first card is face down, the open one is the second; a natural counts in either order.
       const seen = law.dealerCards === 'first-down' ? [...hand].reverse() : hand;
       if (hand.length !== 2 || !endsAtOnce(law, seen)) {
         if (takesCard(law, hand)) next(drawn);
@@ -202,11 +205,11 @@ function endings(law: Law, shoe: CardsLeft, open: Card | null): readonly Ending[
 
 const SUITED = 1 / 16;
 
-/** The cards that may save a player, as often as they do; others are not told apart. */
+/** The cards that may save a player, with their frequency; other cards are not distinguished. */
 function saving({ overSaves }: Law, hand: readonly Card[]): readonly (readonly [readonly Card[], number])[] {
   if (overSaves === 'dealer-888' && hand.length === 3) return [[[...hand], 1]];
   if (overSaves !== 'dealer-suited-789' || hand.length !== 3) return [[[], 1]];
-  // The cards that stand for all of their kind are of one suit, which three cards are one time in sixteen.
+  // The representative cards are all of one suit, which three cards are one time in sixteen.
   return [
     [[...hand], SUITED],
     [[], 1 - SUITED],

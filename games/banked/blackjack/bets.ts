@@ -31,12 +31,12 @@ import {
   upcardLuck,
 } from './side-bets.ts';
 
-/** What a bet sees of a round: the hand that it rides on and the player-dealer's. */
+/** What a bet sees of a round: the hand that it is on, and the player-dealer's. */
 export interface SeenHand {
   readonly cards: readonly Card[];
-  /** True for a hand that came of a split: it is no natural. */
+  /** True for a hand from a split: it is not a natural. */
   readonly split: boolean;
-  /** The first two cards that the position was dealt. */
+  /** The position's first two cards. */
   readonly first: readonly Card[];
   readonly dealer: readonly Card[];
   readonly surrendered: boolean;
@@ -77,7 +77,10 @@ function wager(rules: Law): BetKind<SeenHand> {
 const surrenderInWords = (rules: Law, amount: Cents): string =>
   `Surrendered: ${dollars(amount - comesTo(surrenderRow(rules), amount))} back.`;
 
-/** Up to half the wager that the player-dealer's face-down card makes a natural with an ace (001:2141-2144; 003:2537-2542). */
+/**
+ * Up to half the wager that the player-dealer's face-down card makes a natural with an ace (001:2141-2144;
+ * 003:2537-2542).
+ */
 function insurance(rules: Law): Judged<SeenHand> {
   const won = wins('the player-dealer has a natural', 2);
   const lost = loses('no natural');
@@ -93,7 +96,7 @@ function insurance(rules: Law): Judged<SeenHand> {
   };
 }
 
-/** A split or a double: as the wager, but for the cards of the player-dealer that send it back. */
+/** A split or a double: like the wager, except that some cards of the player-dealer return it. */
 function extra(rules: Law, id: string, label: string): Judged<SeenHand> {
   const hand = handOf(rules);
   const given = surrenderRow(rules);
@@ -118,7 +121,7 @@ const NATURAL_WINS = {
   bonus: 'win with a natural',
 } as const;
 
-/** How a hand comes out against the player-dealer's. */
+/** The result of a hand against the player-dealer's. */
 function handOf(rules: Law): Pick<Judged<SeenHand>, 'rows' | 'outcome'> {
   const won = new Map<string, PayRow>();
   for (const [natural, name, pays] of [

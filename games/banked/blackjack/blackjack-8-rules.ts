@@ -89,7 +89,7 @@ export const blackjack8Law = kept(
     equalLoses: [], // 004:3153-3154
     mustHit: 11, // 004:3083-3095
     mustStand: { hard: 21, soft: 21 }, // 004:3083-3095
-    houseStands: { hard: 12, soft: 12 }, // house ruling: nothing is drawn that need not be
+    houseStands: { hard: 12, soft: 12 }, // house ruling: no card is drawn that need not be
     dealerStands: { hard: 17, soft: 18 }, // 004:3115-3124
     dealerChooses: null,
     dealerCards: 'second-down', // 004:3058-3066

@@ -1,6 +1,6 @@
 /**
- * The options of Century 21 Blackjack at the 19th Hole (002:659-678). Its text stops in the middle of a sentence: what it does
- * not say is an option here, with what is dealt by default.
+ * The options of Century 21 Blackjack at the 19th Hole (002:659-678). Its text stops in the middle of a sentence:
+ * points it does not cover are options here, with the version we deal as the default.
  */
 import { z } from 'zod';
 import { option } from '../../poker/option.ts';
@@ -57,8 +57,8 @@ export const century21Law = kept(
     equalLoses: rules.equal === 'player-dealer' ? 'all' : [],
     mustHit: rules.mustHitEleven ? 11 : 0,
     mustStand: { hard: 22, soft: 22 },
-    houseStands: { hard: 17, soft: 18 }, // house ruling: as the player-dealer who does not answer
-    dealerStands: { hard: 17, soft: 19 }, // house ruling: of what is free (002:678) soft 17 and 18 are hit
+    houseStands: { hard: 17, soft: 18 }, // house ruling: the same as the player-dealer who does not answer
+    dealerStands: { hard: 17, soft: 19 }, // house ruling: of the free choices (002:678), soft 17 and 18 are hit
     // 002:676-678: any 16 or less is hit; 22, hard 19 and 20, soft and hard 21 stand; 17, 18, soft 19 and soft 20 are free
     dealerChooses: { mustHit: 16, mustStand: { hard: 19, soft: 21 } },
     dealFrom: 'player-dealer',

@@ -1,4 +1,4 @@
-/** A player's hand against the player-dealer's: naturals first, then counts by the order that the law has. */
+/** A player's hand against the player-dealer's: naturals first, then counts in the order of the law. */
 import { type Card, rankOf, suitOf } from '../../card.ts';
 import { invariant } from '../../result.ts';
 import type { Law, Natural, Payoff } from './law.ts';
@@ -21,7 +21,10 @@ const PUSH: Verdict = { verdict: 'push' };
 const WIN: Verdict = { verdict: 'win', pays: '1-to-1' };
 const VERDICTS = { win: WIN, push: PUSH, lose: LOSE } as const;
 
-/** How a hand comes out (the charts of 000:2228-2340; 001:470-494; 001:2099-2121; 003:1061-1078; 004:525-540; 004:3142-3175). */
+/**
+ * The result of a hand (the charts of 000:2228-2340; 001:470-494; 001:2099-2121; 003:1061-1078; 004:525-540;
+ * 004:3142-3175).
+ */
 export function compare(law: Law, player: HandStrength, dealer: HandStrength): Verdict {
   if (player.natural !== null || dealer.natural !== null) return compareNaturals(law, player.natural, dealer.natural);
   if (law.order === 'nearest') return compareNearness(law, player.total, dealer.total);
@@ -34,7 +37,7 @@ export function compare(law: Law, player: HandStrength, dealer: HandStrength): V
   return mine > theirs ? WIN : LOSE;
 }
 
-/** Whether a count is over the target; the one after it only where the house says so. */
+/** Whether a count is over the target; one past the target is over only where the house says so. */
 export function isOver({ plain22, target }: Pick<Law, 'plain22' | 'target'>, total: number): boolean {
   return total > (plain22 === 'over' ? target : target + 1);
 }
@@ -45,7 +48,7 @@ const worth = ({ target }: Law, total: number): number => (total > target ? 0 : 
 const equal = ({ equalLoses }: Law, total: number): Verdict =>
   equalLoses === 'all' || equalLoses.includes(total) ? LOSE : PUSH;
 
-/** The nearer to the target wins; as near, the one under it (002:9-13). */
+/** The count nearer to the target wins; at equal distance, the one under it (002:9-13). */
 function compareNearness(law: Law, player: number, dealer: number): Verdict {
   const away = (total: number): number =>
     total > law.target ? 2 * (total - law.target) + 1 : 2 * (law.target - total);
@@ -63,7 +66,9 @@ const SEVEN = 5;
 const EIGHT = 6;
 const NINE = 7;
 
-/** Whether the cards make a push of a hand that is over and would lose (001:2119-2121; 003:1417-1427; 004:3160-3168). */
+/**
+ * Whether the cards make a push of a hand that is over and would lose (001:2119-2121; 003:1417-1427; 004:3160-3168).
+ */
 function isSaved({ overSaves, plainTens }: Law, player: HandStrength, dealer: HandStrength): boolean {
   const bonusFrom = plainTens ? TEN + 1 : TEN;
   switch (overSaves) {
@@ -81,7 +86,7 @@ function isSaved({ overSaves, plainTens }: Law, player: HandStrength, dealer: Ha
 const TEN = 8;
 const ACE = 12;
 
-/** Ranks in order, whatever order they came in; bonus cards are all the same. */
+/** Ranks in order, whatever order they came in; all bonus cards are the same. */
 const ranks = (cards: readonly Card[], bonusFrom: number): string =>
   cards
     .map(rankOf)
@@ -104,7 +109,7 @@ function compareNaturals(law: Law, player: Natural, dealer: Natural): Verdict {
   return law.bestNaturalWins && law.naturals[0]?.id === player && dealer !== player ? WIN : PUSH;
 }
 
-/** What each payoff is: so much to so much. */
+/** The ratio of each payoff. */
 export const PAYOFFS: Readonly<Record<Payoff, { readonly to: number; readonly per: number }>> = {
   '1-to-1': { to: 1, per: 1 },
   '3-to-2': { to: 3, per: 2 },
@@ -112,5 +117,5 @@ export const PAYOFFS: Readonly<Record<Payoff, { readonly to: number; readonly pe
   '6-to-5': { to: 6, per: 5 },
 };
 
-/** A payoff as it is said: `2 to 1`. */
+/** A payoff in words: `2 to 1`. */
 export const payoffText = (pays: Payoff): string => pays.replaceAll('-', ' ');

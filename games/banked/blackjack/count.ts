@@ -1,4 +1,4 @@
-/** What cards count to: aces 1 or 11, faces 10, and what the law makes of a joker. */
+/** The count of cards: aces 1 or 11, faces 10, and a joker as the law says. */
 import { type Card, isJoker, rankOf } from '../../card.ts';
 import type { Law, Natural, NaturalLaw, Stops } from './law.ts';
 
@@ -14,15 +14,15 @@ export interface Count {
 export const isAce = (card: Card): boolean => !isJoker(card) && rankOf(card) === ACE;
 export const isTen = (card: Card): boolean => !isJoker(card) && rankOf(card) >= EIGHT_UP && rankOf(card) < ACE;
 
-/** A card's value by itself; an ace is 1, and so is a joker that is as good as one. */
+/** A single card's value; an ace is 1, and so is a joker that counts as an ace. */
 export function pipsOf(card: Card): number {
   return isAce(card) || isJoker(card) ? 1 : isTen(card) ? 10 : rankOf(card) + 2;
 }
 
-/** What of the law makes the count of a hand. */
+/** The parts of the law that determine a hand's count. */
 export type Counting = Pick<Law, 'target' | 'joker'>;
 
-/** Counts a hand: an ace is 11 wherever that does not go over the target. */
+/** Counts a hand: an ace is 11 unless that goes over the target. */
 export function countOf({ target, joker }: Counting, cards: readonly Card[]): Count {
   if (joker === 'whole' && cards.some(isJoker)) return { total: target, soft: false };
   let hard = 0;
@@ -35,22 +35,24 @@ export function countOf({ target, joker }: Counting, cards: readonly Card[]): Co
   return best(target, hard, aces);
 }
 
-/** The best count of a hand of so much with aces as 1. Two aces may both be 11 where the target is 22 (002:672). */
+/**
+ * The best count of a hand, given its total with aces as 1. Two aces may both be 11 where the target is 22 (002:672).
+ */
 export function best(target: number, hard: number, aces: number): Count {
   const elevens = Math.min(aces, Math.max(0, Math.floor((target - hard) / 10)));
   return { total: hard + 10 * elevens, soft: elevens > 0 };
 }
 
-/** Whether a count has reached where it stops. */
+/** Whether a count has reached its stop. */
 export const reaches = ({ hard, soft }: Stops, count: Count): boolean => count.total >= (count.soft ? soft : hard);
 
-/** Whether a hand draws no more whatever it counts to: it has a joker that makes it whole. */
+/** Whether a hand draws no more whatever its count: it has a joker that makes it whole. */
 export const isWhole = ({ joker }: Pick<Law, 'joker'>, cards: readonly Card[]): boolean =>
   joker === 'whole' && cards.some(isJoker);
 
 type Naturals = Pick<Law, 'naturals' | 'plainTens'>;
 
-/** The natural that a hand's original two cards are; null when none. */
+/** The natural that a hand's original two cards make; null when they make none. */
 export function naturalOf(law: Naturals, cards: readonly Card[]): Natural {
   return naturalLawOf(law, cards)?.id ?? null;
 }
@@ -67,11 +69,11 @@ const MADE: Readonly<Record<NaturalLaw['made'], (law: Naturals, cards: readonly 
 
 const TEN = 8;
 
-/** Whether a card makes a natural with an ace: any ten-value, or those that are no plain tens. */
+/** Whether a card makes a natural with an ace: any ten-value, or any except plain tens. */
 export const isBonus = ({ plainTens }: Pick<Law, 'plainTens'>, card: Card): boolean =>
   isTen(card) && !(plainTens && rankOf(card) === TEN);
 
-/** Whether two cards are a pair: the same rank, or two ten-values where any of them split. */
+/** Whether two cards are a pair: the same rank, or two ten-values where any of them may be split. */
 export function isPair({ splitTens }: Pick<Law, 'splitTens'>, cards: readonly Card[]): boolean {
   const [first, second] = cards;
   if (first === undefined || second === undefined || cards.length !== 2 || cards.some(isJoker)) return false;

@@ -1,4 +1,4 @@
-/** How the cards of a round come out: in which order, to whom, and who sees them. */
+/** How the cards of a round are dealt: in which order, to whom, and who sees them. */
 import { type Card, cardText } from '../../card.ts';
 import type { HandEvent } from '../../hand-event.ts';
 import { invariant } from '../../result.ts';
@@ -11,7 +11,7 @@ import type { Law } from './law.ts';
 /** The zone of the player-dealer's hand. */
 export const DEALER = 'dealer';
 
-/** Where cards lie face down a natural is opened at once (002:23). */
+/** Where cards are dealt face down, a natural is opened at once (002:23). */
 export function openNaturals({ rules }: BlackjackTable, round: BlackjackRound): BlackjackRound {
   if (!rules.playersDown) return round;
   const naturals = round.places.filter(({ hands }) => hands.some((hand) => handNatural(rules, hand) !== null));
@@ -21,11 +21,11 @@ export function openNaturals({ rules }: BlackjackTable, round: BlackjackRound): 
   return { ...round, events };
 }
 
-/** Ids of the positions in the order of the deal, with the player-dealer's among them. */
+/** Ids of the positions in the order of the deal, including the player-dealer's. */
 export function receivers({ rules, start, active, positions, dealerPosition }: BlackjackTable): readonly string[] {
   const inPlay = new Set([dealerPosition, ...active.map(({ id }) => id)]);
   switch (rules.dealFrom) {
-    // 001:2049-2056; 003:1290-1297: clockwise from the player-dealer's left, theirs the last
+    // 001:2049-2056; 003:1290-1297: clockwise from the player-dealer's left, theirs last
     case 'player-dealer':
       return [...active.map(({ id }) => id), dealerPosition];
     // 004:3052-3067: clockwise from the house dealer's left, the player-dealer last
@@ -34,7 +34,7 @@ export function receivers({ rules, start, active, positions, dealerPosition }: B
         ...start.positions.map(({ id }) => id).filter((id) => id !== dealerPosition && inPlay.has(id)),
         dealerPosition,
       ];
-    // 000:2914-2918: clockwise from the action button, the player-dealer where their position lies
+    // 000:2914-2918: clockwise from the action button, the player-dealer where their position is
     case 'button': {
       const numbers = [dealerPosition, ...positions.map(({ id }) => id)];
       const first = placeByDice(start.dice, numbers.length);
@@ -43,7 +43,7 @@ export function receivers({ rules, start, active, positions, dealerPosition }: B
   }
 }
 
-/** Which card of the player-dealer lies face down while the players play; null where none does. */
+/** Which card of the player-dealer is face down while the players play; null where none is. */
 export function downCard({ dealerCards }: Pick<Law, 'dealerCards'>): number | null {
   return dealerCards === 'second-late' ? null : dealerCards === 'second-down' ? 1 : 0;
 }
@@ -54,7 +54,10 @@ function nextCard({ deck }: BlackjackTable, { next }: BlackjackRound): Card {
   return card;
 }
 
-/** One card to a hand: face down to all but who decides for it where first cards lie so, to everybody where a double does. */
+/**
+ * One card to a hand: where first cards are dealt face down, only the player who decides for it sees them; where
+ * doubles are, everyone sees a face-down card.
+ */
 export function dealTo(table: BlackjackTable, before: BlackjackRound, at: At, faceDown = false): BlackjackRound {
   const card = nextCard(table, before);
   const { position } = placeAt(before, at);
@@ -66,7 +69,7 @@ export function dealTo(table: BlackjackTable, before: BlackjackRound, at: At, fa
   return { ...round, next: round.next + 1, events: [...round.events, { event, eyes }] };
 }
 
-/** Their card that lies face down, where one does, nobody sees until it is turned. */
+/** Nobody sees the player-dealer's face-down card, if there is one, until it is turned. */
 export function dealToDealer(table: BlackjackTable, round: BlackjackRound): BlackjackRound {
   const card = nextCard(table, round);
   const down = !round.opened && downCard(table.rules) === round.dealer.length;
@@ -85,7 +88,7 @@ export function open(round: BlackjackRound): BlackjackRound {
 
 const isOf = ({ event }: RoundEvent, to: string): boolean => event.kind === 'deal' && event.to === to;
 
-/** What happened besides, for all to see. */
+/** Adds other events that everyone sees. */
 export function withEvents(round: BlackjackRound, ...events: readonly HandEvent[]): BlackjackRound {
   return { ...round, events: [...round.events, ...events.map((event): RoundEvent => ({ event, eyes: 'all' }))] };
 }

@@ -7,7 +7,7 @@ import type { FamilyRules } from './law.ts';
 /** Cards that stay behind the cut, so that a hand begun just before it can be dealt to its end. */
 const BEHIND_CUT = 60;
 
-/** How many decks, as the game's text has it, and when a shoe is changed. */
+/** How many decks the game's text says, and when a shoe is changed. */
 export function shoeOptions(decks: { min: number; max: number; usual: number; source: string }) {
   return {
     decks: option(
@@ -25,7 +25,7 @@ export function shoeOptions(decks: { min: number; max: number; usual: number; so
   };
 }
 
-/** For a schema to end with: enough cards lie behind the cut of a shoe of so many. */
+/** A schema ends with this: enough cards are behind the cut of a shoe of that size. */
 export const soundCut = ({ cutAfter }: Pick<FamilyRules, 'cutAfter'>, cards: number): boolean =>
   cutAfter === null || cutAfter <= cards - BEHIND_CUT;
 
@@ -41,7 +41,7 @@ export const bonusOrderOption = (usual: 'position' | 'last', source: string) =>
     z.enum(['position', 'last']).default(usual),
   );
 
-/** The Buster bet with the tables that the game's texts print. */
+/** The Buster bet with the tables printed in the game's texts. */
 export function busterOptions<Tables extends z.ZodType>(
   tables: Tables,
   { words, source, upToBase, min }: { words: string; source: string; upToBase: boolean; min: number },

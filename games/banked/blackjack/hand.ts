@@ -1,4 +1,4 @@
-/** A round as it is kept: the hands of every position, who is asked, the player-dealer's cards. */
+/** A round as stored: the hands of every position, who is asked, the player-dealer's cards. */
 import type { Card } from '../../card.ts';
 import type { Cents } from '../../money.ts';
 import { invariant } from '../../result.ts';
@@ -14,23 +14,23 @@ export type BlackjackTable = BankedTable<Law>;
 /** Chips put out after the deal; settled with the special bets where it doubles or splits one. */
 export interface AddedBet extends Bet {
   readonly spot: 'split' | 'double' | 'insurance';
-  /** As the results name it: `split`, `double-2`, `double@5` on another's position. */
+  /** The name in the results: `split`, `double-2`, `double@5` on another player's position. */
   readonly key: string;
   readonly special: boolean;
 }
 
-/** Whether a bet is set against money that the player-dealer put aside for its bettor alone. */
+/** Whether a bet plays against money that the player-dealer set aside for its bettor alone. */
 export const isSpecial = (bet: Bet): boolean => 'special' in bet && bet.special === true;
 
 export interface BlackjackHand {
   readonly cards: readonly Card[];
-  /** Bets that ride on it: base bets on the first hand of a position, those of a split on the others. */
+  /** Bets on it: base bets on the first hand of a position, those of a split on the others. */
   readonly stakes: readonly Bet[];
   readonly doubles: readonly AddedBet[];
   readonly split: boolean;
-  /** Those who ride on it without having joined the split that it came from: they may not double with it (000:2521-2522). */
+  /** Bettors on it who did not join the split that it came from: they may not double with it (000:2521-2522). */
   readonly unjoined: readonly Seat[];
-  /** Those who have given their bets on it up. */
+  /** Bettors who have surrendered their bets on it. */
   readonly surrendered: readonly Seat[];
   readonly done: boolean;
 }
@@ -39,7 +39,7 @@ export interface BlackjackHand {
 export interface PlayedPosition {
   readonly position: Position;
   readonly hands: readonly BlackjackHand[];
-  /** Those who did not join a split once: they may not join a later one. */
+  /** Bettors who declined to join a split: they may not join a later one. */
   readonly declined: readonly Seat[];
 }
 
@@ -55,16 +55,19 @@ export interface Turn {
   readonly at: At;
   /** Who decides for the hand. */
   readonly seat: Seat;
-  /** Their choice, once the others with a bet on the hand are asked what they do, or they are asked for an amount. */
+  /**
+   * The decider's choice, while the other bettors on the hand are asked what they do, or the decider is asked for an
+   * amount.
+   */
   readonly chosen: Play | null;
-  /** Of a double for less: what they put out. Null: as much as they have on the hand. */
+  /** For a double for less: the decider's amount. Null: as much as they have on the hand. */
   readonly amount: Cents | null;
-  /** Those others who have not answered yet. */
+  /** Other bettors who have not answered yet. */
   readonly waiting: readonly Seat[];
   readonly joined: readonly Seat[];
-  /** True when the house way chose for them. */
+  /** True when the house way made the choice. */
   readonly absent: boolean;
-  /** True where there was nothing else to choose: then nobody acted. */
+  /** True when there was nothing else to choose, so nobody acted. */
   readonly quiet: boolean;
 }
 
@@ -72,7 +75,7 @@ export interface Turn {
 export interface Insurable {
   readonly seat: Seat;
   readonly stake: Bet;
-  /** True once they have said that they want less than the most: they are asked how much. */
+  /** True once they have said that they want less than the maximum: they are asked how much. */
   readonly less: boolean;
 }
 
@@ -80,9 +83,9 @@ export interface BlackjackRound extends Round {
   readonly added: readonly AddedBet[];
   readonly places: readonly PlayedPosition[];
   readonly dealer: readonly Card[];
-  /** Whether the card of the player-dealer that lies face down has been turned. */
+  /** Whether the player-dealer's face-down card has been turned. */
   readonly opened: boolean;
-  /** Bets that may still be insured; of each seat the first is asked for. */
+  /** Bets that may still be insured; each seat is asked for its first one. */
   readonly insuring: readonly Insurable[];
   /** A decision of a bettor. */
   readonly turn: Turn | null;
@@ -90,7 +93,7 @@ export interface BlackjackRound extends Round {
   readonly dealerAsked: boolean;
 }
 
-/** Whether nobody owes a decision: the round is done. */
+/** Whether nobody owes a decision: the round is finished. */
 export const isDone = ({ insuring, turn, dealerAsked }: BlackjackRound): boolean =>
   insuring.length === 0 && turn === null && !dealerAsked;
 
@@ -106,7 +109,7 @@ export function handAt(round: BlackjackRound, at: At): BlackjackHand {
   return hand;
 }
 
-/** The round with another place in its stead. */
+/** The round with one place replaced. */
 export function withPlace(
   round: BlackjackRound,
   at: At,
@@ -126,7 +129,7 @@ export function withHand(
   }));
 }
 
-/** The first hand that is still to be played, in the order of play. */
+/** The first hand still to be played, in the order of play. */
 export function openHand({ places }: BlackjackRound): At | null {
   for (const [place, { hands }] of places.entries()) {
     const hand = hands.findIndex(({ done }) => !done);
@@ -135,23 +138,29 @@ export function openHand({ places }: BlackjackRound): At | null {
   return null;
 }
 
-/** The two cards that were dealt to a position, with nothing done to them yet. */
+/** A position's first two cards, before any decision on them. */
 export const isOriginal = ({ cards, split, doubles }: BlackjackHand): boolean =>
   cards.length === 2 && !split && doubles.length === 0;
 
-/** A natural is two original cards: a hand of a split is none (000:2228-2340). */
+/** A natural is two original cards: a hand from a split is not one (000:2228-2340). */
 export const handNatural = (law: Law, { cards, split }: BlackjackHand): Natural =>
   split ? null : naturalOf(law, cards);
 
-/** Whether first cards lie face down before all but who decides for them (002:21). A natural is opened at once (002:23). */
+/**
+ * Whether first cards are face down to everyone except the player who decides for them (002:21). A natural is opened at
+ * once (002:23).
+ */
 export const isCovered = (law: Law, hand: BlackjackHand): boolean => law.playersDown && handNatural(law, hand) === null;
 
-/** Bets that still ride on a hand: those of who has surrendered do not. */
+/** Bets still on a hand: not those of bettors who have surrendered. */
 export function ridingOn({ stakes, surrendered }: BlackjackHand): readonly Bet[] {
   return stakes.filter(({ seat }) => !surrendered.includes(seat));
 }
 
-/** Whether two cards may be doubled by what they are: those below 20 (000:2513), any (002:149; 003:1084), or what need not stand. */
+/**
+ * Whether two cards may be doubled by their value: those below 20 (000:2513), any (002:149; 003:1084), or any that need
+ * not stand.
+ */
 export function cardsMayDouble(law: Law, hand: BlackjackHand): boolean {
   const { cards, doubles, split } = hand;
   if (cards.length !== 2 || doubles.length > 0 || isWhole(law, cards) || handNatural(law, hand) !== null) return false;
@@ -170,8 +179,8 @@ export function cardsMayDouble(law: Law, hand: BlackjackHand): boolean {
 }
 
 /**
- * Hands that have nothing left to decide: a natural, one that a joker makes whole, one that must stand and may not be doubled
- * or split, a doubled one, a split ace with its one card.
+ * Hands with nothing left to decide: a natural, one that a joker makes whole, one that must stand and may not be
+ * doubled or split, a doubled one, a split ace with its one card.
  */
 export function isFinished(law: Law, hand: BlackjackHand): boolean {
   const { cards, doubles, split } = hand;

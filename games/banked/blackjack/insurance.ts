@@ -14,7 +14,7 @@ export const NO_INSURANCE = 'no-insurance';
 
 const NONE = 'No insurance';
 
-/** Base bets that may be insured, position by position; nobody is asked whose chips do not reach. */
+/** Base bets that may be insured, position by position; a bettor without enough chips is not asked. */
 export function insurable(table: BlackjackTable, round: BlackjackRound): readonly Insurable[] {
   const { rules, dealer, fouled } = table;
   const open = openCard(rules, round.dealer);
@@ -26,13 +26,13 @@ export function insurable(table: BlackjackTable, round: BlackjackRound): readonl
     .filter((one) => mayInsure(table, round, one));
 }
 
-/** Whether the chips reach: for half the wager where it must be half. */
+/** Whether the bettor has enough chips: for half the wager where insurance must be half. */
 export function mayInsure(table: BlackjackTable, round: BlackjackRound, one: Insurable): boolean {
   const { min, max } = insuranceRange(table, round, one);
   return max > 0 && min <= max;
 }
 
-/** What an insurance may be. Half of an odd amount is rounded down to the cent. */
+/** The allowed amounts of an insurance bet. Half of an odd amount is rounded down to the cent. */
 export function insuranceRange(table: BlackjackTable, round: BlackjackRound, { seat, stake }: Insurable): AmountRange {
   const half = Math.floor(stake.amount / 2);
   const { chip, insurance } = table.rules;
@@ -46,11 +46,11 @@ export function insuranceAsks(table: BlackjackTable, round: BlackjackRound): rea
   return askedNow(round).map((one) => (one.less ? lessAsk(table, round, one) : insureAsk(table, round, one)));
 }
 
-/** The bets that are asked for now: the first of each bettor. */
+/** The bets asked about now: the first of each bettor. */
 const askedNow = ({ insuring }: BlackjackRound): readonly Insurable[] =>
   insuring.filter(({ seat }, i) => insuring.findIndex((one) => one.seat === seat) === i);
 
-/** The bet that a seat is asked for. */
+/** The bet that a seat is asked about. */
 export const insuringOf = (round: BlackjackRound, seat: Seat): Insurable | null =>
   round.insuring.find((one) => one.seat === seat) ?? null;
 

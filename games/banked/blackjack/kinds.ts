@@ -1,4 +1,4 @@
-/** Cards of a shoe by what they count: deuce to nine, the plain ten, the bonus card, ace, joker. */
+/** Cards of a shoe by their value: deuce to nine, the plain ten, the bonus card, ace, joker. */
 import { type Card, isJoker, rankOf, suitOf } from '../../card.ts';
 import type { Law } from './law.ts';
 
@@ -7,7 +7,7 @@ const TEN = 8;
 const KING: Card = 44;
 const ACE = 12;
 
-/** One card that stands for all that count the same: a club, where there are clubs of it. */
+/** One card that represents all of the same value: a club, where there are clubs of it. */
 export function kindOf({ plainTens }: Pick<Law, 'plainTens'>, card: Card): Card {
   if (isJoker(card)) return JOKER;
   const rank = rankOf(card);
@@ -15,7 +15,7 @@ export function kindOf({ plainTens }: Pick<Law, 'plainTens'>, card: Card): Card 
   return bonus || (rank === TEN && !plainTens) ? KING : rank * 4;
 }
 
-/** A shoe out of which cards are drawn one by one, each kind with its chance. */
+/** A shoe from which cards are drawn one by one, each kind with its probability. */
 export class CardsLeft {
   readonly kinds: readonly Card[];
   readonly #left = new Map<Card, number>();
@@ -37,5 +37,5 @@ export class CardsLeft {
   }
 }
 
-/** Red cards of the suits hearts and diamonds; jokers are neither. */
+/** Whether a card is a heart or a diamond; jokers are neither. */
 export const isRed = (card: Card): boolean => !isJoker(card) && (suitOf(card) === 1 || suitOf(card) === 2);

@@ -1,27 +1,27 @@
 /**
- * What a game of the blackjack family is, as data: what cards count to, which hands are naturals, who wins, what may be
- * decided, in which order things happen. A game's page makes it of its options (`lawOf`); the round, the settlement and the
+ * A game of the blackjack family as data: the count of cards, which hands are naturals, who wins, which decisions there
+ * are, and the order of events. A game's page makes it from its options (`lawOf`); the round, the settlement and the
  * odds read nothing else.
  */
 import type { BankedRules } from '../rules.ts';
 
-/** What a won bet pays: so much to so much. */
+/** The ratio that a won bet pays. */
 export type Payoff = '1-to-1' | '3-to-2' | '2-to-1' | '6-to-5';
 
 /** Which natural a hand is; null for none. */
 export type Natural = 'jokers' | 'aces' | 'bonus' | null;
 
-/** A natural is made of the two cards that a position was first dealt. */
+/** A natural is made of a position's first two cards. */
 export interface NaturalLaw {
   readonly id: Exclude<Natural, null>;
   /** Two jokers; two cards of which each is a joker or an ace; an ace with a ten-value that is a bonus card. */
   readonly made: 'two-jokers' | 'jokers-and-aces' | 'ace-and-bonus';
-  /** As the screens say it. */
+  /** The name on the screens. */
   readonly text: string;
   readonly pays: Payoff;
 }
 
-/** A count from which something stops, by whether an ace counts 11 in it. */
+/** A count from which something stops, depending on whether an ace counts 11 in it. */
 export interface Stops {
   readonly hard: number;
   readonly soft: number;
@@ -37,7 +37,7 @@ export const BUSTER_PAYS = {
   '8.0': [1, 3, 5, 25, 100, 500],
 } as const;
 
-/** Options that several games have: `options.ts` words them for a schema. */
+/** Options that several games have; `options.ts` describes them for a schema. */
 export interface FamilyRules extends BankedRules {
   readonly decks: number;
   readonly cutAfter: number | null;
@@ -46,21 +46,24 @@ export interface FamilyRules extends BankedRules {
 export interface Law extends FamilyRules {
   /** The highest count that is not over. */
   readonly target: 21 | 22;
-  /** A hand with a joker is worth the target and draws no more, or a joker is as good as an ace. */
+  /** A hand with a joker is worth the target and draws no more, or a joker counts as an ace. */
   readonly joker: 'whole' | 'ace';
   readonly hasJokers: boolean;
-  /** The best first. */
+  /** Best first. */
   readonly naturals: readonly NaturalLaw[];
-  /** Ten-values of the rank ten are no bonus cards. */
+  /** Ten-values of the rank ten are not bonus cards. */
   readonly plainTens: boolean;
-  /** The natural that stands first beats the others, at 1 to 1; else all naturals are equal. */
+  /** The first natural in the list beats the others, at 1 to 1; otherwise all naturals are equal. */
   readonly bestNaturalWins: boolean;
-  /** Two naturals that are equal: a push, or the player is paid as against any hand. */
+  /** When both have the same natural: a push, or the player is paid as against any hand. */
   readonly bothNatural: 'push' | 'win';
 
-  /** A hand that is over is below every hand that is not; or the nearer to the target is the better, under before over. */
+  /**
+   * A hand that is over ranks below every hand that is not; or the nearer to the target is the better, under before
+   * over.
+   */
   readonly order: 'under-first' | 'nearest';
-  /** The count after the target: over, or not over and below all that is under. */
+  /** The count one past the target: over, or not over and below every count that is under. */
   readonly plain22: 'over' | 'under';
   /** Both over, the player nearer. */
   readonly overNearer: 'win' | 'push' | 'lose';
@@ -68,29 +71,35 @@ export interface Law extends FamilyRules {
   readonly overEqual: 'push' | 'lose';
   /** What saves a player who would lose with both over: three eights, or 7-8-9 of a suit, or the very same cards. */
   readonly overSaves: 'none' | 'dealer-888' | 'same-cards' | 'dealer-suited-789';
-  /** Counts at which equal hands are the player-dealer's. */
+  /** Counts at which the player-dealer wins ties. */
   readonly equalLoses: readonly number[] | 'all';
 
   /** Hard counts up to this one must be hit. */
   readonly mustHit: number;
   /** Counts from which a player must stand. */
   readonly mustStand: Stops;
-  /** Counts from which a player stands who is played the house way. */
+  /** Counts from which a player stands when played the house way. */
   readonly houseStands: Stops;
-  /** Counts from which the player-dealer stands by rule, or when nobody answers. */
+  /** Counts from which the player-dealer stands by rule, or when they do not answer. */
   readonly dealerStands: Stops;
-  /** Where the player-dealer has a choice: counts up to which they must hit, and from which they must stand. Null: none. */
+  /**
+   * Where the player-dealer has a choice: counts up to which they must hit, and from which they must stand. Null: no
+   * choice.
+   */
   readonly dealerChooses: { readonly mustHit: number; readonly mustStand: Stops } | null;
 
-  /** The player-dealer's second card comes face down with the others' or after their play; or the first lies face down. */
+  /**
+   * The player-dealer's second card comes face down with the others' or after their play; or the first is dealt face
+   * down.
+   */
   readonly dealerCards: 'second-late' | 'second-down' | 'first-down' | 'one-down';
-  /** At whose left the deal begins, or at the action button with the player-dealer where their position lies. */
+  /** At whose left the deal begins; or at the action button, with the player-dealer where their position is. */
   readonly dealFrom: 'player-dealer' | 'house-dealer' | 'button';
-  /** The players' first two cards lie face down. */
+  /** The players' first two cards are dealt face down. */
   readonly playersDown: boolean;
   /** All hands stay as they are when the player-dealer shows a joker. */
   readonly freezes: boolean;
-  /** With which open card the face-down one is looked at: a natural ends the hand. */
+  /** The open cards with which the player-dealer checks the face-down one: a natural ends the hand. */
   readonly peeks: 'never' | 'ace' | 'ace-or-bonus' | 'always';
   /** Insurance when an ace is open: none, half the wager, or up to half. */
   readonly insurance: 'no' | 'half' | 'up-to-half';
@@ -106,13 +115,15 @@ export interface Law extends FamilyRules {
   readonly doubleFaceDown: boolean;
   readonly extraReturned: 'dealer-natural' | 'dealer-second-joker' | 'never';
 
-  /** Where settlement begins: by the player-dealer's second card, by dice, or at the house dealer's right, going back. */
+  /**
+   * Where settlement begins: by the player-dealer's second card, by dice, or at the house dealer's right, going back.
+   */
   readonly settles: 'card' | 'dice' | 'house-dealer-right';
-  /** Where the places are counted from that a card points at. */
+  /** From where the places that a card selects are counted. */
   readonly countsFrom: 'player-dealer' | 'house-dealer';
   /** Bonus cards are lettered, and count 8 to 11 for the action button. */
   readonly lettered: boolean;
-  /** Naturals of players are paid before everything else. */
+  /** Players' naturals are paid before everything else. */
   readonly naturalsFirst: boolean;
   readonly bonusOrder: 'position' | 'last';
   readonly bonusStep: number;
@@ -130,7 +141,7 @@ export interface Law extends FamilyRules {
   readonly redFlexMax: number;
 }
 
-/** The part of the law about bonus bets, of games that have none. */
+/** The law's bonus-bet options, for games that have no bonus bets. */
 export const NO_BONUS_BETS = {
   ...{ bonusOrder: 'position', bonusStep: 1 },
   ...{ buster: 'none', busterMin: 0, busterMax: 0, busterUpToBase: false, busterBackline: false },

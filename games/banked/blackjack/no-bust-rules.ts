@@ -23,7 +23,7 @@ const upcardLimits = bonusLimits('Upcard Luck', 100, 50_000, '000:5309-5395');
 
 export const noBustRules = z
   .strictObject({
-    // Betting behind another is always allowed (000:2423); what needs the other's permission is a joint bet.
+    // Betting behind another player is always allowed (000:2423); a joint bet needs the other's permission.
     ...bankedOptions({ positions: 8, coverage: 'gross' }),
     ...shoeOptions({ min: 1, max: 8, usual: 6, source: '000:2228-2340; 001:244-246' }),
     jokersPerDeck: option('Jokers to a deck', 'count', '000:2228-2340; 001:557-583', z.int().min(0).max(2).default(1)),
@@ -147,7 +147,7 @@ export const noBustLaw = kept(
     target: 21,
     joker: 'whole',
     hasJokers: rules.jokersPerDeck > 0,
-    // 000:2228-2340: two aces and an ace with a joker are naturals too where the house has it so
+    // 000:2228-2340: two aces, and an ace with a joker, are naturals too as a house option
     naturals: [
       { id: 'jokers', made: 'two-jokers', text: 'natural, two jokers', pays: rules.jokersPay },
       ...(rules.naturals === 'jokers-and-aces'
@@ -162,7 +162,7 @@ export const noBustLaw = kept(
     equalLoses: [],
     mustHit: 11, // 000:2292-2294
     mustStand: { hard: 20, soft: 20 }, // 000:2292-2294; 001:331-346
-    houseStands: dealerStands(rules), // 000:2412-2606: the strategy of the player-dealer
+    houseStands: dealerStands(rules), // 000:2412-2606: the player-dealer's strategy
     dealerStands: dealerStands(rules),
     dealerChooses: null,
     dealerCards: 'second-late', // 001:314-325

@@ -1,7 +1,7 @@
 /**
- * The odds of a game of the blackjack family: bets on cards of the player-dealer or of the deal from a full shoe, counted out; the
- * base wager played out, the house way and as well as can be. Cards that others hold change nothing: unseen they are as good
- * as undealt.
+ * The odds of a game of the blackjack family: bets on cards of the player-dealer or of the deal are counted from a full
+ * shoe; the base wager is simulated, by the house way and by optimal play. Other players' cards change nothing: while
+ * unseen they are the same as undealt.
  */
 import { type Card, isJoker } from '../../card.ts';
 import type { BestPlay as BestOdds, BetOdds, PlayedOut } from '../../odds.ts';
@@ -45,8 +45,8 @@ const withDealer = ({ seen: dealer, weight }: Weighed<readonly Card[]>): Weighed
 });
 
 /**
- * Every hand that the player-dealer can end with, through every order in which their cards can come out of a full shoe: one
- * for each number of cards and total, with the probability of all that are like it.
+ * Every final hand of the player-dealer, over every order in which their cards can come out of a full shoe: one for
+ * each number of cards and total, with the combined probability.
  */
 function dealerHands({ law, deck }: Dealt): readonly Weighed<readonly Card[]>[] {
   const left = new CardsLeft(law, deck());
@@ -104,7 +104,7 @@ const BLACK: Card = 0;
 
 const JOKER: Card = 52;
 
-/** Every open card with every two cards of a player, by what they look like; the copies of a card are counted together. */
+/** Every open card with every two cards of a player, by what they look like; copies of a card are counted together. */
 function* firstCards({ deck }: Dealt): Generator<Weighed<SeenHand>> {
   const copies = new Map<Card, number>();
   for (const card of deck()) {
@@ -142,12 +142,15 @@ function insuranceOdds({ law, deck }: Dealt): BetOdds {
   return talliedOdds(INSURANCE, tally);
 }
 
-/** More than any hand of one player and the player-dealer takes. */
+/** More cards than any hand of one player and the player-dealer takes. */
 const CARDS = 40;
 
 const HOUSE_WAY = 'house way';
 
-/** Rounds of one player who leaves every decision to the house way, each from a full shoe: no doubles, splits, surrenders. */
+/**
+ * Rounds of one player who leaves every decision to the house way, each from a full shoe: no doubles, splits,
+ * surrenders.
+ */
 function baseOdds({ law, deck }: Dealt, kind: BetKind<SeenHand>, how: PlayedOut): BetOdds {
   const cards = deck();
   const odds = playedOdds(kind, how, () => {
@@ -165,7 +168,7 @@ function baseOdds({ law, deck }: Dealt, kind: BetKind<SeenHand>, how: PlayedOut)
 const BEST: string =
   'best play against the open card, by the cards of a full shoe, with doubles, splits and surrenders, without insurance';
 
-/** The same with the play that is worth most at every decision; what is lost of each wager with all that is added to it. */
+/** The same with the best play at every decision; the loss is per wager, including everything added to it. */
 function bestOdds(game: Dealt, { hands, lot }: PlayedOut): BestOdds {
   const cards = game.deck();
   const play = new PlayFinder(game.law, cards);
@@ -180,7 +183,7 @@ function bestOdds(game: Dealt, { hands, lot }: PlayedOut): BestOdds {
   return { strategy: BEST, exact: false, stderr, edge: mean === 0 ? 0 : -mean };
 }
 
-/** One round of one player who plays as well as can be; what they gain, in wagers. */
+/** One round of one player with optimal play; returns the gain, in wagers. */
 function playedBest(table: BlackjackTable, play: PlayFinder): number {
   let round = deal(table);
   for (let [ask] = asksOf(table, round); ask; [ask] = asksOf(table, round)) {

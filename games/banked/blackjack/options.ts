@@ -1,4 +1,4 @@
-/** What may be done with a hand, by whom, and how it is asked. */
+/** What may be done with a hand, by whom, and how the station asks. */
 import type { Ask, ChooseOption } from '../../ask.ts';
 import { type Cents, dollars } from '../../money.ts';
 import type { Seat } from '../../seat.ts';
@@ -26,12 +26,12 @@ import type { Law } from './law.ts';
 import { openCard } from './player-dealer.ts';
 import { cardsLeft, chipsOf, costOf, stakesOf } from './stakes.ts';
 
-/** What a surrendered bet gives back. */
+/** The part of a bet that surrendering returns. */
 function surrenderReturns(rules: Law, amount: Cents): Cents {
   return amount - comesTo(surrenderRow(rules), amount);
 }
 
-/** Whether a seat may give up its bets on a hand: nothing is asked where nothing would come back. */
+/** Whether a seat may surrender its bets on a hand: it is not asked where nothing would be returned. */
 export function maySurrender(table: BlackjackTable, round: BlackjackRound, at: At, seat: Seat): boolean {
   const { rules: law } = table;
   const hand = handAt(round, at);
@@ -49,7 +49,7 @@ function surrenderIsOpen(law: Law, { dealer }: BlackjackRound, hand: BlackjackHa
       const open = openCard(law, dealer);
       return isOriginal(hand) && !(open !== undefined && isAce(open));
     }
-    // Against a joker nothing is decided at all.
+    // Against a joker there are no decisions at all.
     case 'not-against-joker':
     case 'first-two':
       return isOriginal(hand);
@@ -67,7 +67,7 @@ function maySplit(
   const { cards, split } = hand;
   if (place.declined.includes(seat)) return false;
   if (place.hands.length > rules.splits || !isPair(rules, cards) || handNatural(rules, hand)) return false;
-  // Split aces get one card each and no more, so that they are never split again.
+  // Split aces get one card each and no more, so they are never split again.
   if (cards.some(isAce) && (rules.splitAces === 'no' || split)) return false;
   return cardsLeft(table, round) >= 2;
 }
@@ -76,7 +76,7 @@ function mayDouble(table: BlackjackTable, round: BlackjackRound, hand: Blackjack
   return !hand.unjoined.includes(seat) && cardsMayDouble(table.rules, hand) && cardsLeft(table, round) >= 1;
 }
 
-/** What the decider of a hand may choose, the usual first; the same cards always give the same. */
+/** What a hand's decider may choose, the usual choice first; the same cards always give the same list. */
 export function playsOf(table: BlackjackTable, round: BlackjackRound, at: At, seat: Seat): readonly Play[] {
   const { rules: law } = table;
   const place = placeAt(round, at);
@@ -102,7 +102,7 @@ export function playsOf(table: BlackjackTable, round: BlackjackRound, at: At, se
   ];
 }
 
-/** What another bettor of the hand may do about the decider's choice; only `play` when there is nothing to ask. */
+/** What another bettor on the hand may do about the decider's choice; only `play` when there is nothing to ask. */
 export type SplitAnswer = 'play' | 'join' | 'surrender';
 
 export function answersOf(
@@ -124,7 +124,10 @@ export function answersOf(
   ];
 }
 
-/** The decisions now owed: insurance, the decider's, those of the others about what they chose, the player-dealer's. */
+/**
+ * The decisions now owed: insurance, the decider's, other bettors' answers to the decider's choice, the
+ * player-dealer's.
+ */
 export function asksOf(table: BlackjackTable, round: BlackjackRound): readonly Ask[] {
   const { turn } = round;
   if (round.insuring.length > 0) return insuranceAsks(table, round);
@@ -135,7 +138,7 @@ export function asksOf(table: BlackjackTable, round: BlackjackRound): readonly A
   return turn.waiting.map((seat) => answerAsk(table, round, turn, seat, turn.chosen ?? 'stand'));
 }
 
-/** How much a double for less may be. */
+/** The allowed amounts of a double for less. */
 export function lessRange(table: BlackjackTable, round: BlackjackRound, { at, seat }: Turn): AmountRange {
   const most = Math.min(chipsOf(table, round, seat), costOf(handAt(round, at), seat));
   return { min: table.rules.chip, max: most, step: table.rules.chip };
@@ -145,7 +148,7 @@ function lessAsk(table: BlackjackTable, round: BlackjackRound, turn: Turn): Ask 
   return amountAsk(turn.seat, 'double', 'Double for less', lessRange(table, round, turn), 'Do not double');
 }
 
-/** What the player-dealer may do where they have a choice. */
+/** The player-dealer's options where they have a choice. */
 function dealerAsk({ rules, dealer }: BlackjackTable, round: BlackjackRound): Ask {
   return {
     kind: 'choose',
@@ -180,7 +183,7 @@ function playAsk(table: BlackjackTable, round: BlackjackRound, { at, seat }: Tur
     };
   });
   const { mine, which } = nameOf(place, at, seat);
-  // What a covered hand counts is said where its player looks at it.
+  // The label does not give the count of a covered hand: the station shows it where its player looks at the cards.
   const prompt = isCovered(table.rules, hand)
     ? `How do you play ${mine ? 'your' : 'the'} ${which}?`
     : `${mine ? 'Your' : 'The'} ${which}: ${countText(table.rules, hand.cards, !hand.split)}.`;
@@ -212,7 +215,7 @@ function surrenderLabel({ rules }: BlackjackTable, hand: BlackjackHand, seat: Se
   return `Surrender, ${dollars(back)} back`;
 }
 
-/** Whether a hand is the asked seat's own, and how it goes on: `hand of seat 5, 1 of 2`. */
+/** Names the hand as the asked seat's own or another's, and which of several: `hand of seat 5, 1 of 2`. */
 function nameOf(
   { position, hands }: PlayedPosition,
   { hand }: At,

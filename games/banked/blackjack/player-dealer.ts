@@ -1,4 +1,4 @@
-/** How the player-dealer plays by rule, and how the house plays for who does not answer. */
+/** How the player-dealer plays by rule, and how the house plays for players who do not answer. */
 import { type Card, isJoker } from '../../card.ts';
 import { countOf, isAce, isBonus, isWhole, naturalOf, reaches } from './count.ts';
 import type { Law } from './law.ts';
@@ -13,20 +13,24 @@ export function draws(law: Drawing, cards: readonly Card[]): boolean {
   return !reaches(law.dealerStands, countOf(law, cards));
 }
 
-/** Whether the player-dealer's hand takes another card by rule: two at least, and a natural is done with them. */
+/** Whether the player-dealer's hand takes another card by rule: at least two, and none after a natural. */
 export function takesCard(law: Drawing & Pick<Law, 'naturals' | 'plainTens'>, cards: readonly Card[]): boolean {
   return cards.length < 2 || (naturalOf(law, cards) === null && !isWhole(law, cards) && draws(law, cards));
 }
 
 /**
- * The house way for a player's hand that may hit or stand: the strategy of the player-dealer (000:2412-2606); 19 to 22 and
- * hard 13 or more stand (GR18, 000:3246-3250); nothing is drawn that need not be (a house ruling where nothing is printed).
+ * The house way for a player's hand that may hit or stand: the player-dealer's strategy (000:2412-2606); 19 to 22 and
+ * hard 13 or more stand (GR18, 000:3246-3250); no card is drawn that need not be (a house ruling where nothing is
+ * printed).
  */
 export function houseHits(law: Pick<Law, 'target' | 'joker' | 'houseStands'>, cards: readonly Card[]): boolean {
   return !isWhole(law, cards) && !reaches(law.houseStands, countOf(law, cards));
 }
 
-/** What the player-dealer may do where they have a choice: hit any 16 or less, stand on hard 19 and more, and so on (002:677-678). */
+/**
+ * The player-dealer's choices where they have any: hit any 16 or less, stand on hard 19 and more, and so on
+ * (002:677-678).
+ */
 export function dealerMay(law: Law, cards: readonly Card[]): 'hit' | 'stand' | 'choose' {
   const { dealerChooses } = law;
   if (cards.length < 2) return 'hit';
@@ -37,12 +41,15 @@ export function dealerMay(law: Law, cards: readonly Card[]): 'hit' | 'stand' | '
   return reaches(dealerChooses.mustStand, count) ? 'stand' : 'choose';
 }
 
-/** The card of the player-dealer that everybody sees from the start. */
+/** The player-dealer's card that everyone sees from the start. */
 export function openCard({ dealerCards }: Pick<Law, 'dealerCards'>, dealer: readonly Card[]): Card | undefined {
   return dealerCards === 'first-down' ? dealer[1] : dealerCards === 'one-down' ? undefined : dealer[0];
 }
 
-/** Whether the face-down card is looked at and makes a natural: the hand ends (000:2919-2921; 001:2100-2108; 004:3068-3085). */
+/**
+ * Whether the player-dealer checks the face-down card and has a natural: the hand ends (000:2919-2921; 001:2100-2108;
+ * 004:3068-3085).
+ */
 export function endsAtOnce(law: Law, dealer: readonly Card[]): boolean {
   const open = openCard(law, dealer);
   if (open === undefined || dealer.length < 2 || naturalOf(law, dealer) === null) return false;
@@ -58,13 +65,16 @@ export function endsAtOnce(law: Law, dealer: readonly Card[]): boolean {
   }
 }
 
-/** With a joker as their first card all hands stay as they are (000:2412-2606; 001:409-413; 003:1110-1112). */
+/**
+ * With a joker as the player-dealer's first card, all hands stay as they are (000:2412-2606; 001:409-413;
+ * 003:1110-1112).
+ */
 export function freezes({ freezes: does }: Pick<Law, 'freezes'>, cards: readonly Card[]): boolean {
   const [first] = cards;
   return does && first !== undefined && isJoker(first);
 }
 
-/** Whether the cards of the player-dealer send doubles and splits back to their bettors. */
+/** Whether the player-dealer's cards return doubles and splits to their bettors. */
 export function extraGoesBack(
   law: Pick<Law, 'extraReturned' | 'naturals' | 'plainTens'>,
   dealer: readonly Card[],

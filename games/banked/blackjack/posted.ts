@@ -1,4 +1,4 @@
-/** What is posted at the table beside the limits, in words. */
+/** What is posted at the table in addition to the limits, in words. */
 import { payoffText } from './compare.ts';
 import type { Law, NaturalLaw, Stops } from './law.ts';
 
@@ -32,7 +32,7 @@ const SAVES: Readonly<Record<Law['overSaves'], string>> = {
   'dealer-suited-789': '; against 7, 8, 9 of one suit the nearer player pushes',
 };
 
-/** `The player-dealer hits soft 17 and less`, as the texts have it; where they choose, what they must. */
+/** `The player-dealer hits soft 17 and less`, as the texts say; where they have a choice, only what they must do. */
 function dealerInWords({ dealerChooses, dealerStands }: Law): string {
   if (dealerChooses === null) return `The player-dealer hits ${upTo(dealerStands)}`;
   const { mustHit, mustStand } = dealerChooses;

@@ -20,7 +20,8 @@ const CARDS = 52;
 
 export const pureRules = z
   .strictObject({
-    // 001:2123 has betting behind on Buster alone, 001:2154 not on Buster; 003:1440 and 004:2578 allow it.
+    // 001:2123 allows betting behind on Buster only, 001:2154 on everything except Buster; 003:1440 and 004:2578 allow
+    // it.
     ...bankedOptions({ positions: 8, coverage: 'gross' }),
     ...shoeOptions({ min: 1, max: 8, usual: 6, source: '001:1993-1995; 003:1195-1199; 003:2186-2190' }),
     bonusCards: option(
@@ -126,7 +127,10 @@ const OVER = {
   always: { overNearer: 'lose', overEqual: 'lose', overSaves: 'none' },
 } as const;
 
-/** Pure 21.5 as a game of its family: an ace with a bonus card is 21.5, the second card of the player-dealer lies face down. */
+/**
+ * Pure 21.5 as a game of its family: an ace with a bonus card is 21.5, the player-dealer's second card is dealt face
+ * down.
+ */
 export const pureLaw = kept(
   (rules: PureRules): Law => ({
     ...rules,
@@ -144,7 +148,7 @@ export const pureLaw = kept(
     equalLoses: [], // 001:2115-2116
     mustHit: 11, // 001:2077-2093
     mustStand: { hard: 19, soft: 99 }, // 001:2077-2093: hard 19 or more; all other counts are the player's choice
-    houseStands: { hard: 12, soft: 12 }, // house ruling: nothing is drawn that need not be
+    houseStands: { hard: 12, soft: 12 }, // house ruling: no card is drawn that need not be
     dealerStands: { hard: 17, soft: 18 }, // 001:2085-2097
     dealerChooses: null,
     dealerCards: 'second-down', // 001:2049-2054
@@ -157,7 +161,7 @@ export const pureLaw = kept(
     splitTens: 'any', // 001:2130: any pair or two bonus cards; 003:1508-1509
     splitAces: 'one-card', // 001:2131-2132
     doubles: 'not-what-must-stand', // 001:2127 with the chart of 001:2077-2093
-    doubleFaceDown: false, // 001:2039-2050: all cards but the player-dealer's second are face up
+    doubleFaceDown: false, // 001:2039-2050: all cards except the player-dealer's second are face up
     extraReturned: 'never',
     settles: 'card', // 001:2051-2061
     lettered: rules.bonusCards === 'W-X-Y-Z',

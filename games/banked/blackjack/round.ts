@@ -61,7 +61,7 @@ export function deal(table: BlackjackTable): BlackjackRound {
   return insuring.length > 0 ? { ...round, insuring } : goOn(table, round);
 }
 
-/** Goes on to the next decision, through everything that needs none; without one the player-dealer plays. */
+/** Continues to the next decision, through everything that needs none; when none is left, the player-dealer plays. */
 function goOn(table: BlackjackTable, before: BlackjackRound): BlackjackRound {
   const { rules: law } = table;
   let round: BlackjackRound = { ...before, turn: null };
@@ -87,7 +87,7 @@ function goOn(table: BlackjackTable, before: BlackjackRound): BlackjackRound {
   return playDealer(table, open(round));
 }
 
-/** A bettor's answer about insurance: so much, or nothing. With the last one the face-down card is looked at. */
+/** A bettor's answer about insurance: an amount, or nothing. After the last one, the face-down card is checked. */
 export function insure(
   table: BlackjackTable,
   before: BlackjackRound,
@@ -121,13 +121,13 @@ export function dealerPlays(
   return hits ? playDealer(table, dealToDealer(table, round)) : finish(table, round);
 }
 
-/** Back to the choice: no amount was named. */
+/** Back to the choice, when no amount was named. */
 export const chooseAgain = (round: BlackjackRound): BlackjackRound => ({
   ...round,
   turn: round.turn && { ...round.turn, chosen: null },
 });
 
-/** The decider's choice; the others with a bet on the hand are asked first where it is theirs to say something. */
+/** The decider's choice; other bettors on the hand who have a say are asked first. */
 export function choose(
   table: BlackjackTable,
   round: BlackjackRound,
@@ -146,8 +146,9 @@ export function choose(
 }
 
 /**
- * Another bettor's answer to the decider's choice; the last one lets it be carried out. Who has been declared foul in the
- * meantime puts out nothing more: with the decider their choice is gone, and the largest of the others decides.
+ * Another bettor's answer to the decider's choice; after the last one, the choice is carried out. A bettor who has been
+ * declared foul in the meantime puts out nothing more: if it was the decider, the choice is canceled, and the bettor
+ * with the largest bet among the others decides.
  */
 export function answer(
   table: BlackjackTable,
@@ -176,7 +177,7 @@ export function answer(
   return goOn(table, carryOut(table, round, choice));
 }
 
-/** The house way. Whoever was declared foul leaves the decision to the others with a bet on the hand. */
+/** The house way. A player who was declared foul leaves the decision to the other bettors on the hand. */
 export function absent(table: BlackjackTable, round: BlackjackRound, seat: Seat): BlackjackRound {
   if (round.insuring.length > 0) return insure(table, round, seat, 0, true);
   if (round.dealerAsked) return dealerPlays(table, round, draws(table.rules, round.dealer), true);
@@ -188,7 +189,7 @@ export function absent(table: BlackjackTable, round: BlackjackRound, seat: Seat)
   return choose(table, round, houseWay(table, round, turn.at, seat), true);
 }
 
-/** The house way for the hand that is open. */
+/** The house way for the hand being played. */
 function houseWay(table: BlackjackTable, round: BlackjackRound, at: At, seat: Seat | null): Play {
   const hits = seat === null || playsOf(table, round, at, seat).includes('hit');
   return hits && houseHits(table.rules, handAt(round, at).cards) ? 'hit' : 'stand';
@@ -204,7 +205,7 @@ function othersOn(table: BlackjackTable, round: BlackjackRound, at: At, decider:
   return [...new Set(seats)].filter((seat) => seat !== decider && !table.fouled.includes(seat));
 }
 
-/** Those others on the hand who have something to say about a choice. */
+/** Other bettors on the hand who have a say about a choice. */
 function othersAsked(table: BlackjackTable, round: BlackjackRound, at: At, decider: Seat, play: Play): readonly Seat[] {
   return othersOn(table, round, at, decider).filter((one) => answersOf(table, round, at, one, play).length > 1);
 }
@@ -213,11 +214,11 @@ interface Choice {
   readonly at: At;
   readonly seat: Seat;
   readonly play: Play;
-  /** Of a double for less. */
+  /** For a double for less. */
   readonly amount: Cents | null;
   readonly joined: readonly Seat[];
   readonly absent: boolean;
-  /** True where there was nothing to choose: then nobody acted. */
+  /** True when there was nothing to choose, so nobody acted. */
   readonly quiet: boolean;
 }
 
@@ -239,7 +240,7 @@ function carryOut(table: BlackjackTable, before: BlackjackRound, choice: Choice)
   }
 }
 
-/** Puts out an equal bet for each that every one of the seats has on the hand. */
+/** Puts out a bet equal to each one that the given seats have on the hand. */
 function putOut(
   table: BlackjackTable,
   before: BlackjackRound,
@@ -260,7 +261,7 @@ function putOut(
       left -= amount;
       if (amount > 0) round = addBet(round, { seat, position: position.id, spot, amount, special: isSpecial(stake) });
     }
-    // Those who joined said so, whoever chose.
+    // Bettors who joined chose to, even when the house way chose for the decider.
     const absent = choice.absent && seat === choice.seat;
     round = acted(table, round, { ...choice, absent }, seat, cost);
   }
@@ -273,7 +274,7 @@ function double(table: BlackjackTable, before: BlackjackRound, at: At): Blackjac
   return close(dealTo(table, round, at, table.rules.doubleFaceDown), at);
 }
 
-/** The first of two cards stays with the bets that were there, the second gets those that were added. */
+/** The first of two cards stays with the original bets, the second gets the added ones. */
 function split(table: BlackjackTable, round: BlackjackRound, at: At, joined: readonly Seat[]): BlackjackRound {
   const stakes = newBets(round, at, 'split');
   const declined = othersOn(table, round, at, joined[0] ?? 0).filter((seat) => !joined.includes(seat));
@@ -292,7 +293,7 @@ function split(table: BlackjackTable, round: BlackjackRound, at: At, joined: rea
   }));
 }
 
-/** A seat gives up its bets on a hand, which is played on for those who remain. */
+/** A seat surrenders its bets on a hand; play continues for the others. */
 function surrender(before: BlackjackRound, at: At, seat: Seat, absent: boolean): BlackjackRound {
   const round = withHand(before, at, (hand) => ({ ...hand, surrendered: [...hand.surrendered, seat] }));
   return withEvents(round, { kind: 'act', seat, what: 'surrender', amount: 0, to: 0, allIn: false, absent });
@@ -341,7 +342,7 @@ function playDealer(table: BlackjackTable, before: BlackjackRound): BlackjackRou
   return finish(table, round);
 }
 
-/** Cards that lay face down are turned; of those that were doubled it is said which they are. */
+/** Turns face-down cards up, and announces which cards the doubled hands got. */
 function finish({ rules }: BlackjackTable, round: BlackjackRound): BlackjackRound {
   const down = rules.doubleFaceDown ? round.events.filter(({ eyes }) => eyes !== 'all') : [];
   const events = round.events.map((one): RoundEvent => ({ ...one, eyes: 'all' }));

@@ -1,4 +1,6 @@
-/** In which order bets are settled, and what each sees: from the action button clockwise, position by position. */
+/**
+ * The order in which bets are settled, and what each bet sees: from the action button clockwise, position by position.
+ */
 import { type Card, rankOf } from '../../card.ts';
 import { invariant } from '../../result.ts';
 import { fromPlace, placeByCard, placeByDice, placeByNumber } from '../action.ts';
@@ -22,7 +24,7 @@ import { BUSTER, INSURANCE, RED_FLEX, UPCARD_LUCK } from './side-bets.ts';
 export function actionOrder(table: BlackjackTable, { dealer }: Pick<BlackjackRound, 'dealer'>): readonly Position[] {
   const { positions, active, rules, start } = table;
   switch (rules.settles) {
-    // 000:2262-2278; 001:2051-2061: the player-dealer's second card gives the place
+    // 000:2262-2278; 001:2051-2061: the player-dealer's second card selects the place
     case 'card': {
       const counted = rules.countsFrom === 'house-dealer' ? onFelt(table) : positions;
       return fromPlace(counted, active, placeBySecond(rules, dealer, positions.length));
@@ -30,13 +32,13 @@ export function actionOrder(table: BlackjackTable, { dealer }: Pick<BlackjackRou
     // 000:3040-3105
     case 'dice':
       return fromPlace(positions, active, placeByDice(start.dice, positions.length + 1));
-    // 004:3109-3112: from the house dealer's right, counter-clockwise; that is the last place of the felt
+    // 004:3109-3112: from the house dealer's right, counterclockwise; that is the last place of the felt
     case 'house-dealer-right':
       return fromPlace(onFelt(table), active, 1).toReversed();
   }
 }
 
-/** Positions beside the player-dealer's from the house dealer's left on. */
+/** Positions other than the player-dealer's, from the house dealer's left on. */
 function onFelt({ positions, start }: Pick<BlackjackTable, 'positions' | 'start'>): readonly Position[] {
   const places = start.positions.map(({ id }) => id);
   return [...positions].sort((a, b) => places.indexOf(a.id) - places.indexOf(b.id));
@@ -45,7 +47,7 @@ function onFelt({ positions, start }: Pick<BlackjackTable, 'positions' | 'start'
 function placeBySecond({ lettered }: Pick<Law, 'lettered'>, dealer: readonly Card[], others: number): number {
   const second = dealer[1];
   invariant(second !== undefined, 'the action begins by the second card of the player-dealer');
-  // 003:1320-1326 has "3s or Bonus Y" at one place: after nine the letters go on, W eight, X nine, Y ten, Z eleven.
+  // 003:1320-1326 has "3s or Bonus Y" at one place: after nine the letters continue, W eight, X nine, Y ten, Z eleven.
   return lettered && isTen(second) ? placeByNumber(rankOf(second), others) : placeByCard(second, others);
 }
 
@@ -72,7 +74,7 @@ export function dues(table: BlackjackTable, round: BlackjackRound): readonly Due
   return duesOf(everyBet(table.rules), [...insured, ...bets]);
 }
 
-/** A natural that wins, in a house that pays it at once (002:23; 001:2157-2159; 004:3263-3266). */
+/** A winning natural, in a house that pays it at once (002:23; 001:2157-2159; 004:3263-3266). */
 function isPaidFirst(law: Law, { dealer }: BlackjackRound, { hands }: PlayedPosition): boolean {
   const [hand] = hands;
   return (
@@ -80,7 +82,7 @@ function isPaidFirst(law: Law, { dealer }: BlackjackRound, { hands }: PlayedPosi
   );
 }
 
-/** Insurance is decided before anything else, when the face-down card is looked at. */
+/** Insurance is decided before anything else, when the face-down card is checked. */
 function insurances(round: BlackjackRound, place: PlayedPosition): readonly Decided<SeenHand>[] {
   const [first] = place.hands;
   invariant(first !== undefined, () => `no hand on position ${place.position.id}`);
@@ -129,7 +131,7 @@ function inSpotOrder(
     .sort((a, b) => spotOf(a) - spotOf(b));
 }
 
-/** Side bets lie on a position, and see its first two cards whatever became of them. */
+/** Side bets are on a position, and see its first two cards whatever happened to them. */
 function sideBets(table: BlackjackTable, round: BlackjackRound, place: PlayedPosition): readonly Decided<SeenHand>[] {
   const [first] = place.hands;
   invariant(first !== undefined, () => `no hand on position ${place.position.id}`);
@@ -139,7 +141,7 @@ function sideBets(table: BlackjackTable, round: BlackjackRound, place: PlayedPos
   );
 }
 
-/** The first two cards that a position was dealt, also once it has been split. */
+/** A position's first two cards, even after a split. */
 function originalCards(hands: readonly BlackjackHand[]): BlackjackHand['cards'] {
   const [first, second] = hands;
   if (first === undefined) return [];

@@ -19,17 +19,23 @@ export type BusterTable = keyof typeof BUSTER_PAYS;
 const FEWEST = 3;
 const TIERS = 6;
 
-/** The row of a pay table for the player-dealer's final hand, counted from 0 for three cards; null when they are not over 21. */
+/**
+ * The row of a pay table for the player-dealer's final hand, counted from 0 for three cards; null when they are not
+ * over 21.
+ */
 export function busterTier(law: Counting, dealer: readonly Card[]): number | null {
   if (countOf(law, dealer).total <= law.target) return null;
   return Math.min(dealer.length - FEWEST, TIERS - 1);
 }
 
-/** What two to eight red cards in a row pay, to 1; more than eight pay as eight (003:2618-2626; nothing is printed for nine). */
+/**
+ * What two to eight red cards in a row pay, to 1; more than eight pay as eight (003:2618-2626; nothing is printed for
+ * nine).
+ */
 export const RED_FLEX_PAYS: readonly number[] = [2, 3, 6, 50, 100, 200, 500];
 const FEWEST_RED = 2;
 
-/** The row of the pay table for the player-dealer's final hand: how many red cards come before the first black one. */
+/** The row of the pay table for the player-dealer's final hand: the number of red cards before the first black one. */
 export function redTier(dealer: readonly Card[]): number | null {
   const black = dealer.findIndex((card) => !isRed(card));
   const red = black < 0 ? dealer.length : black;
@@ -51,8 +57,8 @@ const JACK_OF_SPADES = parseCard('Js');
 const SPADES = [ACE_OF_SPADES, JACK_OF_SPADES];
 
 /**
- * What a player's first two cards are against the player-dealer's open card; null when they lose. Totals of 9 to 11 are
- * hard ones: ace and eight is 19. A joker makes 21, which is 18 or better.
+ * The result of a player's first two cards against the player-dealer's open card; null when they lose. Totals of 9 to
+ * 11 are hard ones: ace and eight is 19. A joker makes 21, which is 18 or better.
  */
 export function upcardLuck(law: Counting, cards: readonly Card[], upcard: Card): UpcardLuck | null {
   if (!isTwoToSeven(upcard)) return null;

@@ -1,11 +1,11 @@
-/** What lies on a hand and what is left to put there: chips, cards, and who decides. */
+/** What is on a hand and what can still be added: chips, cards, and who decides. */
 
 import type { Cents } from '../../money.ts';
 import type { Seat } from '../../seat.ts';
 import type { Bet } from '../table.ts';
 import { type BlackjackHand, type BlackjackRound, type BlackjackTable, type PlayedPosition, ridingOn } from './hand.ts';
 
-/** Cards kept back for the player-dealer: a deck that is all but dealt out gives nobody else another one. */
+/** Cards reserved for the player-dealer: when the deck has no more than these, players get no further cards. */
 const KEPT_BACK = 12;
 
 /** Cards that players may still draw. */
@@ -30,9 +30,9 @@ export function costOf(hand: BlackjackHand, seat: Seat): Cents {
 }
 
 /**
- * Who decides for a hand: of those who ride on it, by the house's option, whoever has most on the position's base spots
- * or whoever holds it; of equals the first. Who has surrendered or been declared foul decides no more. Null: nobody, or the
- * player-dealer, whose hand is played the house way (000:2580-2582).
+ * Who decides for a hand: of its bettors, as the house chooses, the one with the most on the position's base spots or
+ * the position's holder; of equals the first. A bettor who has surrendered or been declared foul no longer decides.
+ * Null: nobody, or the player-dealer, whose hand is played the house way (000:2580-2582).
  */
 export function controllerOf(table: BlackjackTable, place: PlayedPosition, hand: BlackjackHand): Seat | null {
   const { position } = place;

@@ -1,4 +1,4 @@
-/** A game of the blackjack family as the framework of player-dealer games plays it: made of a page of data. */
+/** A game of the blackjack family as the framework of player-dealer games plays it, made from a page of data. */
 import type { z } from 'zod';
 import type { Decision } from '../../ask.ts';
 import { type Card, cardText } from '../../card.ts';
@@ -34,7 +34,7 @@ import { actionOrder, dues } from './settlement.ts';
 import { INSURANCE } from './side-bets.ts';
 import { controllerOf } from './stakes.ts';
 
-/** What makes a game: its options, the law that they come to, its cards. */
+/** The parts of a game: its options, the law made from them, its cards. */
 export interface BlackjackPage<Rules extends FamilyRules> {
   readonly id: string;
   readonly name: string;
@@ -105,7 +105,7 @@ function decide(table: BlackjackTable, round: BlackjackRound, seat: Seat, decisi
   return may ? ok(answer(table, round, seat, said, false)) : noSuch(option);
 }
 
-/** A double whose amount was named with it. */
+/** A double with its amount. */
 function doubleFor(table: BlackjackTable, round: BlackjackRound, amount: number): Next {
   const { turn } = round;
   if (!turn || !playsOf(table, round, turn.at, turn.seat).some((one) => one === 'double' || one === 'double-less')) {
@@ -153,7 +153,10 @@ function noSuch(option: string): ReturnType<typeof refuse> {
   return refuse('no-such-option', `You may not ${option} here.`);
 }
 
-/** Where the action begins: by dice from the start, by the second card once it is open, at the house dealer's right always. */
+/**
+ * Where the action begins: by dice from the start, by the second card once it is open, or always at the house dealer's
+ * right.
+ */
 function action(
   table: BlackjackTable,
   round: BlackjackRound,
@@ -203,7 +206,9 @@ function decides(table: BlackjackTable, place: PlayedPosition): Seat | null {
   return (hand && controllerOf(table, place, hand)) ?? deciderOf(table, place.position);
 }
 
-/** The card of a double lies face down until the round is done; so do first cards where they are dealt so. */
+/**
+ * The card of a double stays face down until the round is finished; so do first cards where they are dealt that way.
+ */
 function handView(
   table: BlackjackTable,
   round: BlackjackRound,

@@ -29,9 +29,9 @@ export const caribbeanRules = z
 export type CaribbeanRules = z.output<typeof caribbeanRules>;
 
 const worthOf = (text: string): number => rankHigh(parseCards(text) ?? []);
-/** Ace and king, and better (003:512-530). */
+/** Ace and king, or better (003:512-530). */
 export const QUALIFIES = worthOf('As Kd 4h 3c 2c');
-/** The lowest hand that is better called than folded, of those that have seen no card of the player-dealer's. */
+/** The lowest hand that is better called than folded by a player who has seen no card of the player-dealer's. */
 export const LOWEST_CALLED = { text: 'A-K-J-8-3', worth: worthOf('As Kd Jh 8c 3c') };
 
 const FOLDED = loses('Folded');
@@ -40,7 +40,10 @@ const SAME = pushes('Same hand');
 const WORSE = loses('Worse hand');
 const SHORT = wins('No ace and king', 1);
 
-/** What a winning Call pays (003:617-636). The number of a straight flush is blank there: nine lies between its neighbors. */
+/**
+ * What a winning Call pays (003:617-636). The number for a straight flush is blank there: nine lies between its
+ * neighbors.
+ */
 const CALL_PAYS: readonly (readonly [FiveCardKind, number])[] = [
   ['royal flush', 10],
   ['straight flush', 9],
@@ -93,5 +96,5 @@ export const callBet: Judged<SeenAnte> = (() => {
   };
 })();
 
-/** Ace, king, jack, eight, three and better call, the rest folds. No house way is printed. */
+/** Ace, king, jack, eight, three or better calls; anything lower folds. No house way is printed. */
 export const houseWay = (hand: readonly Card[]): string => (rankHigh(hand) >= LOWEST_CALLED.worth ? CALL : 'fold');

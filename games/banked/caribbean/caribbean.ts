@@ -1,4 +1,4 @@
-/** Caribbean Stud: five cards each, a Call of twice the ante, paid by what the winner holds (003:497-779). */
+/** Caribbean Stud: five cards each, a Call of twice the ante, paid by the winner's hand (003:497-779). */
 import { describeHigh } from '../../ranking/describe.ts';
 import { rankHigh } from '../../ranking/high.ts';
 import { ANTE, type Look } from '../ante/spec.ts';

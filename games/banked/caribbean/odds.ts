@@ -1,6 +1,6 @@
 /**
- * The odds of Caribbean Stud, played out: an ante with the Call that follows it. Nobody has seen more than five cards of
- * their own when the house way decides; the best play also looks at the player-dealer's open card.
+ * The odds of Caribbean Stud, simulated: an ante with the Call that follows it. The house way decides by a player's own
+ * five cards only; optimal play also uses the player-dealer's open card.
  */
 import { type Card, standardDeck } from '../../card.ts';
 import type { Lot } from '../../hand-start.ts';
@@ -42,14 +42,14 @@ export function caribbeanOdds(ante: BetKind<SeenAnte>, how: PlayedOut): BetOdds 
   return { ...odds, exact: false, stderr, strategy: 'house way: ace, king, jack, eight, three and better call', best };
 }
 
-/** Hands of ace and king without a pair or better: the only ones in which the open card can matter. */
+/** Hands of ace and king without a pair or better: the only ones for which the open card can matter. */
 const ACE_KING = { from: QUALIFIES, below: rankHigh([0, 1, 4, 8, 14]) };
-/** How many of 2,598,960 hands they are: three other ranks of eleven and 1,020 of 1,024 suits, straights left out. */
+/** How many of 2,598,960 hands they are: three other ranks of eleven and 1,020 of 1,024 suits, without straights. */
 const SHARE = (165 * 1020 - 1020) / 2_598_960;
 const SAMPLES = 400;
 
 /**
- * What it is worth to look at the open card, in antes: hands of ace and king are drawn by lot, and each is held against all
+ * The value of seeing the open card, in antes: hands of ace and king are drawn by lot, and each is compared with all
  * 163,185 hands that the player-dealer may have.
  */
 function byOpenCard(lot: Lot): { readonly gain: number; readonly stderr: number } {
@@ -73,7 +73,7 @@ function isAceKing([a = 0, b = 0, c = 0, d = 0, e = 0]: readonly Card[]): boolea
   return value >= ACE_KING.from && value < ACE_KING.below;
 }
 
-/** What a hand without a pair gains by a Call, in antes, against a card that is open. */
+/** The gain of a Call with a hand without a pair, in antes, against a given open card. */
 export function calling(hand: readonly Card[], open: Card): number {
   const [a = 0, b = 0, c = 0, d = 0, e = 0] = hand;
   const own = rankHigh5(a, b, c, d, e);
@@ -85,7 +85,7 @@ export function calling(hand: readonly Card[], open: Card): number {
         for (let l = k + 1; l < rest.length; l++) {
           const value = rankHigh5(open, rest[i] as Card, rest[j] as Card, rest[k] as Card, rest[l] as Card);
           all++;
-          // The Call of a hand without a pair is even money.
+          // The Call of a hand without a pair pays even money.
           if (value < QUALIFIES) gain += 1;
           else if (own > value) gain += 3;
           else if (own < value) gain -= 3;

@@ -1,6 +1,7 @@
 /**
- * The odds of the Ace Up Bonus, counted over every pair of hands of seven cards out of 53. A hand that is ace-high is an ace
- * or the joker and six other ranks; how many pairs of suits there are for two of them depends on the ranks they share alone.
+ * The odds of the Ace Up Bonus, counted over every pair of hands of seven cards out of 53. An ace-high hand is an ace
+ * or the joker and six other ranks; the number of pairs of suits for two such hands depends only on the ranks they
+ * share.
  */
 import type { BetOdds } from '../../odds.ts';
 import { HIGH_ORDER, straightsOf } from '../../ranking/order.ts';
@@ -15,7 +16,7 @@ interface Kind {
   readonly sets: readonly number[];
   /** Cards that have a suit. */
   readonly suited: number;
-  /** Most cards of one suit that are no flush. */
+  /** The maximum number of cards of one suit without a flush. */
   readonly most: number;
 }
 
@@ -36,7 +37,7 @@ function kindOf(joker: boolean): Kind {
   return { sets, suited: joker ? 6 : 7, most: joker ? 3 : 4 };
 }
 
-/** Pairs of an ace-high hand and any other ace-high one out of the rest of the deck. */
+/** Pairs of an ace-high hand and any other ace-high hand from the rest of the deck. */
 function pairs(dealer: Kind, player: Kind, aces: number): number {
   const shared = Array.from({ length: 7 }, () => 0);
   for (const one of dealer.sets) {
@@ -52,7 +53,7 @@ function pairs(dealer: Kind, player: Kind, aces: number): number {
 
 type Suits = readonly [number, number, number, number];
 
-/** How many ways there are to give suits to two hands that share so many ranks, none of them a flush. */
+/** The number of ways to give suits to two hands that share so many ranks, none of them a flush. */
 function suitsOf(dealer: Kind, player: Kind, shared: number): number {
   let all = 0;
   for (const [taken, times] of spread(shared)) {
@@ -71,14 +72,14 @@ function suitsOf(dealer: Kind, player: Kind, shared: number): number {
   return all;
 }
 
-/** Every way to give suits to so many cards, as counts by suit, with how often each comes. */
+/** Every way to give suits to so many cards, as counts by suit, with its frequency. */
 function spread(cards: number): readonly (readonly [Suits, number])[] {
   let ways: ReadonlyMap<string, number> = new Map([['0,0,0,0', 1]]);
   for (let card = 0; card < cards; card++) ways = dealt(ways, [0, 1, 2, 3]);
   return [...ways].map(([key, times]) => [read(key), times]);
 }
 
-/** Counts by suit with one card more, of one of these suits. */
+/** Counts by suit with one more card, of one of these suits. */
 function dealt(ways: ReadonlyMap<string, number>, suits: readonly number[]): ReadonlyMap<string, number> {
   const next = new Map<string, number>();
   for (const [key, times] of ways) {
@@ -92,7 +93,7 @@ function dealt(ways: ReadonlyMap<string, number>, suits: readonly number[]): Rea
   return next;
 }
 
-/** How many ways there are to deal so many cards more without a flush. */
+/** The number of ways to deal so many more cards without a flush. */
 function finished(ways: ReadonlyMap<string, number>, cards: number, most: number): number {
   let now = ways;
   for (let card = 0; card < cards; card++) now = dealt(now, [0, 1, 2, 3]);
@@ -106,11 +107,14 @@ function read(key: string): Suits {
   return [a, b, c, d];
 }
 
-/** Hands of seven out of 53, and out of the 46 that are left. */
+/** Hands of seven out of 53, and out of the remaining 46. */
 const DEALERS = 154_143_080;
 const PLAYERS = 53_524_680;
 
-/** How often the player-dealer is ace-high with the joker and without it, and how often both are, of all pairs of hands. */
+/**
+ * How often the player-dealer is ace-high with the joker and without it, and how often both hands are, over all pairs
+ * of hands.
+ */
 export function aceHighCounts() {
   const [natural, joker] = [kindOf(false), kindOf(true)];
   const alone = ({ sets, suited, most }: Kind): number =>

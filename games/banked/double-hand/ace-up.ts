@@ -9,10 +9,15 @@ import { mayHoldWhole } from './whole.ts';
 
 export const ACE_UP = 'ace-up';
 
-/** Whether the game has the bonus: then the player-dealer's hand is opened first, and ace-high pushes every wager. */
+/**
+ * Whether the game has the bonus: then the player-dealer's hand is opened first, and if it is ace-high every wager
+ * pushes.
+ */
 export const hasAceUp = (rules: DoubleHandRules): rules is DoubleHandRules & AceUpRules => rules.minAceUp !== undefined;
 
-/** Whether the best five of seven cards are ace-high: no pair, straight or flush among them, and an ace or the joker. */
+/**
+ * Whether the best five of seven cards are ace-high: no pair, straight or flush among them, and an ace or the joker.
+ */
 export function isAceHigh(seven: readonly Card[]): boolean {
   const ranks = new Set(seven.map(rankWithAce));
   return ranks.size === seven.length && ranks.has(ACE) && !mayHoldWhole(seven);

@@ -1,8 +1,8 @@
-/** Where the action begins, and how positions are called. */
+/** Where the action begins, and the names of positions. */
 import { placeOf, positionsByNumber } from './piles.ts';
 import type { PileTable } from './state.ts';
 
-/** `seat 4`, or `place A` where it is nobody's own. */
+/** `seat 4`, or `place A` where it belongs to no seat. */
 export function placeInWords({ positions }: Pick<PileTable, 'positions'>, position: string): string {
   const seat = positions.find(({ id }) => id === position)?.seat ?? null;
   return seat === null && !/^\d+$/.test(position) ? `place ${position}` : `seat ${seat ?? position}`;

@@ -1,9 +1,9 @@
 /**
- * What the wager loses where a player sets each hand as well as can be. Found by hands drawn by lot: there are too many to count.
+ * The wager's loss when a player sets each hand optimally. Found with hands drawn by lot: there are too many to count.
  *
- * The player-dealer's hand is seen at Ace Up alone, where it is opened first. Elsewhere a setting is worth what it gains on average
- * against hands that the house sets of the cards that are left. One half of those says which setting is the best, the other
- * what that one and the house way gain: a setting that is chosen by luck gains nothing by it.
+ * Only in Ace Up is the player-dealer's hand seen, because it is opened first. Elsewhere the value of a setting is its
+ * average gain against hands that the house sets from the remaining cards. One half of those hands chooses the best
+ * setting, and the other half measures that setting and the house way, so a setting chosen by luck gains nothing.
  */
 import { type Card, standardDeck } from '../../card.ts';
 import type { BestPlay, BetOdds, PlayedOut } from '../../odds.ts';
@@ -13,7 +13,7 @@ import { CARDS_EACH, type DoubleHandRules } from './rules.ts';
 import { everySetting, type Setting } from './setting.ts';
 import { sevenCards } from './style.ts';
 
-/** A hand as it is set, by what its two hands are worth. */
+/** A set hand, by the values of its two hands. */
 interface Worth {
   readonly front: number;
   readonly back: number;
@@ -25,11 +25,11 @@ interface HouseHand extends Worth {
   readonly pushesAll: boolean;
 }
 
-/** For so many hands of the house way one is looked at closely, and so many are set by the house to be met. */
+/** For so many hands of the house way, one is examined closely, against so many hands set by the house. */
 const LOOKED_AT = 100;
 const MET = 20;
 
-/** By best play, where the house way loses what `way` says; null where no hand is played out. */
+/** For optimal play, given that the house way loses what `way` says; null where no hand is simulated. */
 export function bestOdds(rules: DoubleHandRules, how: PlayedOut, way: BetOdds): BestPlay | null {
   const [looks, meets] = [Math.floor(how.hands / LOOKED_AT), Math.floor(how.hands / MET)];
   if (looks < 2 || way.stderr === null) return null;
@@ -63,13 +63,13 @@ export function bestOdds(rules: DoubleHandRules, how: PlayedOut, way: BetOdds): 
   };
 }
 
-/** What a unit gains: both hands better win it, neither loses it, a copy being the player-dealer's. */
+/** A unit's gain: both hands better win it, neither loses it, and a copy counts for the player-dealer. */
 function gainOf(mine: Worth, theirs: HouseHand): number {
   if (theirs.pushesAll) return 0;
   return Number(mine.front > theirs.front) + Number(mine.back > theirs.back) - 1;
 }
 
-/** How much more than the house way the best setting gains, chosen again for each hand that is met. */
+/** How much more than the house way the best setting gains, chosen again for each opposing hand. */
 function seenGain(settings: readonly Worth[], houseWay: Worth, met: readonly HouseHand[]): number {
   let more = 0;
   for (const hand of met) more += Math.max(...settings.map((one) => gainOf(one, hand))) - gainOf(houseWay, hand);

@@ -7,11 +7,11 @@ import { fortuneBet, hasFortune } from './fortune.ts';
 import { hasLucky, luckyBet } from './lucky.ts';
 import type { DoubleHandRules } from './rules.ts';
 
-/** What the bets on a position see: both hands as they compare, its seven cards and the player-dealer's. */
+/** What the bets on a position see: the comparison of both hands, its seven cards and the player-dealer's. */
 export interface SeenSeven extends Comparison {
   readonly seven: readonly Card[];
   readonly dealer: readonly Card[];
-  /** Whether the player-dealer's hand pushes every wager, whatever the hands come to. */
+  /** Whether the player-dealer's hand pushes every wager, whatever the other hands are. */
   readonly allPush: boolean;
 }
 

@@ -15,7 +15,7 @@ export function sameRanks([a = 0, b = 0]: readonly Card[], [high, low]: readonly
   return (first === high && second === low) || (first === low && second === high);
 }
 
-/** The setting with the best front; of equal fronts the one with the best back. */
+/** The setting with the best front; of equal fronts, the one with the best back. */
 export function best(settings: readonly Setting[], rules: HandRules): Setting {
   const [first, ...others] = settings;
   invariant(first !== undefined, 'the house way leaves a setting for every seven cards');

@@ -1,4 +1,4 @@
-/** Two hands against the player-dealer's two; copies are theirs (000:1919-1941; 004:1727-1734). */
+/** Two hands against the player-dealer's two; the player-dealer wins copies (000:1919-1941; 004:1727-1734). */
 import { rankBack, rankFront } from './ranks.ts';
 import type { HandRules } from './rules.ts';
 import type { Setting } from './setting.ts';
@@ -9,7 +9,7 @@ export interface Comparison {
   readonly verdict: 'win' | 'push' | 'lose';
 }
 
-/** Holds a player's two hands against the player-dealer's. */
+/** Compares a player's two hands with the player-dealer's. */
 export function compare(player: Setting, dealer: Setting, rules: HandRules): Comparison {
   const front = against(rankFront(player.front, rules), rankFront(dealer.front, rules));
   const back = against(rankBack(player.back, rules), rankBack(dealer.back, rules));

@@ -1,4 +1,4 @@
-/** Who sets which hand: a player sees one hand only, however many they have bet on (004:1618-1620; 002:281). */
+/** Who sets which hand: a player sees only one hand, however many they have bet on (004:1618-1620; 002:281). */
 import type { Seat } from '../../seat.ts';
 import type { BankedRules } from '../rules.ts';
 import { type BankedTable, type Bet, deciderOf } from '../table.ts';
@@ -7,8 +7,8 @@ type DoubleHandSeating = Pick<BankedTable<BankedRules>, 'bets' | 'rules' | 'acti
 type Deciders = ReadonlyMap<string, Seat>;
 
 /**
- * The seat that sets each position's hand; positions that nobody sets are left out. A player outbid for the hand they would
- * set takes another that is left: to decide is the right of whoever has most money on it (000:2034).
+ * The seat that sets each position's hand; positions that nobody sets are left out. A player outbid for the hand they
+ * would set takes another free one: the player with the most money on a hand has the right to decide (000:2034).
  */
 export function decidersOf(table: DoubleHandSeating): Deciders {
   let deciders: Deciders = new Map();
@@ -18,7 +18,7 @@ export function decidersOf(table: DoubleHandSeating): Deciders {
   return inLayoutOrder(table, deciders);
 }
 
-/** Who sets the hands that are left, among the bettors who set none yet. */
+/** Who sets the remaining hands, among the bettors who do not set one yet. */
 function amongIdle(table: DoubleHandSeating, deciders: Deciders): Deciders {
   const busy = new Set(deciders.values());
   const idle = table.bets.filter(({ seat, position }) => !busy.has(seat) && !deciders.has(position));
@@ -37,7 +37,7 @@ function inLayoutOrder({ active }: DoubleHandSeating, deciders: Deciders): Decid
   return new Map([...deciders].sort(([a], [b]) => places.indexOf(a) - places.indexOf(b)));
 }
 
-/** The position whose hand a seat would set: its own, else that of its largest bet. */
+/** The position whose hand a seat would set: its own, or else that of its largest bet. */
 function handOf({ bets, active }: DoubleHandSeating, seat: Seat): string | null {
   const made = bets.filter((bet) => bet.seat === seat);
   const home = active.find((position) => position.seat === seat && made.some((bet) => bet.position === position.id));

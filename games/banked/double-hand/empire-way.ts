@@ -42,7 +42,8 @@ function keptWhole(shape: string, whole: readonly Setting[], rules: HandRules): 
     case '21111': // 004:3644
       return best(whole, rules);
     case '3111': {
-      // 004:3638-3640: three of a kind and the joker stay apart, but for a complete hand with a pair in front.
+      // 004:3638-3640: three of a kind and the joker stay apart, unless a complete hand with a pair in front is
+      // possible.
       const paired = whole.filter(({ front }) => {
         const [high, low] = frontRanks(front, rules);
         return high === low;

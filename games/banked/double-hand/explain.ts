@@ -1,4 +1,4 @@
-/** The house way of setting two hands, shown by what it makes of hands of every kind. */
+/** The house way of setting two hands, shown on example hands of every kind. */
 
 import { setByTheHouse } from '../../house-way-text.ts';
 import type { RuleText } from '../../rule-text.ts';

@@ -15,11 +15,11 @@ const ENVY = 'envy';
 
 interface FortunePays {
   readonly pays: SevenPays;
-  /** What envy pays for each of `SEVEN_KINDS`, in dollars; what is left out at the end pays nothing. */
+  /** What envy pays for each of `SEVEN_KINDS`, in dollars; kinds missing at the end pay nothing. */
   readonly envy: readonly number[];
 }
 
-/** The pay tables by the numbers that are printed over them. */
+/** The pay tables by their printed numbers. */
 export const FORTUNE_PAYS: Readonly<Record<FortuneRules['fortunePays'], FortunePays>> = {
   // 000:6170-6186
   'fpg-04': {
@@ -49,16 +49,16 @@ export function fortuneBet(rules: DoubleHandRules & FortuneRules): BetKind<SeenS
 
 const envyOf = ({ envyFrom }: FortuneRules): Entitlement => ({ id: ENVY, label: 'Envy', from: envyFrom });
 
-/** What envy pays for a hand; 0 for one that brings nothing. */
+/** What envy pays for a hand; 0 for a hand without envy. */
 function envyFor(seven: Parameters<typeof heldInSeven>[0], rules: FortuneRules): Cents {
   const kind = heldInSeven(seven, rules.bonusJoker);
   return (FORTUNE_PAYS[rules.fortunePays].envy[SEVEN_KINDS.indexOf(kind)] ?? 0) * 100;
 }
 
 /**
- * Envy by the order of the action: for each Fortune Bonus that carries it, what the hands of the others bring. Never for a
- * hand that its bettor has a wager on, nor for the player-dealer's; where the house says so only for one that has a Fortune
- * Bonus on it (001:3689-3698; 004:3838-3842).
+ * Envy in the order of the action: for each Fortune Bonus that carries it, what the other players' hands bring. Never
+ * for a hand that its bettor has a wager on, nor for the player-dealer's; as a house option, only for a hand that has a
+ * Fortune Bonus on it (001:3689-3698; 004:3838-3842).
  */
 export function envyOwed(table: DoubleHandTable, round: DoubleHandRound): readonly Owed[] {
   const { rules, entitled } = table;

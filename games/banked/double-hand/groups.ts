@@ -1,11 +1,11 @@
-/** Ranks by how often they come. */
+/** Ranks grouped by frequency. */
 
 export interface RankGroup {
   readonly rank: number;
   readonly count: number;
 }
 
-/** The ranks that there are, the most frequent first, of equally frequent the highest. */
+/** The ranks in the cards, the most frequent first, and the highest first among equally frequent ones. */
 export function rankGroups(ranks: readonly number[]): readonly RankGroup[] {
   const counts = new Map<number, number>();
   for (const rank of ranks) counts.set(rank, (counts.get(rank) ?? 0) + 1);

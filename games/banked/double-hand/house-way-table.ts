@@ -8,11 +8,11 @@ const [SEVEN, EIGHT, JACK, QUEEN, KING] = [5, 6, 9, 10, 11];
 export interface HouseWayRow {
   /** Ranks of the two cards in front. */
   readonly front: readonly [number, number];
-  /** Whether the row gives way to a straight or a flush: so do no pair and one pair, which stand above the choice. */
+  /** Whether the row gives way to a straight or a flush: so do no pair and one pair, the rows above that choice. */
   readonly yields: boolean;
 }
 
-/** The row of the table for seven ranks, a joker being an ace; straights and flushes are another matter. */
+/** The row of the table for seven ranks, a joker being an ace; straights and flushes are handled elsewhere. */
 export function rowFor(ranks: readonly number[]): HouseWayRow {
   const groups = rankGroups(ranks);
   const [first = 0, second = 0, third = 0, fourth = 0] = groups.map(({ rank }) => rank);
@@ -59,7 +59,7 @@ function twoPairs(high: number, low: number, odd: Front): Front {
   return pair(low);
 }
 
-/** Three aces are split, unless king and queen can go in front. */
+/** Three aces are split, unless a king and queen can go in front. */
 function trips(rank: number, odd: Front): Front {
   const [first, second] = odd;
   return rank !== ACE || (first === KING && second === QUEEN) ? odd : [ACE, first];

@@ -1,6 +1,6 @@
 /**
- * The house way: how the house sets seven cards for whoever cannot or will not set them, and what it suggests to the
- * others. The table is that of Artichoke Joe's (000:2152-2186); the other houses print none for this game.
+ * The house way: how the house sets seven cards for players who cannot or will not, and what it suggests to the others.
+ * The table is that of Artichoke Joe's (000:2152-2186); the other houses print none for this game.
  */
 import { type Card, isJoker, standardDeck } from '../../card.ts';
 import { best, rankWithAce, sameRanks } from './choice.ts';
@@ -23,8 +23,8 @@ export function houseWay(seven: readonly Card[], rules: HandRules): Setting {
 }
 
 /**
- * Of what the table's rows give, the setting with the best front; of equal fronts the one with the best back
- * (000:2160). Straights and flushes stay together with the best front beside them.
+ * Of the settings from the table's rows, the one with the best front; of equal fronts, the one with the best back
+ * (000:2160). Straights and flushes stay together with the best front next to them.
  */
 function byTable(seven: readonly Card[], rules: HandRules): Setting {
   const settings = everySetting(seven);
@@ -35,8 +35,8 @@ function byTable(seven: readonly Card[], rules: HandRules): Setting {
 }
 
 /**
- * No table is printed for a joker that is any card. It is read as an ace and as every card that is not among the
- * others, each time set by the table; the best front decides, then the best back.
+ * No table is printed for a joker that can be any card. It is tried as an ace and as every card not among the others,
+ * set by the table each time; the best front decides, then the best back.
  */
 function readings(seven: readonly Card[], joker: Card, rules: HandRules): readonly Setting[] {
   const others = seven.filter((card) => card !== joker);

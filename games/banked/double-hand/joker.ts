@@ -1,4 +1,4 @@
-/** What the joker stands for among five cards: the card that makes them worth most, as far as the house's rule lets it. */
+/** What the joker represents among five cards: the card that gives them the highest value, within the house's rule. */
 import { type Card, parseCards, rankOf, suitOf } from '../../card.ts';
 import { rankHigh, rankHigh5 } from '../../ranking/high.ts';
 import { invariant } from '../../result.ts';
@@ -26,7 +26,7 @@ export function rankNatural(five: readonly Card[], { wheel }: Pick<HandRules, 'w
   return wheel === 'lowest' ? value : wheelSecond(value);
 }
 
-/** Straights, and straight flushes, are ten values in a row: the first of them goes before the last. */
+/** Straights, and straight flushes, are ten values in a row: moves the first of them to just before the last. */
 function wheelSecond(value: number): number {
   for (const lowest of [STRAIGHT, STRAIGHT_FLUSH]) {
     const above = value - lowest;
@@ -39,14 +39,14 @@ function wheelSecond(value: number): number {
 export interface StandIn {
   /** Its rank counts, and its suit where the other four are of one suit. */
   readonly card: Card;
-  /** What the five cards are worth with it. */
+  /** The value of the five cards with it. */
   readonly value: number;
 }
 
-/** The card that the joker stands for beside four others. A fifth ace makes five aces. */
+/** The card that the joker represents with four others. A fifth ace makes five aces. */
 export function standInFor(four: readonly Card[], rules: HandRules): StandIn {
   invariant(four.length === 4, () => `${four.length} cards beside a joker`);
-  // The suit matters only where all four have the same: then the joker's is that one too.
+  // The suit matters only where all four have the same one: then the joker has it too.
   const suit = suitOf(four[0] ?? 0);
   let best: StandIn = { card: ACE * 4 + suit, value: 0 };
   for (let rank = ACE; rank >= 0; rank--) {
@@ -57,12 +57,12 @@ export function standInFor(four: readonly Card[], rules: HandRules): StandIn {
   return best;
 }
 
-/** What the four are worth with a card for the joker; 0 where the joker may not be that card. */
+/** The value of the four with a given card for the joker; 0 where the joker may not be that card. */
 function valueWith(four: readonly Card[], card: Card, rules: HandRules): number {
   const rank = rankOf(card);
   const same = four.filter((one) => rankOf(one) === rank).length;
   if (same === 4) return rank === ACE ? FIVE_ACES : 0;
-  // A flush takes the highest card that it lacks; a pair beside four of a suit is never better.
+  // A flush takes the highest card that it lacks; a pair with four of a suit is never better.
   if (same > 0 && four.every((one) => suitOf(one) === suitOf(card))) return 0;
   const value = rankNatural([...four, card], rules);
   return rules.joker === 'wild' || rank === ACE || isStraightOrFlush(value) ? value : 0;

@@ -1,4 +1,4 @@
-/** The Lucky Bonus (001:5489-5530, 001:6532-6581): by one's own seven cards, with a wager or alone. */
+/** The Lucky Bonus (001:5489-5530, 001:6532-6581): decided by the bettor's own seven cards, with or without a wager. */
 import type { BetKind } from '../bet.ts';
 import type { SeenSeven } from './bets.ts';
 import type { DoubleHandRules, LuckyRules } from './rules.ts';

@@ -1,4 +1,7 @@
-/** The odds of games of two hands: wagers played out, player and player-dealer both setting the house way, bonuses counted. */
+/**
+ * The odds of games of two hands: wagers simulated, with player and player-dealer both setting the house way, and
+ * bonuses counted.
+ */
 import { standardDeck } from '../../card.ts';
 import type { BetOdds, PlayedOut } from '../../odds.ts';
 import type { BetKind } from '../bet.ts';
@@ -15,7 +18,7 @@ import { seenAt } from './settlement.ts';
 import { sevenOdds } from './seven-odds.ts';
 import { sevenCards } from './style.ts';
 
-/** The odds of every bet, in the order of the layout. */
+/** The odds of every bet, in layout order. */
 export function doubleHandOdds(rules: DoubleHandRules, how: PlayedOut): readonly BetOdds[] {
   return betsFor(rules).map((kind) => {
     if (rules.jokers === 1) {
@@ -27,14 +30,14 @@ export function doubleHandOdds(rules: DoubleHandRules, how: PlayedOut): readonly
   });
 }
 
-/** The wager's, by the house way and by best play. */
+/** The wager's odds, by the house way and by optimal play. */
 function wagerOdds(rules: DoubleHandRules, kind: BetKind<SeenSeven>, how: PlayedOut): BetOdds {
   const way = { ...playedOdds(kind, how, playing(rules, how)), strategy: 'house way' };
   const best = bestOdds(rules, how, way);
   return best ? { ...way, best } : way;
 }
 
-/** Plays one round after the other, each of a fresh deck, so that the rounds do not depend on each other. */
+/** Plays one round after another, each with a fresh deck, so that the rounds are independent. */
 function playing(rules: DoubleHandRules, { lot }: PlayedOut): () => SeenSeven {
   const deck = standardDeck(rules.jokers);
   return () => {

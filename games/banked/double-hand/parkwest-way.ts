@@ -1,7 +1,7 @@
 /**
- * The house way that Parkwest prints for Lucky Pai Gow Poker (001:6344-6492), and with one row more those that Casino Real
- * prints for Fortune Pai Gow Poker (001:3551-3614) and for Ace Up (001:4913-5410), which agree. Five aces come before four of
- * a kind, that before full houses, those before straights and flushes, and they before sets and pairs.
+ * The house way that Parkwest prints for Lucky Pai Gow Poker (001:6344-6492), and with one more row those that Casino
+ * Real prints for Fortune Pai Gow Poker (001:3551-3614) and for Ace Up (001:4913-5410), which agree. The order is five
+ * aces, four of a kind, full houses, straights and flushes, then sets and pairs.
  */
 import type { Card } from '../../card.ts';
 import { best, rankWithAce, sameRanks } from './choice.ts';
@@ -44,11 +44,14 @@ function completed(shape: string, whole: readonly Setting[], rules: HandRules): 
   return shape === '22111' && rules.houseWay === 'casino-real' && paired.length > 0 ? best(paired, rules) : null;
 }
 
-/** The two ranks in front, by how often ranks come and which they are, the most frequent first, of equals the highest. */
+/**
+ * The two ranks in front, by the frequency of ranks and the ranks themselves, most frequent first, highest first among
+ * equals.
+ */
 function frontOf(shape: string, [first = 0, second = 0, third = 0, fourth = 0]: readonly number[]): Front {
   switch (shape) {
     case '1111111': // 001:6350: the second and third highest
-    case '211111': // 001:6353: the two highest beside the pair
+    case '211111': // 001:6353: the two highest besides the pair
       return [second, third];
     case '22111':
       return twoPairs(first, second, [third, fourth]);

@@ -1,4 +1,4 @@
-/** The piles: as many cards each, dealt face down; one of them leads, the others follow it clockwise. */
+/** The piles: the same number of cards each, dealt face down; one of them leads, the others follow it clockwise. */
 import type { Card } from '../../card.ts';
 import { cardText } from '../../card.ts';
 import type { Seat } from '../../seat.ts';
@@ -16,7 +16,7 @@ export function placeOf(table: PileTable): number {
   return placeByDice(table.start.dice, table.positions.length + 1);
 }
 
-/** The positions in the order of the piles as they lie, when the pile of that index leads. */
+/** The positions in the order of the piles, when the pile with the given index leads. */
 export function receivers(table: PileTable, lead: number): readonly string[] {
   const numbered = positionsByNumber(table);
   const count = numbered.length;
@@ -34,7 +34,9 @@ export function handsOf(table: PileTable, lead: number, cardsEach: number): Read
   );
 }
 
-/** The piles go out face down. Whoever sets a hand sees it; the player-dealer’s own waits unseen (004:1551-1555). */
+/**
+ * The piles go out face down. The player who sets a hand sees it; the player-dealer’s own stays unseen (004:1551-1555).
+ */
 export function dealEvents(
   hands: ReadonlyMap<string, readonly Card[]>,
   deciders: ReadonlyMap<string, Seat>,

@@ -1,4 +1,4 @@
-/** What the two hands are worth: front against front, back against back, and whether a front is above its back. */
+/** The values of the two hands: front against front, back against back, and whether a front ranks above its back. */
 import { type Card, isJoker, parseCards, rankOf } from '../../card.ts';
 import { rankHigh } from '../../ranking/high.ts';
 import { ACE, rankNatural, standInFor } from './joker.ts';
@@ -20,27 +20,25 @@ export function frontRanks([first = 0, second = 0]: readonly Card[], { joker }: 
 
 const standsFor = (other: Card, joker: HandRules['joker']): number => (joker === 'wild' ? rankOf(other) : ACE);
 
-/** The value of a front: greater is better, equal ones are copies. */
+/** The value of a front: higher is better, equal values are copies. */
 export function rankFront(two: readonly Card[], rules: HandRules): number {
   const [high, low] = frontRanks(two, rules);
   return high === low ? PAIRS + high : high * 13 + low;
 }
 
-/** The value of a back: that of five cards in high poker, 1 … 7462, and five aces above it. Equal ones are copies. */
+/** The value of a back: that of five cards in high poker, 1 … 7462, and five aces above it. Equal values are copies. */
 export function rankBack(five: readonly Card[], rules: HandRules): number {
   const four = five.filter((card) => !isJoker(card));
   return four.length === 5 ? rankNatural(five, rules) : standInFor(four, rules).value;
 }
 
-/** The back with the joker as the card that it stands for. */
+/** The back with the card that its joker represents. */
 export function withoutJoker(five: readonly Card[], rules: HandRules): readonly Card[] {
   const four = five.filter((card) => !isJoker(card));
   return four.length === 5 ? five : [...four, standInFor(four, rules).card];
 }
 
-/**
- * Whether the front is stronger than the back. The same pair in both is not: the back has cards beside it (003:142).
- */
+/** Whether the front is stronger than the back. The same pair in both is not: the back has more cards (003:142). */
 export function isFoul(front: readonly Card[], back: readonly Card[], rules: HandRules): boolean {
   if (rankBack(back, rules) >= TWO_PAIR) return false;
   const ranks = withoutJoker(back, rules)

@@ -1,4 +1,4 @@
-/** A round from the pile that leads to the last hand that is opened. */
+/** A round, from the leading pile to the last hand opened. */
 
 import type { Ask, CardsAsk, Decision } from '../../ask.ts';
 import { cardText } from '../../card.ts';
@@ -16,7 +16,7 @@ import { type DoubleHandRound, handAt, houseWayAt, type PileTable, settingAt } f
 import { type HandStyle, settingInWords } from './style.ts';
 import { cardsInWords } from './words.ts';
 
-/** A pile for each position, face down; the player-dealer is asked which of them leads, where the house asks them. */
+/** A pile for each position, face down; the player-dealer is asked which of them leads, where the house asks. */
 export function dealRound(table: PileTable, style: HandStyle): DoubleHandRound {
   const piled: DoubleHandRound = {
     style,
@@ -90,7 +90,7 @@ export function decideRound(
   return setting.ok ? ok(set(table, round, position, setting.value, 'has set the hand')) : setting;
 }
 
-/** The house way for whoever does not answer; the pile that was dealt first leads. */
+/** The house way for players who do not answer; the pile that was dealt first leads. */
 export function absentRound(table: PileTable, round: DoubleHandRound, seat: Seat): DoubleHandRound {
   if (round.stage === 'pile') return lead(table, round, 0);
   const position = positionToSet(table, round, seat);
@@ -105,8 +105,8 @@ function positionToSet(table: PileTable, round: DoubleHandRound, seat: Seat): st
 }
 
 /**
- * The chosen pile goes where the dice say, the others follow clockwise. Hands that nobody sets, or somebody whom the floor
- * has already declared foul, are set the house way.
+ * The chosen pile goes where the dice say, and the others follow clockwise. The house way sets hands that nobody sets,
+ * or whose player the floor has already declared foul.
  */
 function lead(table: PileTable, round: DoubleHandRound, pile: number): DoubleHandRound {
   const { style } = round;
@@ -147,13 +147,13 @@ function set(
   return opened(table, { ...round, settings, events: [...round.events, told(`Seat ${seat} ${what}.`)] });
 }
 
-/** Once the last hand is set the player-dealer's is opened, and not before; where it is open, all are. */
+/** Once the last hand is set, and not before, the player-dealer's is opened; when that one is open, all are. */
 function opened(table: PileTable, round: DoubleHandRound): DoubleHandRound {
   if (table.active.some(({ id }) => !round.settings.has(id))) return round;
   return round.settings.has(table.dealerPosition) ? showdown(table, round) : openDealer(table, round);
 }
 
-/** The player-dealer's cards for all to see; set at once where the house sets them, or where every wager is pushed. */
+/** Opens the player-dealer's cards; sets them at once where the house sets them, or where every wager pushes. */
 function openDealer(table: PileTable, round: DoubleHandRound): DoubleHandRound {
   const { dealer, dealerPosition, rules } = table;
   const cards = handAt(round, dealerPosition);
@@ -164,7 +164,7 @@ function openDealer(table: PileTable, round: DoubleHandRound): DoubleHandRound {
   return dealerSet(table, { ...open, settings });
 }
 
-/** In Ace Up the others set now, and need not where every wager is pushed (001:4891-4892). */
+/** In Ace Up the other players set now, unless every wager pushes (001:4891-4892). */
 function dealerSet(table: PileTable, round: DoubleHandRound): DoubleHandRound {
   if (!round.style.dealerFirst) return showdown(table, round);
   if (!pushesAll(table, round)) {
@@ -181,7 +181,7 @@ function dealerSet(table: PileTable, round: DoubleHandRound): DoubleHandRound {
 const pushesAll = (table: PileTable, round: DoubleHandRound): boolean =>
   round.style.pushesAll(handAt(round, table.dealerPosition));
 
-/** Hands are opened one after the other from the action button. The house sets again what a fouled seat has set. */
+/** Hands are opened one after another from the action button. The house resets the hand of a fouled seat. */
 function showdown(table: PileTable, round: DoubleHandRound): DoubleHandRound {
   const foul = [...round.deciders].filter(([, seat]) => table.fouled.includes(seat));
   const reset = foul.map(([id]): [string, Setting] => [id, houseWayAt(round, id)]);

@@ -1,19 +1,19 @@
-/** The options of Double Hand Poker, beside those that every player-dealer game has. */
+/** The options of Double Hand Poker, in addition to those of every player-dealer game. */
 import { z } from 'zod';
 import { cents, option } from '../../poker/option.ts';
 import { type BankedRules, bankedOptions, SOUND_LIMITS, soundLimits } from '../rules.ts';
 
-/** Every position is dealt seven cards, and there are no more in the deck. */
+/** Every position is dealt seven cards, which limits the positions to those the deck can serve. */
 export const CARDS_EACH = 7;
 const MOST_POSITIONS = 7;
 
-/** What one game has in these options by default. */
+/** One game's defaults for these options. */
 interface DoubleHandDefaults {
   readonly houseWay: (typeof HOUSE_WAYS)[number];
   readonly ownNumber: 'stays' | 'left';
 }
 
-/** The charts that are printed: by which house, where two houses print one; Casino Real's is that of Ace Up, too. */
+/** The printed charts, by house where two houses print one; Casino Real's is also that of Ace Up. */
 const HOUSE_WAYS = ['artichoke-joes', 'parkwest', 'casino-real', 'empire'] as const;
 
 /** The options of every game whose cards go out in piles. */
@@ -68,7 +68,10 @@ const doubleHandOptions = (defaults: DoubleHandDefaults) => ({
   ),
 });
 
-/** These charts count the joker an ace wherever it completes nothing; no text prints them for a joker that is any card. */
+/**
+ * These charts count the joker as an ace wherever it completes nothing; no text prints them for a joker that can be any
+ * card.
+ */
 const tableFitsJoker = ({ houseWay, joker }: { readonly houseWay: string; readonly joker: string }): boolean =>
   (houseWay !== 'parkwest' && houseWay !== 'casino-real') || joker === 'ace';
 
@@ -82,7 +85,7 @@ export const doubleHandRules = z
   .refine(soundLimits, SOUND_LIMITS)
   .refine(tableFitsJoker, TABLE_FITS_JOKER);
 
-/** The limits of a bonus, where none are posted those of the table (001:7620-7660; 000:6127-6128). */
+/** The limits of a bonus; where none are posted, those of the table (001:7620-7660; 000:6127-6128). */
 const withinTable = (name: string, source: string) => ({
   min: option(`Minimum ${name}; none: the minimum wager`, 'money', source, cents.nullable().default(null)),
   max: option(`Maximum ${name}; none: the maximum wager`, 'money', source, cents.nullable().default(null)),
@@ -161,10 +164,10 @@ export const fortuneRules = z
   .refine(soundLimits, SOUND_LIMITS)
   .refine(tableFitsJoker, TABLE_FITS_JOKER);
 
-/** What the rules of every game of piles have. */
+/** The rules that every game of piles has. */
 export type PileRules = BankedRules & z.output<z.ZodObject<ReturnType<typeof pileOptions>>>;
 
-/** The options of all these games; those of a bonus alone where there is one. */
+/** The options of all these games; those of a bonus only where there is one. */
 export type DoubleHandRules = z.output<typeof doubleHandRules> &
   Partial<LuckyRules> &
   Partial<AceUpRules> &
@@ -173,5 +176,5 @@ export type LuckyRules = Pick<z.output<typeof luckyRules>, 'minLucky' | 'maxLuck
 export type AceUpRules = Pick<z.output<typeof aceUpRules>, 'minAceUp' | 'maxAceUp'>;
 export type FortuneRules = Pick<z.output<typeof fortuneRules>, keyof typeof fortuneOptions>;
 
-/** What decides which of two hands is better, and how the house sets them. */
+/** The rules that decide which of two hands is better, and how the house sets them. */
 export type HandRules = Pick<DoubleHandRules, 'joker' | 'wheel'> & Partial<Pick<DoubleHandRules, 'houseWay'>>;

@@ -11,7 +11,7 @@ export interface Setting {
   readonly back: readonly Card[];
 }
 
-/** Every way to set cards, foul ones among them: 21 for seven. */
+/** Every way to set the cards, including foul ones: 21 for seven. */
 export function everySetting(cards: readonly Card[]): readonly Setting[] {
   return cards.flatMap((first, i) =>
     cards.slice(i + 1).map((second) => ({
@@ -24,7 +24,7 @@ export function everySetting(cards: readonly Card[]): readonly Setting[] {
 export const FRONT = 'front';
 export const BACK = 'back';
 
-/** Asks a seat to set its cards; what is suggested is the house way. */
+/** Asks a seat to set its cards; the suggestion is the house way. */
 export function settingAsk(
   seat: Seat,
   prompt: string,
@@ -43,7 +43,7 @@ export function settingAsk(
     ],
     from: cards.map(cardText),
     suggestion: groupsOf(houseWay),
-    // Worked out when a screen is shown it, for that is seldom, and a simulation never looks.
+    // Computed only when a screen shows it, which is rare; a simulation never looks.
     get foul() {
       return everySetting(cards)
         .filter(({ front, back }) => style.isFoul(front, back))
@@ -61,7 +61,7 @@ function groupsOf({ front, back }: Setting): CardGroups {
   return { [FRONT]: front.map(cardText), [BACK]: back.map(cardText) };
 }
 
-/** Reads how a seat sets its cards. A front above the back is refused: nobody can foul their hand by mistake (B-61). */
+/** Reads a seat's setting. A front above the back is refused: nobody can foul their hand by mistake (B-61). */
 export function readSetting(
   cards: readonly Card[],
   decision: Decision,

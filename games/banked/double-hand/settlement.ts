@@ -7,7 +7,7 @@ import { compare } from './compare.ts';
 import { inOrder } from './round.ts';
 import { type DoubleHandRound, type DoubleHandTable, handAt, settingAt } from './state.ts';
 
-/** Hand by hand with all that is bet on it, or all wagers first and then each bonus (000:6166-6167). */
+/** Hand by hand with all bets on it, or all wagers first and then each bonus (000:6166-6167). */
 export function dues(table: DoubleHandTable, round: DoubleHandRound): readonly Due[] {
   const kinds = betsFor(table.rules);
   const bets = inOrder(table).flatMap(({ id }) => {

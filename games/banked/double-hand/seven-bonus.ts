@@ -1,4 +1,4 @@
-/** Bonuses for what a bettor's own seven cards hold, whatever becomes of the wager (001:5489-5530; 000:6123-6186). */
+/** Bonuses for a bettor's own seven cards, whatever the result of the wager (001:5489-5530; 000:6123-6186). */
 import { type Card, isJoker, rankOf, standardDeck, suitOf } from '../../card.ts';
 import { rankHigh } from '../../ranking/high.ts';
 import { type FiveCardKind, fiveCardKind } from '../../ranking/kinds.ts';
@@ -7,7 +7,7 @@ import type { SeenSeven } from './bets.ts';
 import { ACE } from './joker.ts';
 import type { HandRules } from './rules.ts';
 
-/** What seven cards may hold, the best first; three of a kind pays more than a straight. */
+/** What seven cards may hold, best first; three of a kind pays more than a straight. */
 export const SEVEN_KINDS = [
   'natural seven-card straight flush',
   'royal flush with a royal match',
@@ -24,15 +24,15 @@ export const SEVEN_KINDS = [
 ] as const;
 export type SevenKind = (typeof SEVEN_KINDS)[number];
 
-/** What a bonus pays for each of them, to one, in their order; what is left out at the end loses. */
+/** What a bonus pays for each of them, to 1, in their order; kinds missing at the end lose. */
 export type SevenPays = readonly number[];
 
 const titled = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
-/** A bonus that is won by what a bettor's own seven cards hold, whatever becomes of the wager. */
+/** A bonus won by a bettor's own seven cards, whatever the result of the wager. */
 export interface SevenBonus extends Omit<BetKind<SeenSeven>, 'rows' | 'outcome' | 'says' | 'upTo' | 'bonus'> {
   readonly pays: SevenPays;
-  /** Whether the joker is an ace or completes a straight or a flush, or is any card. */
+  /** Whether the joker is an ace or completes a straight or a flush, or can be any card. */
   readonly joker: HandRules['joker'];
 }
 
@@ -54,8 +54,8 @@ export function sevenBet({ pays, joker, ...bet }: SevenBonus): BetKind<SeenSeven
 }
 
 /**
- * The row of the pay table that seven cards reach: the one that pays most. A joker that is any card may be one of a royal
- * match too, and five of a kind below aces count as four.
+ * The row of the pay table that seven cards reach: the one that pays most. A joker that can be any card may also
+ * complete a royal match, and five of a kind below aces count as four.
  */
 export function heldInSeven(seven: readonly Card[], free: HandRules['joker'] = 'ace'): SevenKind {
   const natural = seven.filter((card) => !isJoker(card));
@@ -101,7 +101,7 @@ const KINDS: ReadonlyMap<FiveCardKind, SevenKind> = new Map([
 const hasTrips = (cards: readonly Card[]): boolean =>
   cards.some((card) => cards.filter((one) => rankOf(one) === rankOf(card)).length >= 3);
 
-/** Seven of a suit in a row, an ace high or low, with the joker for one of them. */
+/** Seven of a suit in a row, an ace high or low, with the joker as one of them. */
 function isSevenInARow(natural: readonly Card[], joker: boolean): boolean {
   const [first = 0] = natural;
   if (!natural.every((card) => suitOf(card) === suitOf(first))) return false;
@@ -110,7 +110,10 @@ function isSevenInARow(natural: readonly Card[], joker: boolean): boolean {
   return runs.some((run) => ranks.every((rank) => run.includes(rank)) && ranks.length + (joker ? 1 : 0) === 7);
 }
 
-/** Ten to ace of a suit, and king and queen of another; the joker may stand in the royal, in the match only as any card. */
+/**
+ * Ten to ace of a suit, and king and queen of another; the joker may complete the royal, and the match only if it can
+ * be any card.
+ */
 function hasRoyalMatch(natural: readonly Card[], joker: boolean, free: HandRules['joker']): boolean {
   return [0, 1, 2, 3].some((suit) => {
     const own = natural.filter((card) => suitOf(card) === suit && rankOf(card) >= 8);

@@ -7,8 +7,8 @@ import type { HandRules } from './rules.ts';
 import { SEVEN_KINDS } from './seven-bonus.ts';
 
 /**
- * How many hands hold each of `SEVEN_KINDS`, the joker an ace or any card: it takes minutes to count, and never changes
- * (slow tests count again).
+ * How many hands hold each of `SEVEN_KINDS`, with the joker as an ace or as any card: counting takes minutes and never
+ * changes (slow tests count again).
  */
 export const SEVEN_COUNTS: Readonly<Record<HandRules['joker'], readonly number[]>> = {
   ace: [32, 72, 196, 1_128, 26_020, 184_644, 307_472, 4_188_528, 6_172_088, 7_672_500, 11_034_204, 124_556_196],

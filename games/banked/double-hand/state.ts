@@ -1,4 +1,4 @@
-/** A round of Double Hand Poker and the other games of piles as it lies on the table. States are never changed in place. */
+/** A round of Double Hand Poker and the other games of piles. States are never changed in place. */
 import type { Card } from '../../card.ts';
 import { invariant } from '../../result.ts';
 import type { Seat } from '../../seat.ts';
@@ -14,13 +14,13 @@ export type DoubleHandTable = BankedTable<DoubleHandRules>;
 
 export interface DoubleHandRound extends Round {
   readonly style: HandStyle;
-  /** The player-dealer picks a pile, everybody sets, then the player-dealer does; then all hands are open. */
+  /** The player-dealer picks a pile, everyone sets, then the player-dealer does; then all hands are open. */
   readonly stage: 'pile' | 'set' | 'dealer' | 'done';
-  /** The cards of each position, their own among them; empty before the piles go out. */
+  /** The cards of each position, including the player-dealer's; empty before the piles go out. */
   readonly hands: ReadonlyMap<string, readonly Card[]>;
-  /** How the house would set those of the positions in play and the player-dealer's. */
+  /** The house's settings for the positions in play and the player-dealer's. */
   readonly houseWays: ReadonlyMap<string, Setting>;
-  /** Who sets the hand of each position; a position that is not in here is set the house way. */
+  /** Who sets the hand of each position; a position that is missing is set the house way. */
   readonly deciders: ReadonlyMap<string, Seat>;
   readonly settings: ReadonlyMap<string, Setting>;
 }

@@ -1,4 +1,4 @@
-/** What a game of piles adds to a round: how many cards there are, and what makes hands of them. */
+/** What a game of piles adds to a round: the number of cards, and how hands are made of them. */
 import type { Card } from '../../card.ts';
 import { kept } from '../bet.ts';
 import { hasAceUp, isAceHigh } from './ace-up.ts';

@@ -1,4 +1,4 @@
-/** The hands of every position as one viewer may see them: before the end only whoever sets a hand knows it. */
+/** The hands of every position as one viewer may see them: before the end only the player who sets a hand knows it. */
 import { type Card, cardText } from '../../card.ts';
 import type { PositionView, TableHand } from '../../hand-view.ts';
 import type { Viewer } from '../../seat.ts';
@@ -23,7 +23,7 @@ export function positionViews(table: PileTable, round: DoubleHandRound, viewer: 
   return [...others, { id: table.dealerPosition, seat: table.dealer, decides: table.dealer, hands: own }];
 }
 
-/** Where the player-dealer sets first the hand lies open while the others set theirs. */
+/** Where the player-dealer sets first, the hand is open while the others set theirs. */
 const isDealerOpen = ({ style, stage }: DoubleHandRound): boolean => style.dealerFirst && stage === 'set';
 
 function handsAt(
@@ -49,7 +49,7 @@ function handsAt(
 const seen = (cards: readonly Card[], known: boolean): TableHand['cards'] =>
   cards.map((card) => (known ? cardText(card) : null));
 
-/** What is posted at the table beside the limits. */
+/** What is posted at the table in addition to the limits. */
 export function postedFor({ rules }: Pick<DoubleHandTable, 'rules'>): readonly string[] {
   const { joker, jokers, wheel } = rules;
   const bonuses = betsFor(rules).filter(({ bonus }) => bonus);

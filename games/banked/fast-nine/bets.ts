@@ -1,4 +1,7 @@
-/** The one bet of Fast Nine: the higher count wins; against a player-dealer with nothing six is paid half (000:3293-3311). */
+/**
+ * The one bet of Fast Nine: the higher count wins; against a player-dealer whose first three cards count zero, six is
+ * paid half (000:3293-3311).
+ */
 import { type BetKind, baseLimits, kept, loses, pushes, wins } from '../bet.ts';
 import type { FastNineRules } from './rules.ts';
 
@@ -6,7 +9,7 @@ import type { FastNineRules } from './rules.ts';
 export interface SeenCounts {
   readonly player: number;
   readonly dealer: number;
-  /** Whether the player-dealer's first three cards count nothing: no card is drawn to them, and nobody loses. */
+  /** Whether the player-dealer's first three cards count zero: the player-dealer draws no card, and nobody loses. */
   readonly nothing: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** What cards count, and who draws a fourth (000:3273-3313). */
+/** The values of cards, and who draws a fourth (000:3273-3313). */
 import { type Card, rankOf, standardDeck } from '../../card.ts';
 import type { FastNineRules } from './rules.ts';
 
@@ -6,14 +6,14 @@ const ACE = 12;
 const SIX = 4;
 const TEN = 8;
 
-/** An ace 1, two to six their pips, pictures nothing. */
+/** An ace 1, two to six their pips, pictures zero. */
 export function pointsOf(card: Card): number {
   const rank = rankOf(card);
   if (rank === ACE) return 1;
   return rank <= SIX ? rank + 2 : 0;
 }
 
-/** The last digit of what the cards come to. */
+/** The last digit of the cards' total. */
 export const countOf = (cards: readonly Card[]): number => cards.reduce((sum, card) => sum + pointsOf(card), 0) % 10;
 
 /** Decks without their sevens, eights, nines and tens (000:3276-3278). */
@@ -22,10 +22,13 @@ export function shoe({ decks }: Pick<FastNineRules, 'decks'>): Card[] {
   return Array.from({ length: decks }, () => deck).flat();
 }
 
-/** The house way of everybody: below six a hand takes a card (000:3562-3563). */
+/** The house way for everyone: a hand below six takes a card (000:3562-3563). */
 export const houseHits = (count: number): boolean => count < 6;
 
-/** What the player-dealer's three cards leave to choose: nothing with none, three or less and seven or more. */
+/**
+ * What the player-dealer's three cards leave to choose: no choice with a count of zero, of three or less, or of seven
+ * or more.
+ */
 export type DealerMust = 'hit' | 'stand' | 'choose';
 
 export function dealerMust(count: number): DealerMust {

@@ -88,7 +88,7 @@ function action(table: FastNineTable): { readonly position: string; readonly tex
   };
 }
 
-/** A hand is face down to all but who decides for it, until the player-dealer's is played. */
+/** A hand is face down to everyone except the player who decides for it, until the player-dealer's is played. */
 function positions(table: FastNineTable, round: FastNineRound, viewer: Viewer): readonly PositionView[] {
   return table.positions.map(({ id, seat }) => {
     const decides = round.deciders.get(id) ?? null;

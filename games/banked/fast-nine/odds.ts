@@ -1,11 +1,13 @@
-/** The odds of Fast Nine from a full shoe: every way in which both hands can come, everybody playing the house way. */
+/**
+ * The odds of Fast Nine from a full shoe: every way in which both hands can come, with everyone playing the house way.
+ */
 import type { BetOdds } from '../../odds.ts';
 import { countedOdds, type Weighed } from '../odds.ts';
 import { betsFor, type SeenCounts } from './bets.ts';
 import { dealerMust, houseHits, pointsOf, shoe } from './count.ts';
 import type { FastNineRules } from './rules.ts';
 
-/** Players see their own three cards alone: the best there is to do goes by what these count. */
+/** Players see only their own three cards: optimal play goes by their count. */
 const BEST = 'by the count of three cards, whichever gains more';
 
 export function fastNineOdds(rules: FastNineRules): readonly BetOdds[] {
@@ -17,7 +19,7 @@ export function fastNineOdds(rules: FastNineRules): readonly BetOdds[] {
   });
 }
 
-/** For each count of three cards whether a fourth gains more than none. */
+/** For each count of three cards, whether a fourth gains more than none. */
 function bestHits(rules: FastNineRules): (count: number) => boolean {
   const [kind] = betsFor(rules);
   const [hit, stand] = [true, false].map((takes) => {

@@ -1,4 +1,7 @@
-/** A round of Fast Nine: three cards each, everybody draws or stands at once, the player-dealer last (000:3287-3311). */
+/**
+ * A round of Fast Nine: three cards each, everyone draws or stands at the same time, the player-dealer last
+ * (000:3287-3311).
+ */
 
 import type { ChooseAsk, Decision } from '../../ask.ts';
 import { type Card, cardText } from '../../card.ts';
@@ -17,11 +20,11 @@ export interface FastNineRound extends Round {
   /** The cards of every position with a bet. */
   readonly hands: ReadonlyMap<string, readonly Card[]>;
   readonly dealer: readonly Card[];
-  /** Who decides for each position; who is missing is played the house way. */
+  /** Who decides for each position; positions without a decider are played the house way. */
   readonly deciders: ReadonlyMap<string, Seat>;
   /** Positions that have decided: true where they draw. */
   readonly draws: ReadonlyMap<string, boolean>;
-  /** Everybody decides, then the player-dealer where there is a choice, then all hands are open. */
+  /** Everyone decides, then the player-dealer where there is a choice, then all hands are open. */
   readonly stage: 'players' | 'dealer' | 'done';
 }
 
@@ -34,7 +37,7 @@ export const placeOf = ({ start, positions }: FastNineTable): number => placeByD
 export const inOrder = (table: FastNineTable): readonly Position[] =>
   fromPlace(table.positions, table.active, placeOf(table));
 
-/** One card at a time, clockwise from the action button; the player-dealer's turn is where its position lies. */
+/** One card at a time, clockwise from the action button; the player-dealer's turn is where their position is. */
 export function deal(table: FastNineTable): FastNineRound {
   const { deck, start, active, dealerPosition } = table;
   const order = receivers(table);
@@ -82,7 +85,7 @@ function receivers(table: FastNineTable): readonly string[] {
   return [...numbered.slice(at), ...numbered.slice(0, at)].filter((id) => inPlay.has(id));
 }
 
-/** A card face down: only who decides for the hand knows it. */
+/** A card face down: only the player who decides for the hand knows it. */
 const dealt = (to: string, card: Card, seat: Seat | undefined): RoundEvent => ({
   event: { kind: 'deal', to, cards: [cardText(card)] },
   eyes: seat === undefined ? [] : [seat],
@@ -96,7 +99,7 @@ const withDraw = (round: FastNineRound, id: string, draws: boolean): FastNineRou
   draws: new Map([...round.draws, [id, draws]]),
 });
 
-/** Who has several hands to decide takes them in rotation from the player-dealer (000:3557-3560). */
+/** A player with several hands to decide takes them in rotation from the player-dealer (000:3557-3560). */
 const nextOf = ({ active }: FastNineTable, { deciders, draws }: FastNineRound, seat: Seat): string | null =>
   active.find(({ id }) => deciders.get(id) === seat && !draws.has(id))?.id ?? null;
 
@@ -114,7 +117,8 @@ export function asksOf(table: FastNineTable, round: FastNineRound): readonly Cho
   return [...new Set(round.deciders.values())].flatMap((seat): readonly ChooseAsk[] => {
     const id = nextOf(table, round, seat);
     if (id === null) return [];
-    // What it counts is said where its player looks at it: it lies covered.
+    // The label does not give the count: the hand is covered, and the station shows it where its player looks at the
+    // cards.
     const where = id === String(seat) ? '' : ` to the hand of ${/^\d+$/.test(id) ? 'seat' : 'place'} ${id}`;
     return [{ kind: 'choose', seat, prompt: `Do you draw a card${where}?`, options: OPTIONS }];
   });
@@ -145,7 +149,10 @@ function decided(table: FastNineTable, round: FastNineRound, seat: Seat, draws: 
   return goOn(table, withDraw(round, id, draws));
 }
 
-/** Once everybody has decided the cards go out, clockwise from the player-dealer's left; then that hand is opened. */
+/**
+ * Once everyone has decided, the cards go out, clockwise from the player-dealer's left; then the player-dealer's hand
+ * is opened.
+ */
 function goOn(table: FastNineTable, before: FastNineRound): FastNineRound {
   if (table.active.some(({ id }) => !before.draws.has(id))) return before;
   const served = table.active.reduce((now, { id }) => (before.draws.get(id) ? drawn(table, now, id) : now), before);

@@ -1,4 +1,4 @@
-/** The options of Fast Nine, beside those that every player-dealer game has. */
+/** The options of Fast Nine, in addition to those of every player-dealer game. */
 import { z } from 'zod';
 import { option } from '../../poker/option.ts';
 import { bankedOptions, SOUND_LIMITS, soundLimits } from '../rules.ts';

@@ -1,4 +1,7 @@
-/** Two hands of two against the player-dealer's two: copies are theirs, zero against zero is a push (004:198-201, 004:322-341). */
+/**
+ * Two hands of two against the player-dealer's two: the player-dealer wins copies, zero against zero is a push
+ * (004:198-201, 004:322-341).
+ */
 import type { Setting } from '../double-hand/setting.ts';
 import { rankTwo, ZERO } from './rank.ts';
 import type { NinesUpRules } from './rules.ts';
@@ -11,7 +14,7 @@ export interface NinesComparison {
   readonly verdict: 'win' | 'push' | 'lose';
 }
 
-/** Two hands by what each is worth (`rankTwo`). */
+/** Two hands by their values (`rankTwo`). */
 export interface Worth {
   readonly front: number;
   readonly back: number;
@@ -20,8 +23,8 @@ export interface Worth {
 export const worthOf = ({ front, back }: Setting): Worth => ({ front: rankTwo(front), back: rankTwo(back) });
 
 /**
- * Holds a player's two hands against the player-dealer's. A half that is pushed decides nothing, the other decides alone;
- * where both are, so is the wager.
+ * Compares a player's two hands with the player-dealer's. When one half pushes, the other decides alone; when both
+ * push, so does the wager.
  */
 export function compareNines(player: Worth, dealer: Worth, { zeros }: Pick<NinesUpRules, 'zeros'>): NinesComparison {
   const front = half(player.front, dealer.front, zeros);

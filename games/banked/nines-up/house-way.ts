@@ -1,6 +1,7 @@
 /**
- * How the house sets four cards. No way is printed but that everybody tries to make the best hand of two (004:193-194): that hand is
- * the back, of equal ones that with the best front. Both ways set 4-3-9-9 as printed (004:232-234).
+ * How the house sets four cards. The only printed guidance is that everyone tries to make the best hand of two
+ * (004:193-194): that hand is the back, and among equals the one with the best front. Both ways set 4-3-9-9 as printed
+ * (004:232-234).
  */
 import type { Card } from '../../card.ts';
 import type { Setting } from '../double-hand/setting.ts';
@@ -20,7 +21,10 @@ export function settingsOfFour(four: readonly Card[]): readonly Setting[] {
   });
 }
 
-/** Of the settings that are not foul the one with the best back, or with the best front; of equal ones the best of the other. */
+/**
+ * Of the settings that are not foul, the one with the best back, or with the best front; of equal ones, the best of the
+ * other.
+ */
 export function ninesHouseWay(four: readonly Card[], { houseWay }: Pick<NinesUpRules, 'houseWay'>): Setting {
   let best: Setting = { front: four.slice(0, 2), back: four.slice(2) };
   let worth = -1;

@@ -1,6 +1,6 @@
 /**
- * The odds of Nine's Up, counted over every pair of hands: suits are equal, so that hands of the same ranks are one. The
- * player-dealer sets the house way; the player does, too, or sets as well as can be without seeing the other hand.
+ * The odds of Nine's Up, counted over every pair of hands: suits do not matter, so hands of the same ranks count as
+ * one. The player-dealer sets the house way; the player does too, or sets optimally without seeing the other hand.
  */
 import type { Card } from '../../card.ts';
 import type { BetOdds } from '../../odds.ts';
@@ -11,7 +11,7 @@ import { ninesHouseWay, settingsOfFour } from './house-way.ts';
 import { isInDeck } from './rank.ts';
 import type { NinesUpRules } from './rules.ts';
 
-/** Four cards by how many they are of each rank, and one hand of those. */
+/** Four cards by their number of each rank, and one such hand. */
 interface Four {
   readonly counts: readonly number[];
   readonly cards: readonly Card[];
@@ -38,7 +38,7 @@ function everyFour(): readonly Four[] {
 
 const suited = (card: Card, count: number): readonly Card[] => Array.from({ length: count }, (_, suit) => card + suit);
 
-/** In how many ways so many cards can be taken of `left` of each rank. */
+/** The number of ways to take these cards when `left` of each rank remain. */
 function ways(counts: readonly number[], taken: readonly number[]): number {
   let all = 1;
   for (const [rank, count] of counts.entries()) all *= CHOOSE[SUITS - (taken[rank] ?? 0)]?.[count] ?? 0;
@@ -88,6 +88,6 @@ export function ninesOdds(rules: NinesUpRules): readonly BetOdds[] {
   return ninesBets(rules).map((kind) => ({ ...countedOdds(kind, rounds), strategy: 'house way', best }));
 }
 
-/** What the bet sees: the verdict alone decides it. */
+/** What the bet sees: only the verdict decides it. */
 const VERDICTS = ['win', 'push', 'lose'] as const;
 const GAIN = { win: 1, push: 0, lose: -1 } as const;

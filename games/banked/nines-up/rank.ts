@@ -1,4 +1,4 @@
-/** What two cards are worth in Nine's Up (004:262-341): a pair, or the last digit of their sum, better with an ace. */
+/** The value of two cards in Nine's Up (004:262-341): a pair, or the last digit of their sum, better with an ace. */
 import { type Card, rankOf } from '../../card.ts';
 
 const ACE = 12;
@@ -14,8 +14,8 @@ export const isInDeck = (card: Card): boolean => rankOf(card) <= TEN || rankOf(c
 const PAIRS = 20;
 
 /**
- * The value of two cards: greater is better, equal ones are copies. Pairs go from aces over tens down to deuces; points from
- * nine down, an ace before what has the same points without one; nothing is below zero, with an ace or without.
+ * The value of two cards: higher is better, equal values are copies. Pairs go from aces over tens down to deuces;
+ * points from nine down, an ace before the same points without one; zero is lowest, with or without an ace.
  */
 export function rankTwo([first = 0, second = 0]: readonly Card[]): number {
   const [a, b] = [pipsOf(first), pipsOf(second)];
@@ -24,7 +24,7 @@ export function rankTwo([first = 0, second = 0]: readonly Card[]): number {
   return points === 0 ? ZERO : 2 * points + (a === 1 || b === 1 ? 1 : 0);
 }
 
-/** What two cards are worth that total zero: against another zero they are a push (004:322-341). */
+/** The value of two cards that total zero: against another zero they are a push (004:322-341). */
 export const ZERO = 0;
 
 const NAMES = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];

@@ -1,4 +1,4 @@
-/** The options of Nine's Up (004:186-340), beside those that every player-dealer game has. */
+/** The options of Nine's Up (004:186-340), in addition to those of every player-dealer game. */
 import { z } from 'zod';
 import { option } from '../../poker/option.ts';
 import { pileOptions } from '../double-hand/rules.ts';

@@ -50,7 +50,7 @@ function tie(rules: SharedDrawRules, needs: readonly string[]): BetKind<SeenDraw
   };
 }
 
-/** A bonus for winning with a natural, or by four points and more (000:5870-5917; 003:1869-1894). */
+/** A bonus for winning with a natural, or by four or more points (000:5870-5917; 003:1869-1894). */
 function spread(
   rules: SharedDrawRules,
   side: 'player' | 'banker',
@@ -66,7 +66,7 @@ function spread(
   };
 }
 
-/** The one wager of the face up version: ties on nothing and one are the player-dealer's (004:1907-1909, 1970-1972). */
+/** The one wager of the face up version: the player-dealer wins ties on zero and one (004:1907-1909, 1970-1972). */
 function faceUpBase(rules: SharedDrawRules): BetKind<SeenDraw> {
   return { ...baseLimits(rules), id: 'base', label: 'Wager', rows: FACE_UP_ROWS, outcome: faceUpRow, says: faceUpSays };
 }
@@ -102,7 +102,7 @@ export const centuryBets = kept((rules: CenturyRules): readonly BetKind<SeenDraw
   ];
 });
 
-/** The tie of the face up version, bet once the cards are seen. */
+/** The tie of the face up version, bet after the cards are seen. */
 export const lateTies = kept((rules: CenturyRules): readonly BetKind<SeenDraw>[] =>
   rules.version === 'face-up' ? [tie(rules, [])] : [],
 );

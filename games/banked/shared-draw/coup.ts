@@ -1,11 +1,11 @@
-/** What a bettor's hand came to against the player-dealer's: by totals alone, whatever they were drawn to. */
+/** The result of a bettor's hand against the player-dealer's: by totals alone, however the cards were drawn. */
 
 import type { Coup, Side } from '../baccarat/coup.ts';
 import type { SeenCoup } from '../baccarat/page.ts';
 import { isNatural, totalOf } from '../baccarat/tableau.ts';
 import type { DrawChoice } from './style.ts';
 
-/** A coup as one bettor has it, with what they did. */
+/** A coup for one bettor, with what they did. */
 export interface SeenDraw extends SeenCoup {
   readonly choice: DrawChoice;
 }
@@ -16,7 +16,7 @@ const sideOf = (points: readonly number[]): Side => ({
   natural: isNatural(points),
 });
 
-/** The player-dealer's side stands as the banker, as in all games of the family. */
+/** The player-dealer's side is the banker, as in all games of the family. */
 export function compared(player: readonly number[], dealer: readonly number[]): Coup {
   const sides = { player: sideOf(player), banker: sideOf(dealer) };
   const lead = sides.player.total - sides.banker.total;
@@ -31,7 +31,7 @@ export function inWords({ winner, player, banker }: Coup): string {
     : `Dealer wins, ${banker.total} against ${player.total}`;
 }
 
-/** The word that a tracker keeps; see games/tracker.ts. */
+/** The word that a tracker stores; see games/tracker.ts. */
 export function wordOf({ winner, player, banker }: Coup): string {
   const line = winner === null ? 'T' : winner === 'player' ? 'P' : 'B';
   return line + (player.natural || banker.natural ? 'N' : '');

@@ -1,6 +1,6 @@
 /**
- * The exact odds of baccarat with a choice, from a full shoe: every order in which six cards can come, by what they count; the
- * player plays the house way, or as well as can be with what is to be seen.
+ * The exact odds of baccarat with a choice, from a full shoe: every order in which six cards can come, by value; the
+ * player plays the house way, or optimally with the visible cards.
  */
 import type { BetOdds } from '../../odds.ts';
 import { totalOf } from '../baccarat/tableau.ts';
@@ -9,13 +9,13 @@ import { countedOdds, type Weighed } from '../odds.ts';
 import { compared, type SeenDraw } from './coup.ts';
 import { type DrawChoice, houseChoice, isFrozen, type Style } from './style.ts';
 
-/** What is to be seen when the player chooses. */
+/** What the player can see when choosing. */
 interface Sight {
   readonly total: number;
   readonly up: number;
 }
 
-/** Every round by what its bets see, the players choosing so; of one sight alone where it is given. */
+/** Every round by what its bets see, with the players' given choices; only for one sight where it is given. */
 export function everyDraw(
   decks: number,
   style: Style,
@@ -74,7 +74,7 @@ export function everyDraw(
 
 const DOUBLED = 2;
 
-/** What a unit on the base bet gains on average with each choice, by what is to be seen. */
+/** A unit's average gain on the base bet with each choice, by what the player can see. */
 function bestChoices(decks: number, style: Style, base: BetKind<SeenDraw>): (sight: Sight) => DrawChoice {
   const gains = new Map<string, Map<DrawChoice, number>>();
   const all = new Set<DrawChoice>();
@@ -96,7 +96,7 @@ function bestChoices(decks: number, style: Style, base: BetKind<SeenDraw>): (sig
   };
 }
 
-/** The gain of one choice at each sight: the rounds of that sight alone, all others left out. */
+/** The gain of one choice at each sight: the rounds of that sight only. */
 function gainsOf(
   decks: number,
   style: Style,
@@ -114,7 +114,7 @@ function gainsOf(
   return found;
 }
 
-/** What a unit gains in these rounds; who doubles has two of them in play. */
+/** A unit's gain in these rounds; a player who doubles has two of them in play. */
 export function gainOf(base: BetKind<SeenDraw>, rounds: readonly Weighed<SeenDraw>[]): number {
   let gain = 0;
   for (const { seen, weight } of rounds) {
@@ -125,7 +125,7 @@ export function gainOf(base: BetKind<SeenDraw>, rounds: readonly Weighed<SeenDra
   return gain;
 }
 
-/** Every bet of the layout, and the first by best play too. */
+/** Every bet of the layout, and the first one also with optimal play. */
 export function drawOdds(decks: number, style: Style, kinds: readonly BetKind<SeenDraw>[]): readonly BetOdds[] {
   const way = everyDraw(decks, style, ({ total }) => houseChoice(total));
   return kinds.map((kind, nth) => {

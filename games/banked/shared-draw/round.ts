@@ -26,7 +26,7 @@ export interface DrawRound extends Round {
   readonly choosers: readonly Seat[];
   /** Seats that may still bet on a tie. */
   readonly tying: readonly Seat[];
-  /** What everybody with a bet on the player hand does. */
+  /** What each player with a bet on the player hand does. */
   readonly choices: ReadonlyMap<Seat, DrawChoice>;
   readonly stage: 'tie' | 'choose' | 'done';
 }
@@ -44,7 +44,10 @@ const open = (event: RoundEvent['event']): RoundEvent => ({ event, eyes: 'all' }
 const told = (text: string): RoundEvent => open({ kind: 'told', text });
 const dealt = (to: string, card: Card): RoundEvent['event'] => ({ kind: 'deal', to, cards: [cardText(card)] });
 
-/** Two cards each in turn, the player hand first; of the player-dealer's the second lies face down (003:1837-1844; 004:1776-1782). */
+/**
+ * Two cards each in turn, the player hand first; the player-dealer's second is face down (003:1837-1844;
+ * 004:1776-1782).
+ */
 export function dealDraw(table: DrawTable, game: SharedDrawGame): DrawRound {
   const { deck, start } = table;
   const [first, up, second, hole] = deck.slice(start.used, start.used + 4);
@@ -72,7 +75,7 @@ export function dealDraw(table: DrawTable, game: SharedDrawGame): DrawRound {
   return begin(table, game, round);
 }
 
-/** Whoever bet on the player hand, in seat order round the table. */
+/** Players with a bet on the player hand, in seat order around the table. */
 function bettorsOf({ bets }: DrawTable, base: string): readonly Seat[] {
   return [...new Set(bets.flatMap(({ seat, spot }) => (spot === base ? [seat] : [])))];
 }
@@ -80,7 +83,7 @@ function bettorsOf({ bets }: DrawTable, base: string): readonly Seat[] {
 const baseOf = ({ bets }: DrawTable, { base }: SharedDrawGame, seat: Seat): readonly Bet[] =>
   bets.filter((bet) => bet.seat === seat && bet.spot === base);
 
-/** What there is to choose; nobody is asked where there is one choice, or a natural ends the drawing. */
+/** The available choices; a player with only one choice is not asked, and nobody is when a natural ends the drawing. */
 function choicesOf({ style }: SharedDrawGame, { player, dealer }: DrawRound): readonly DrawChoice[] {
   if (isFrozen(style, points(player), points(dealer))) return ['stand'];
   return style.choices(totalOf(points(player)), pointsOf(dealer[0] ?? 0));
@@ -104,7 +107,7 @@ function begin(table: DrawTable, game: SharedDrawGame, round: DrawRound): DrawRo
   return tying.length > 0 ? { ...started, tying, stage: 'tie' } : goOn(table, game, started);
 }
 
-/** The most that a seat may bet on a tie: no more than its wager (004:1834-1836). */
+/** The maximum bet on a tie: a seat's wager (004:1834-1836). */
 function mostTie(table: DrawTable, game: SharedDrawGame, round: DrawRound, seat: Seat): Cents {
   const { minTie, maxTie, minBet, maxBet } = table.rules;
   const wagered = sum(baseOf(table, game, seat).map(({ amount }) => amount));
@@ -215,13 +218,13 @@ function withTie(table: DrawTable, game: SharedDrawGame, round: DrawRound, seat:
   return tying.length > 0 ? after : goOn(table, game, tiesTold(after));
 }
 
-/** Bets on a tie are shown once all are placed: nobody bets by what others do. */
+/** Bets on a tie are shown once all are placed, so nobody bets by what others do. */
 function tiesTold(round: DrawRound): DrawRound {
   const ties = round.added.map(({ seat, amount }) => told(`Seat ${seat} bets ${dollars(amount)} on a tie.`));
   return { ...round, events: [...round.events, ...ties] };
 }
 
-/** The house way for whoever does not answer, and no bet on a tie. */
+/** The house way for players who do not answer, and no bet on a tie. */
 export function absentDraw(table: DrawTable, game: SharedDrawGame, round: DrawRound, seat: Seat): DrawRound {
   if (round.stage === 'tie') return withTie(table, game, round, seat, 0);
   return chosen(table, game, round, seat, houseChoice(totalOf(points(round.player))), true);
@@ -249,14 +252,14 @@ function chosen(
 
 const placedAs = ({ seat, position, spot, amount }: Bet): Bet => ({ seat, position, spot, amount });
 
-/** Once everybody has chosen, the shared card comes, the hole card is opened and the player-dealer draws. */
+/** Once everyone has chosen, the shared card comes, the hole card is opened and the player-dealer draws. */
 function goOn(table: DrawTable, game: SharedDrawGame, round: DrawRound): DrawRound {
   if (round.choosers.some((seat) => !round.choices.has(seat))) return round;
   const { style } = game;
   const choices = choicesOf(game, round);
   const mustStand = choices.length === 1 && choices[0] === 'stand';
   const takes = [...round.choices.values()].some((choice) => choice === 'hit' || choice === 'double');
-  // Where nobody bet on the player hand it is drawn the house way, for the bets on the other one (000:5728-5743).
+  // Where nobody bet on the player hand, it is drawn the house way, for the bets on the other one (000:5728-5743).
   const house = bettorsOf(table, game.base).length === 0 && houseChoice(totalOf(points(round.player))) === 'hit';
   let now = !mustStand && (takes || house || style.completes) ? drawn(table, round, 'player') : round;
   now = { ...now, events: now.events.map((one) => ({ ...one, eyes: 'all' as const })) };
@@ -277,20 +280,20 @@ function drawn(table: DrawTable, round: DrawRound, to: 'player' | 'dealer'): Dra
   return to === 'player' ? { ...next, third: card } : { ...next, dealer: [...round.dealer, card] };
 }
 
-/** The cards that a seat's bets on the player hand stand on; of who has none the whole hand. */
+/** The cards that a seat's bets on the player hand play; for a seat without any, the whole hand. */
 function handOf({ player, third, choices }: DrawRound, seat: Seat | null): readonly Card[] {
   const choice = seat === null ? undefined : choices.get(seat);
   return third === null || choice === 'stand' || choice === 'surrender' ? player : [...player, third];
 }
 
-/** How a bet of a seat came out. Bets on the player-dealer's hand meet the whole player hand (000:5739-5743). */
+/** The result of a seat's bet. Bets on the player-dealer's hand play against the whole player hand (000:5739-5743). */
 export function seenBy(round: DrawRound, seat: Seat | null): SeenDraw {
   const coup = compared(points(handOf(round, seat)), points(round.dealer));
   const choice = (seat === null ? undefined : round.choices.get(seat)) ?? 'stand';
   return { ...coup, choice, sentence: inWords(coup) };
 }
 
-/** The whole coup, and that of those who stood where it is another. */
+/** The whole coup, and the one for players who stood where it differs. */
 export function resultInWords(round: DrawRound): string {
   const whole = inWords(seenBy(round, null));
   const stood = [...round.choices].find(([, choice]) => choice === 'stand')?.[0];
@@ -298,7 +301,7 @@ export function resultInWords(round: DrawRound): string {
   return `${whole}; for those who stood ${inWords(seenBy(round, stood)).toLowerCase()}.`;
 }
 
-/** The place at which the hole card points, counted from the player-dealer's left (003:1911-1935; 004:1880-1892). */
+/** The place that the hole card selects, counted from the player-dealer's left (003:1911-1935; 004:1880-1892). */
 export const placeOf = ({ positions }: DrawTable, { dealer: [, hole = 0] }: DrawRound): number =>
   placeByCard(hole, positions.length);
 

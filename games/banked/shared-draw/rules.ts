@@ -1,4 +1,4 @@
-/** The options of baccarat with a choice, beside those that every player-dealer game has. */
+/** The options of baccarat with a choice, in addition to those of every player-dealer game. */
 import { z } from 'zod';
 import { chips, option } from '../../poker/option.ts';
 import { bonusFeesOption } from '../baccarat/bonus-fees.ts';

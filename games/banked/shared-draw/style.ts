@@ -1,30 +1,33 @@
 /**
- * Baccarat with a choice: one hand for all players, and a third card that everybody who takes it shares. A style is what
- * tells the games of it apart: who may do what, and when the player-dealer draws.
+ * Baccarat with a choice: one hand for all players, and a third card shared by everyone who takes it. A style is what
+ * distinguishes these games: who may do what, and when the player-dealer draws.
  */
 import { bankerDraws, totalOf } from '../baccarat/tableau.ts';
 
 export type DrawChoice = 'stand' | 'hit' | 'double' | 'surrender';
 
 export interface Style {
-  /** What a player may do with a total, the player-dealer showing a card that counts so much. The first one alone: they must. */
+  /**
+   * What a player may do with a total, against a player-dealer's open card of a given value. If there is only one
+   * choice, it is mandatory.
+   */
   choices(total: number, up: number): readonly DrawChoice[];
-  /** Whether the third card comes out though everybody who could take it stands. */
+  /** Whether the third card comes even if everyone who could take it stands. */
   completes: boolean;
-  /** Whether eight or nine with two cards, on either hand, ends the drawing. */
+  /** Whether an eight or nine with two cards, on either hand, ends the drawing. */
   naturals: boolean;
-  /** Whether the player-dealer draws; `third` is what the shared card counts, null when none came. */
+  /** Whether the player-dealer draws; `third` is the value of the shared card, null when none came. */
   draws(total: number, third: number | null): boolean;
   /** Whether players may bet on a tie once they have seen their cards. */
   lateTie: boolean;
-  /** Whether a position is settled with its tie first. */
+  /** Whether a position's tie is settled first. */
   tieFirst: boolean;
 }
 
 const STAND: readonly DrawChoice[] = ['stand'];
 const HIT: readonly DrawChoice[] = ['hit'];
 
-/** The house way is one for all three: hit with five and less, stand with more (000:5828-5830; 004:1913-1917). */
+/** The house way is the same for all three: hit with five or less, stand with more (000:5828-5830; 004:1913-1917). */
 export const houseChoice = (total: number): DrawChoice => (total <= 5 ? 'hit' : 'stand');
 
 /** 21st Century Baccarat 8.2 (000:5728-5826). */

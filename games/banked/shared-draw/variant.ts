@@ -36,7 +36,7 @@ export interface DrawPage<Rules extends SharedDrawRules> {
   bets(rules: Rules): readonly BetKind<SeenDraw>[];
   /** Bets that players add after the deal. */
   added(rules: Rules): readonly Judged<SeenDraw>[];
-  /** What is posted beside the pay tables. */
+  /** What is posted in addition to the pay tables. */
   posted(rules: Rules): readonly string[];
   odds(rules: Rules): readonly BetOdds[];
 }
@@ -99,7 +99,7 @@ export function sharedDraw<Rules extends SharedDrawRules>(page: DrawPage<Rules>)
   };
 }
 
-/** The bets that one goes with, in words. */
+/** The bets that a bet must accompany, in words. */
 function besideOf(all: readonly BetKind<SeenDraw>[], { needs }: BetKind<SeenDraw>): string {
   return `a bet on ${all.flatMap(({ id, label }) => (needs.includes(id) ? [label] : [])).join(' or ')}`;
 }
@@ -110,7 +110,7 @@ function zone(id: string, label: string, cards: readonly Card[]) {
   return { id, label, cards: cards.map(cardText), text: isNatural(points) ? `Natural ${total}` : String(total) };
 }
 
-/** Seat by seat from where the hole card points, on each position in the order of the layout or with its tie first. */
+/** Seat by seat from where the hole card points, on each position in layout order or with its tie first. */
 function dues(
   table: DrawTable,
   round: DrawRound,
@@ -128,5 +128,5 @@ function dues(
   );
 }
 
-/** Bets on the player-dealer's hand, which meets the whole hand of the players. */
+/** Bets on the player-dealer's hand, which plays against the players' whole hand. */
 const ON_DEALER: ReadonlySet<string> = new Set(['dealer', 'dealer-dragon-bonus']);

@@ -83,7 +83,7 @@ function bonusBet<Kind extends string>(
 
 const titled = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
-/** The bonus for one's own three cards. */
+/** The bonus for the player's own three cards. */
 export const PAIR_PAYS: readonly (readonly [ThreeCardKind, number])[] = [
   ['mini royal', 200],
   ['straight flush', 40],
@@ -110,7 +110,7 @@ export const BONUS_6_PAYS: readonly (readonly [FiveCardKind, number])[] = SIX_CA
   kind === 'straight' ? 9 : kind === 'three of a kind' ? 8 : to,
 ]);
 
-/** What three cards come to, for a pay table. */
+/** The kind of three cards, for a pay table. */
 export const heldInThree = ({ hand }: Pick<SeenAnte, 'hand'>): ThreeCardKind => kindOf(rankThree(hand));
 
 /** The best five of the player's three cards and the player-dealer's. */

@@ -1,7 +1,7 @@
 /**
- * The odds of the games of three cards, all counted: every hand of the player's against every one of the player-dealer's.
- * An ante stands for itself and the Play that follows it. Two figures: by the house way, which looks at nothing but the
- * player's own cards, and by the best play, which also sees the player-dealer's open card.
+ * The odds of the games of three cards, all counted: every hand of the player's against every one of the
+ * player-dealer's. An ante includes the Play that follows it. Two figures: by the house way, which uses only the
+ * player's own cards, and by optimal play, which also uses the player-dealer's open card.
  */
 import type { Card } from '../../card.ts';
 import type { BetOdds } from '../../odds.ts';
@@ -21,7 +21,9 @@ export function threeCardOdds(rules: ThreeCardRules, kinds: readonly BetKind<See
 
 let known: Int32Array | null = null;
 
-/** The values of all three-card hands, by the three cards in rising order. Found when odds are first counted. */
+/**
+ * The values of all three-card hands, by the three cards in ascending order. Calculated when odds are first counted.
+ */
 function valuesOfAll(): Int32Array {
   if (known) return known;
   const values = new Int32Array(52 ** 3);
@@ -33,13 +35,16 @@ function valuesOfAll(): Int32Array {
 
 export interface Hand3 {
   readonly cards: readonly [Card, Card, Card];
-  /** How many hands are like it but for the names of the suits. */
+  /** How many hands equal it except for the names of the suits. */
   readonly weight: number;
 }
 
 let unlike: readonly Hand3[] | null = null;
 
-/** One of all hands of three cards that are alike but for the names of the suits: 1,755 for 22,100. Found once. */
+/**
+ * One of each set of three-card hands that are equal except for the names of the suits: 1,755 for 22,100. Calculated
+ * once.
+ */
 export function unlikeHands(): readonly Hand3[] {
   if (unlike) return unlike;
   const found = new Map<string, { cards: readonly [Card, Card, Card]; weight: number }>();
@@ -73,10 +78,10 @@ export const SUIT_NAMINGS: readonly (readonly number[])[] = [0, 1, 2, 3].flatMap
   ),
 );
 
-/** How a hand that plays comes out against every hand that the player-dealer may have with one card open. */
+/** The results of a played hand against every hand that the player-dealer may have with a given open card. */
 interface Against {
   short: number;
-  /** Better, the same and worse against hands that do not qualify: they count where antes are compared. */
+  /** Better, the same and worse against hands that do not qualify: these count where antes are compared. */
   shortBetter: number;
   shortWorse: number;
   better: number;
@@ -87,7 +92,7 @@ interface Against {
 const nothing = (): Against => ({ short: 0, shortBetter: 0, shortWorse: 0, better: 0, same: 0, worse: 0 });
 
 const KEYS = ['short', 'shortBetter', 'shortWorse', 'better', 'same', 'worse'] as const;
-/** Where the counts of a card stand, one for each way in which a hand can end against another. */
+/** Offsets of a card's counts, one for each possible result of a hand against another. */
 const [SHORT_BETTER, SHORT_WORSE, SHORT_SAME] = [0, 1, 2];
 const [BETTER, WORSE, SAME] = [3, 4, 5];
 const ENDS = 6;
@@ -98,8 +103,8 @@ const endOf = (own: number, value: number): number => {
 };
 
 /**
- * How a hand comes out against every hand of the cards that are left, in rising order, for each of these cards as the open
- * one: each hand is compared once, and counted with all three of its cards open.
+ * The results of a hand against every hand of the remaining cards, in ascending order, for each of these cards as the
+ * open one: each hand is compared once, and counted with each of its three cards open.
  */
 function againstEach(own: number, rest: readonly Card[]): readonly Against[] {
   const values = valuesOfAll();
@@ -124,28 +129,31 @@ function againstEach(own: number, rest: readonly Card[]): readonly Against[] {
   });
 }
 
-/** What a hand that plays gains on average, in antes, from the ante and the Play. */
+/** A played hand's average gain, in antes, from the ante and the Play. */
 function gainOf({ short, shortBetter, shortWorse, better, same, worse }: Against, pays: boolean): number {
   const unqualified = pays ? short : shortBetter - shortWorse;
   return (unqualified + 2 * better - 2 * worse) / (short + better + same + worse);
 }
 
 export interface Decisions {
-  /** What an ante gains by the house way, by the best play without the open card, and by the best play with it. */
+  /** An ante's gain by the house way, by optimal play without the open card, and by optimal play with it. */
   readonly houseWay: number;
   readonly unseen: number;
   readonly seen: number;
-  /** The lowest hand that is better played than folded by whoever has not seen the open card. */
+  /** The lowest hand that a player who has not seen the open card should play. */
   readonly lowestPlayed: number;
   readonly folds: number;
-  /** Best with the open card: which open ranks make one play a hand that is folded without, and the other way round. */
+  /**
+   * Optimal play with the open card: which open ranks make a player play a hand that is folded without it, and the
+   * reverse.
+   */
   readonly total: Against;
 }
 
-/** Kept once counted: antes that meet no qualified hand are paid, or compared. */
+/** Stored once counted: antes against hands that do not qualify are paid, or compared. */
 let decided: { readonly paid: Decisions; readonly compared: Decisions } | null = null;
 
-/** Every hand against every open card: both options at once, for what is counted is the same. */
+/** Every hand against every open card: both options at once, because the count is the same. */
 export function decisionsOf(pays: boolean): Decisions {
   decided ??= countedDecisions();
   return pays ? decided.paid : decided.compared;
@@ -163,7 +171,7 @@ function countedDecisions(): { readonly paid: Decisions; readonly compared: Deci
   return { paid: paid.decisions(), compared: compared.decisions() };
 }
 
-/** Adds up what hands come to, each as often as it is dealt. */
+/** Adds up results of hands, weighted by how often they are dealt. */
 class Sums {
   readonly #pays: boolean;
   readonly #gains = { houseWay: 0, unseen: 0, seen: 0 };
@@ -205,7 +213,7 @@ class Sums {
 }
 
 const DECK: readonly Card[] = Array.from({ length: 52 }, (_, card) => card);
-/** Deals of the player-dealer's hand beside one of the player's, each counted with any of its cards open. */
+/** Deals of the player-dealer's hand against one of the player's, each counted with any of its cards open. */
 const DEALS = 49 * 1128;
 
 function anteOdds({ unqualified }: ThreeCardRules): BetOdds {
@@ -233,7 +241,7 @@ function anteOdds({ unqualified }: ThreeCardRules): BetOdds {
   };
 }
 
-/** The bonus for one's own cards: what pays is never folded. */
+/** The bonus for the player's own cards: a hand that pays is never folded. */
 function pairOdds(kind: BetKind<SeenAnte>): BetOdds {
   const weights = new Map<string, { name: string; pays: number; weight: number }>();
   for (const { cards, weight } of unlikeHands()) {

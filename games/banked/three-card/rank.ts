@@ -1,5 +1,5 @@
 /**
- * Three cards and what they are worth: three of a kind above a straight, a straight above a flush (001:1631-1663;
+ * Three cards and their values: three of a kind above a straight, a straight above a flush (001:1631-1663;
  * 001:5668-5676). A straight flush from ten up is a mini royal; ace to three is the lowest straight.
  */
 import { type Card, parseCards, rankOf, suitOf } from '../../card.ts';
@@ -19,7 +19,7 @@ export type ThreeCardKind = (typeof KINDS)[number];
 const KIND = 13 * 13 * 13;
 const [ACE, QUEEN] = [12, 10];
 
-/** The value of three cards: greater is better, equal ones are a tie. */
+/** The value of three cards: higher is better, equal values tie. */
 export function rankThree([x = 0, y = 0, z = 0]: readonly Card[]): number {
   return rank3(x, y, z);
 }
@@ -44,7 +44,7 @@ export function rank3(x: Card, y: Card, z: Card): number {
 
 export const kindOf = (value: number): ThreeCardKind => KINDS[Math.floor(value / KIND)] ?? 'high card';
 
-/** Queen high and better. */
+/** Queen high or better. */
 export const QUALIFIES = QUEEN * 13 * 13;
 
 const NAMES = 'deuce three four five six seven eight nine ten jack queen king ace'.split(' ');
@@ -73,7 +73,10 @@ export function threeInWords(cards: readonly Card[]): string {
   }
 }
 
-/** Queen, six and four: the lowest hand that is played the house way, and the best play for whoever has seen no other card. */
+/**
+ * Queen, six and four: the lowest hand played the house way, and by optimal play for a player who has seen no other
+ * card.
+ */
 const LOWEST = parseCards('Qs6h4d') ?? [];
 export const LOWEST_PLAYED = rankThree(LOWEST);
 export const lowestInWords = threeInWords(LOWEST);

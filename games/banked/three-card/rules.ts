@@ -20,7 +20,7 @@ const MOST_POSITIONS = 8;
 export const threeCardRules = (defaults: ThreeCardDefaults) =>
   z.strictObject(threeCardOptions(defaults)).refine(soundLimits, SOUND_LIMITS);
 
-/** Those of a game with a bonus for six cards beside it. */
+/** Options of a game that also has a bonus for six cards. */
 export function sixCardRules(defaults: ThreeCardDefaults) {
   const six = bonusLimits('six card bonus', 500, 50_000, defaults.source);
   return z

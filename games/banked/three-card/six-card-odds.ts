@@ -6,7 +6,7 @@ import type { BetKind, PayRow } from '../bet.ts';
 import { type Tallied, talliedOdds } from '../odds.ts';
 import { LOWEST_PLAYED, rank3 } from './rank.ts';
 
-/** Kept once counted: they are of the deck alone. */
+/** Stored once counted: they depend only on the deck. */
 let all: readonly number[] | null = null;
 let folded: readonly number[] | null = null;
 
@@ -37,7 +37,7 @@ function foldedCounts(): readonly number[] {
   if (folded) return folded;
   const counts = new Array<number>(FIVE_CARD_KINDS.length).fill(0);
   const held = new Held();
-  // Hands that fold hold no pair and no flush: of each three ranks, the ways in which suits can fall are four.
+  // Hands that fold have no pair and no flush: for any three ranks, there are four ways in which the suits can fall.
   const suits = [
     { of: [0, 0, 1], weight: 12 },
     { of: [0, 1, 0], weight: 12 },
@@ -77,12 +77,12 @@ function against(held: Held, hand: readonly number[], found: (kind: number) => v
   }
 }
 
-/** Most cards that are held at once. */
+/** The maximum number of cards held at once. */
 const MOST = 7;
 
 /**
- * Up to seven cards, and the kind of their best five. A straight is five ranks in a row, ace to five among them. What is
- * known of them is kept for each card that came, so that the last one is taken back by forgetting.
+ * Up to seven cards, and the kind of their best five. A straight is five ranks in a row, including ace to five. The
+ * state after each card is stored, so the last one can be taken back by dropping its state.
  */
 class Held {
   #cards = 0;
@@ -90,7 +90,7 @@ class Held {
   readonly #suits = new Int32Array((MOST + 1) * 4);
   /** How many there are of each suit, four bits each. */
   readonly #flushes = new Int32Array(MOST + 1);
-  /** Ranks that are there once and more, twice and more, thrice and more, four times. */
+  /** Ranks that occur at least once, twice, three times, and four times. */
   readonly #ones = new Int32Array(MOST + 1);
   readonly #twos = new Int32Array(MOST + 1);
   readonly #threes = new Int32Array(MOST + 1);
@@ -118,7 +118,7 @@ class Held {
 
   kind(): number {
     const at = this.#cards;
-    // Three more make five of a suit eight, the highest of its four bits.
+    // Adding three makes five of a suit eight, the highest of its four bits.
     const flushes = ((this.#flushes[at] as number) + 0x3333) & 0x8888;
     const flush = flushes === 0 ? 0 : (this.#suits[at * 4 + ((31 - Math.clz32(flushes)) >> 2)] as number);
     if (flush !== 0) {

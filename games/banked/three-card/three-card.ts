@@ -1,4 +1,4 @@
-/** The three games of three cards: what each has of bets, and the house way that is the same in all. */
+/** The three games of three cards: each one's bets, and the house way that all share. */
 import type { z } from 'zod';
 import type { Card } from '../../card.ts';
 import type { Cents } from '../../money.ts';
@@ -22,7 +22,7 @@ interface ThreeCardGame<Rules extends ThreeCardRules> extends ThreeCardDefaults 
     /** What may be bet on it. */
     readonly limits: (rules: Rules) => { readonly min: Cents; readonly max: Cents };
   } | null;
-  /** Whether a bonus needs an ante beside it. */
+  /** Whether a bonus needs an ante. */
   readonly needsAnte: boolean;
 }
 
@@ -89,7 +89,7 @@ export function threeCardGame<Rules extends ThreeCardRules>(game: ThreeCardGame<
 }
 
 /**
- * Queen, six and four and better are played, the rest folds: what is best for whoever sees three cards and no other
+ * Queen, six and four or better is played, anything lower folds: optimal for a player who sees three cards and no other
  * (found by `threeCardOdds`). No house prints a house way for this game.
  */
 export const houseWay = (hand: readonly Card[]): string => (rankThree(hand) >= LOWEST_PLAYED ? PLAY : 'fold');

@@ -18,7 +18,7 @@ export const betsFor = kept((rules: TilesRules): readonly BetKind<TileComparison
   },
 ]);
 
-/** Rows of their own for copies, so that the odds say how often they decide. */
+/** Copies have rows of their own, so that the odds show how often they decide. */
 export function rowFor({ low, high }: TileComparison): PayRow {
   const won = [low, high].filter((one) => one === 'better').length;
   if (won === 2) return WIN;

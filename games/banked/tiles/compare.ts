@@ -1,4 +1,4 @@
-/** A player's two hands against the player-dealer's; copies are theirs (000:2647-2652; 004:660-667). */
+/** A player's two hands against the player-dealer's; the player-dealer wins copies (000:2647-2652; 004:660-667). */
 import type { Ranked } from './setting.ts';
 
 export interface TileComparison {
@@ -6,7 +6,7 @@ export interface TileComparison {
   readonly high: 'better' | 'copy' | 'worse';
 }
 
-/** What is compared of a setting. */
+/** The parts of a setting that are compared. */
 type Ranks = Pick<Ranked, 'lowRank' | 'highRank'>;
 
 export function compare(player: Ranks, dealer: Ranks): TileComparison {

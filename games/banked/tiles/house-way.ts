@@ -1,11 +1,14 @@
-/** The house way: how the house sets tiles for whoever cannot or will not set them, and what it suggests to the others. */
+/** The house way: how the house sets tiles for players who cannot or will not, and what it suggests to the others. */
 import type { Card } from '../../card.ts';
 import { oaksWay } from './oaks-way.ts';
 import { parkwestWay } from './parkwest-way.ts';
 import type { SettingRules } from './rules.ts';
 import { everySetting, isFoul, type Ranked } from './setting.ts';
 
-/** Sets any four tiles. Where foul settings are refused a way that would be foul gives the setting that beats it. */
+/**
+ * Sets any four tiles. Where foul settings are refused, a way that would be foul is replaced by the setting that beats
+ * it.
+ */
 export function houseWay(four: readonly Card[], rules: SettingRules): Ranked {
   const set = rules.houseWay === 'oaks' ? oaksWay(four, rules) : parkwestWay(four, rules);
   if (rules.foul === 'plays') return set;

@@ -6,8 +6,9 @@ import type { RankRules } from './rules.ts';
 import { everySetting, type Ranked } from './setting.ts';
 
 /**
- * Sets any four tiles: a pair; a two or a twelve with a seven, eight or nine; two small tiles that make seven, eight or nine;
- * the biggest tile with the smallest. Of several such settings the one with the best high hand, then the best low one.
+ * Sets any four tiles: a pair; a two or a twelve with a seven, eight or nine; two small tiles that make seven, eight or
+ * nine; the biggest tile with the smallest. Of several such settings, the one with the best high hand, then the best
+ * low one.
  */
 export function oaksWay(four: readonly Card[], rules: RankRules): Ranked {
   const settings = [...everySetting(four, rules)].sort((a, b) => b.highRank - a.highRank || b.lowRank - a.lowRank);
@@ -32,7 +33,7 @@ function isWithTwoOrTwelve(two: readonly [Card, Card]): boolean {
   return two.some((tile) => nameOf(tile) <= DAY) && two.some((tile) => dotsOf(tile) === 7);
 }
 
-/** Small: together they have no more than nine dots, so that nothing is taken off. */
+/** Small: together they have at most nine dots, so nothing is taken off. */
 function isOfSmall(two: readonly [Card, Card]): boolean {
   return dotsOf(two[0]) + dotsOf(two[1]) <= 9 && pointsOf(two) >= 7;
 }

@@ -1,6 +1,6 @@
 /**
- * The exact odds of Pai Gow Tiles: every hand of four tiles against every hand of the player-dealer's from the other 28.
- * Tiles that nothing tells apart are counted together, so that a few thousand hands stand for all 35,960.
+ * The exact odds of Pai Gow Tiles: every hand of four tiles against every hand of the player-dealer's from the other
+ * 28. Indistinguishable tiles are counted together, so a few thousand hands represent all 35,960.
  */
 import { type Card, tileSet } from '../../card.ts';
 import type { BetOdds } from '../../odds.ts';
@@ -12,11 +12,11 @@ import { dotsOf, nameOf } from './rank.ts';
 import { TILES_EACH, type TilesRules } from './rules.ts';
 import { everySetting, isFoul, type Ranked } from './setting.ts';
 
-/** A hand of tiles by their sorts, and how often each sort is in it. */
+/** A hand of tiles by sort, with the number of tiles of each sort. */
 interface HandType {
   readonly tiles: readonly Card[];
   readonly counts: readonly (readonly [sort: number, count: number])[];
-  /** Of how many hands there are such. */
+  /** How many such hands there are. */
   readonly ways: number;
   /** As the house sets it. */
   readonly set: Ranked;
@@ -36,7 +36,10 @@ export function tilesOdds(rules: TilesRules): readonly BetOdds[] {
   });
 }
 
-/** Tiles that no rule tells apart: those of a name, but for the two of Gee Joon where the low six is above the fives. */
+/**
+ * Tiles that no rule distinguishes: those of the same name, except the two of Gee Joon where the low six is above the
+ * fives.
+ */
 function sortsOf({ lowSix }: TilesRules): readonly (readonly Card[])[] {
   const sort = (tile: Card): string => `${nameOf(tile)} ${lowSix === 'above-fives' ? dotsOf(tile) === 6 : ''}`;
   return [...Map.groupBy(tileSet(), sort).values()];
@@ -61,15 +64,15 @@ function typesOf(sorts: readonly (readonly Card[])[], rules: TilesRules): readon
   return types;
 }
 
-/** Of so many tiles of a sort so many: there are two at most. */
+/** The number of ways to choose so many tiles of a sort: there are two at most. */
 const choose = (all: number, count: number): number => (count > all ? 0 : count === all ? 1 : all);
 
-/** How often each row comes, whole numbers below 10^9. */
+/** How often each row occurs, whole numbers below 10^9. */
 type Weights = Map<PayRow, number>;
 
 /**
- * Every hand against every other, the player-dealer's set the house way: the player's set the house way, and in the way that
- * gains most against all that the player-dealer may hold.
+ * Every hand against every other, the player-dealer's set the house way: the player's set the house way, and in the way
+ * that gains most against all hands that the player-dealer may have.
  */
 function tally(rules: TilesRules): { readonly wayed: Weights; readonly best: Weights } {
   const sorts = sortsOf(rules);
@@ -91,19 +94,25 @@ function tally(rules: TilesRules): { readonly wayed: Weights; readonly best: Wei
 
 const isSame = (a: Ranked, b: Ranked): boolean => a.lowRank === b.lowRank && a.highRank === b.highRank;
 
-/** How often the low hand and the high one came out worse, as copies and better: nine counts, the low hand's the rows. */
+/**
+ * How often the low hand and the high hand were worse, copies and better: nine counts, with the low hand's results as
+ * rows.
+ */
 type Grid = Float64Array;
 const newGrid = (): Grid => new Float64Array(WORDS.length ** 2);
 const WORDS = ['worse', 'copy', 'better'] as const;
 
-/** All types of hands, number by number: in how many ways each can be held stands at four places of a list of ways. */
+/** All types of hands as numbers: the number of ways to hold each is at four places of a list of ways. */
 interface Flattened {
   readonly places: Int32Array;
   readonly lows: Float64Array;
   readonly highs: Float64Array;
 }
 
-/** Where the ways of so many tiles of a sort stand in a list of ways: none, one or two of each; one way stands after them. */
+/**
+ * Where the ways for so many tiles of a sort are in a list of ways: none, one or two of each; a single way comes after
+ * them.
+ */
 const placeOf = (sort: number, count: number): number => sort * 3 + count;
 
 function flattened(types: readonly HandType[], sorts: number): Flattened {
@@ -114,7 +123,7 @@ function flattened(types: readonly HandType[], sorts: number): Flattened {
   return { places, lows: Float64Array.from(lows), highs: Float64Array.from(highs) };
 }
 
-/** In how many ways none, one or two tiles of each sort can be had beside a hand; one way at the end. */
+/** The number of ways to have none, one or two tiles of each sort in addition to a hand; a single way at the end. */
 function waysBeside(type: HandType, sorts: readonly (readonly Card[])[]): Float64Array {
   const ways = new Float64Array(placeOf(sorts.length, 0) + 1).fill(1);
   const held = new Map(type.counts);
@@ -124,7 +133,7 @@ function waysBeside(type: HandType, sorts: readonly (readonly Card[])[]): Float6
   return ways;
 }
 
-/** The inmost loop: thirteen million pairs of hands. */
+/** The innermost loop: thirteen million pairs of hands. */
 function countAgainst(
   ways: Float64Array,
   { places, lows, highs }: Flattened,

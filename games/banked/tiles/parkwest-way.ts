@@ -34,7 +34,7 @@ export function parkwestWay(four: readonly Card[], rules: RankRules): Ranked {
   return byPoints(four, settings, rules);
 }
 
-/** Whether a pair is split, by the two tiles beside it (001:7142-7154). Two pairs never come here: nothing is better. */
+/** Whether a pair is split, by the other two tiles (001:7142-7154). Two pairs never get here: nothing is better. */
 function splits({ high, low }: Ranked, settings: readonly Ranked[]): boolean {
   const [a, b] = [dotsOf(low[0]), dotsOf(low[1])];
   const among = (dots: readonly number[]): boolean => dots.includes(a) && dots.includes(b);

@@ -1,4 +1,4 @@
-/** A round from the stack with which dealing begins to the last hand that is opened. */
+/** A round, from the stack with which dealing begins to the last hand opened. */
 
 import type { Ask, CardsAsk, Decision } from '../../ask.ts';
 import { cardText } from '../../card.ts';
@@ -16,7 +16,7 @@ import { actionInWords, dealEvents, dealt, inOrder } from './stacks.ts';
 import { handAt, houseWayAt, settingAt, type TilesRound, type TilesTable } from './state.ts';
 import { settingInWords, tilesInWords } from './words.ts';
 
-/** The stacks, face down; the player-dealer is asked how to deal them, where the house asks them. */
+/** The stacks, face down; the player-dealer is asked how to deal them, where the house asks. */
 export function dealRound(table: TilesTable): TilesRound {
   const { stackChoice, atATime } = table.rules;
   const stacked: TilesRound = {
@@ -90,7 +90,7 @@ export function decideRound(
   return setting.ok ? ok(set(table, round, position, setting.value, 'has set the hand')) : setting;
 }
 
-/** The house way for whoever does not answer; the deal begins with the first stack, four tiles at a time. */
+/** The house way for players who do not answer; the deal begins with the first stack, four tiles at a time. */
 export function absentRound(table: TilesTable, round: TilesRound, seat: Seat): TilesRound {
   if (round.stage === 'stack') return begun(table, round, 0);
   if (round.stage === 'at-a-time') return deal(table, round, TILES_EACH);
@@ -112,8 +112,8 @@ function begun(table: TilesTable, round: TilesRound, stack: number): TilesRound 
 }
 
 /**
- * All positions get tiles, whether anybody bets there or not. Hands that nobody sets, or somebody whom the floor has already
- * declared foul, are set the house way.
+ * All positions get tiles, whether or not anybody bets there. The house way sets hands that nobody sets, or whose
+ * player the floor has already declared foul.
  */
 function deal(table: TilesTable, round: TilesRound, atATime: number): TilesRound {
   const all = dealt(table, round.stack, atATime);
@@ -147,7 +147,7 @@ function set(table: TilesTable, round: TilesRound, position: string, setting: Ti
   return opened(table, { ...round, settings, events: [...round.events, told(`Seat ${seat} ${what}.`)] });
 }
 
-/** Once the last hand is set the player-dealer's is opened, and not before (000:2636-2637). */
+/** Once the last hand is set, and not before, the player-dealer's is opened (000:2636-2637). */
 function opened(table: TilesTable, round: TilesRound): TilesRound {
   if (table.active.some(({ id }) => !round.settings.has(id))) return round;
   const tiles = handAt(round, table.dealerPosition);
@@ -155,7 +155,7 @@ function opened(table: TilesTable, round: TilesRound): TilesRound {
   return { ...round, stage: 'dealer', events: [...round.events, open(shown)] };
 }
 
-/** Hands are opened one after the other from the action button. The house sets again what a fouled seat has set. */
+/** Hands are opened one after another from the action button. The house resets the hand of a fouled seat. */
 function showdown(table: TilesTable, round: TilesRound): TilesRound {
   const foul = [...round.deciders].filter(([, seat]) => table.fouled.includes(seat));
   const reset = foul.map(([id]): [string, TileSetting] => [id, houseWayAt(round, id)]);

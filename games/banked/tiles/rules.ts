@@ -1,9 +1,9 @@
-/** The options of Pai Gow Tiles, beside those that every player-dealer game has. */
+/** The options of Pai Gow Tiles, in addition to those of every player-dealer game. */
 import { z } from 'zod';
 import { option } from '../../poker/option.ts';
 import { bankedOptions, SOUND_LIMITS, soundLimits } from '../rules.ts';
 
-/** Stacks that a set makes, and so the most positions there can be. */
+/** The stacks in a set, and therefore the maximum number of positions. */
 const STACKS = 8;
 /** Tiles in a stack. */
 export const TILES_EACH = 4;
@@ -70,8 +70,8 @@ export const tilesRules = z
 
 export type TilesRules = z.output<typeof tilesRules>;
 
-/** What decides which of two pairs is better. */
+/** The rules that decide which of two pairs is better. */
 export type RankRules = Pick<TilesRules, 'lowSix' | 'zeros'>;
 
-/** What decides how hands are set. */
+/** The rules that decide how hands are set. */
 export type SettingRules = RankRules & Pick<TilesRules, 'foul' | 'houseWay'>;

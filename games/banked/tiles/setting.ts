@@ -14,7 +14,7 @@ export interface TileSetting {
   readonly high: Two;
 }
 
-/** A setting with what its two hands are worth. */
+/** A setting with the values of its two hands. */
 export interface Ranked extends TileSetting {
   readonly lowRank: number;
   readonly highRank: number;
@@ -42,7 +42,7 @@ export const isFoul = ({ lowRank, highRank }: Ranked, all: readonly Ranked[]): b
 export const LOW = 'low';
 export const HIGH = 'high';
 
-/** Asks a seat to set its tiles; what is suggested is the house way. */
+/** Asks a seat to set its tiles; the suggestion is the house way. */
 export function settingAsk(
   seat: Seat,
   prompt: string,
@@ -69,7 +69,7 @@ export function settingAsk(
   };
 }
 
-/** Reads how a seat sets its tiles. */
+/** Reads a seat's setting. */
 export function readSetting(
   four: readonly Card[],
   decision: Decision,

@@ -1,4 +1,6 @@
-/** Stacks of four tiles, dealt round the table from where the dice point (000:2754-2756; 001:7118-7124; 004:763-771). */
+/**
+ * Stacks of four tiles, dealt around the table from where the dice point (000:2754-2756; 001:7118-7124; 004:763-771).
+ */
 import { type Card, cardText } from '../../card.ts';
 import { fromPlace, placeByDice } from '../action.ts';
 import { placeInWords } from '../double-hand/action-words.ts';
@@ -7,16 +9,16 @@ import type { RoundEvent } from '../variant.ts';
 import { TILES_EACH } from './rules.ts';
 import type { TilesRound, TilesTable } from './state.ts';
 
-/** Where the dice send the first stack: 0 is the player-dealer's own position, then the way the tiles go. */
+/** Where the dice send the first stack: 0 is the player-dealer's own position, then the direction of the deal. */
 const placeOf = ({ start, positions }: TilesTable): number => placeByDice(start.dice, positions.length + 1);
 
-/** A few tiles that come off together, and the position that gets them. */
+/** A few tiles dealt together, and the position that gets them. */
 interface Dealt {
   readonly to: string;
   readonly tiles: readonly Card[];
 }
 
-/** Everything that is dealt, in the order of the stacks as they lie: from the chosen one on, and round to it again. */
+/** Everything that is dealt, in the order of the stacks: from the chosen one on, and around to it again. */
 export function dealt(table: TilesTable, stack: number, atATime: number): readonly Dealt[] {
   const { deck, start, dealerPosition, positions } = table;
   const numbered = [dealerPosition, ...positions.map(({ id }) => id)];
@@ -30,7 +32,9 @@ export function dealt(table: TilesTable, stack: number, atATime: number): readon
   });
 }
 
-/** The tiles go out face down. Whoever sets a hand sees it; the player-dealer’s own wait unseen (000:2636-2637). */
+/**
+ * The tiles go out face down. The player who sets a hand sees it; the player-dealer’s own stay unseen (000:2636-2637).
+ */
 export function dealEvents(all: readonly Dealt[], deciders: TilesRound['deciders']): readonly RoundEvent[] {
   return all.map(({ to, tiles }) => {
     const seat = deciders.get(to);
@@ -42,7 +46,7 @@ export function dealEvents(all: readonly Dealt[], deciders: TilesRound['deciders
 export function inOrder(table: TilesTable): readonly Position[] {
   const place = placeOf(table);
   if (table.rules.settles === 'counterclockwise') return fromPlace(table.positions, table.active, place);
-  // Dealt one way and settled the other, from the very same position (001:7278-7280).
+  // Dealt in one direction and settled in the other, from the very same position (001:7278-7280).
   const back = [...table.positions].reverse();
   return fromPlace(back, table.active, place === 0 ? 0 : back.length + 1 - place);
 }

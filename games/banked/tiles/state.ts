@@ -1,4 +1,4 @@
-/** A round of Pai Gow Tiles as it lies on the table. States are never changed in place. */
+/** A round of Pai Gow Tiles. States are never changed in place. */
 import type { Card } from '../../card.ts';
 import { invariant } from '../../result.ts';
 import type { Seat } from '../../seat.ts';
@@ -10,15 +10,15 @@ import type { TileSetting } from './setting.ts';
 export type TilesTable = BankedTable<TilesRules>;
 
 export interface TilesRound extends Round {
-  /** The player-dealer says how to deal, everybody sets, then the player-dealer does; then all hands are open. */
+  /** The player-dealer says how to deal, everyone sets, then the player-dealer does; then all hands are open. */
   readonly stage: 'stack' | 'at-a-time' | 'set' | 'dealer' | 'done';
   /** The stack with which dealing begins, counted from 0. */
   readonly stack: number;
-  /** Four tiles for each position, their own among them; empty before they are dealt. */
+  /** Four tiles for each position, including the player-dealer's; empty before they are dealt. */
   readonly hands: ReadonlyMap<string, readonly Card[]>;
-  /** How the house would set those of the positions in play and the player-dealer's. */
+  /** The house's settings for the positions in play and the player-dealer's. */
   readonly houseWays: ReadonlyMap<string, TileSetting>;
-  /** Who sets the hand of each position; a position that is not in here is set the house way. */
+  /** Who sets the hand of each position; a position that is missing is set the house way. */
   readonly deciders: ReadonlyMap<string, Seat>;
   readonly settings: ReadonlyMap<string, TileSetting>;
 }

@@ -1,4 +1,4 @@
-/** The hands of every position as one viewer may see them: before the end only whoever sets a hand knows it. */
+/** The hands of every position as one viewer may see them: before the end only the player who sets a hand knows it. */
 import { type Card, cardText } from '../../card.ts';
 import type { PositionView, TableHand } from '../../hand-view.ts';
 import type { Viewer } from '../../seat.ts';

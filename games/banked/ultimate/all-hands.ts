@@ -1,6 +1,6 @@
 /**
- * Every hand of two cards beside five community cards against every other one, at once: the hands are put in the order of
- * their worth, and each beats those below it that share no card with it.
+ * Every hand of two cards with five community cards against every other one, at once: the hands are sorted by value,
+ * and each beats those below it that share no card with it.
  */
 import type { Card } from '../../card.ts';
 import { rankHigh5, rankHigh7 } from '../../ranking/high.ts';
@@ -13,22 +13,22 @@ const VALUES = 7463;
 /** Two cards, the lower first, as one number below 52 × 52. */
 export const idOf = (low: Card, high: Card): number => low * 52 + high;
 
-/** How each hand comes out, by its place in `ids`. The arrays are written over by every `run`. */
+/** The results of each hand, by its place in `ids`. Every `run` overwrites the arrays. */
 export class AllHands {
   /** The hands, by `idOf`. */
   readonly ids = new Int16Array(HANDS);
   /** By `rankWith`. */
   readonly values = new Int16Array(HANDS);
-  /** Of 990 hands of the player-dealer how many are worse, and how many are better. */
+  /** Of 990 hands of the player-dealer, how many are worse and how many are better. */
   readonly wins = new Int16Array(HANDS);
   readonly losses = new Int16Array(HANDS);
-  /** Those that are worse less those that are better, of those alone that qualify: what the ante goes by. */
+  /** Worse hands minus better ones, counting only those that qualify: what decides the ante. */
   readonly anteLead = new Int16Array(HANDS);
   readonly #low = new Uint8Array(HANDS);
   readonly #high = new Uint8Array(HANDS);
   readonly #order = new Int16Array(HANDS);
   readonly #from = new Int16Array(VALUES + 1);
-  /** Hands below the one that is looked at, in all and by card; those that do not qualify. */
+  /** Hands below the current one, in total and by card; those that do not qualify. */
   readonly #below = new Int16Array(52);
   readonly #short = new Int16Array(52);
 
@@ -63,7 +63,7 @@ export class AllHands {
     }
   }
 
-  /** By counting: how many there are of each value says where it begins. */
+  /** A counting sort: the number of hands of each value says where it begins. */
   #sort(): void {
     const from = this.#from.fill(0);
     for (let i = 0; i < HANDS; i++)
@@ -77,7 +77,7 @@ export class AllHands {
     }
   }
 
-  /** Wins and losses of all hands, from the lowest up. How many hands do not qualify. */
+  /** Wins and losses of all hands, from the lowest up. Returns how many hands do not qualify. */
   #compare(): number {
     const below = this.#below.fill(0);
     const [order, values] = [this.#order, this.values];

@@ -1,7 +1,8 @@
 /**
- * The best play of Ultimate Texas Hold'em, counted backward over every deal: at the end a Play or a fold, on the flop two
- * antes or the end, before it four antes or the flop. Three antes are never best: a hand that leads on average gains more
- * by four, one that trails loses less by two on every flop. Sums are whole numbers: tenths of an ante over all deals.
+ * Optimal play of Ultimate Texas Hold'em, counted backward over every deal: at the end a Play or a fold, on the flop
+ * two antes or waiting for the end, before it four antes or waiting for the flop. Three antes are never best: a hand
+ * that leads on average gains more with four, one that trails loses less with two on every flop. Sums are whole
+ * numbers: tenths of an ante over all deals.
  */
 import type { Card } from '../../card.ts';
 import { fiveCardKind } from '../../ranking/kinds.ts';
@@ -11,7 +12,7 @@ import { blindPays } from './bets.ts';
 import { betsBeforeFlop, betsOnFlop, HANDS_OF_TWO } from './house-way.ts';
 import type { UltimateRules } from './rules.ts';
 
-/** Of an ante: every payoff of the Blind is a whole number of them. */
+/** Tenths of an ante: every payoff of the Blind is a whole number of them. */
 const TENTHS = 10;
 const FOLD = -2 * TENTHS * HANDS_OF_TWO;
 const IDS = 52 * 52;
@@ -21,29 +22,37 @@ const DEALS = 1326 * 19_600 * 1081 * HANDS_OF_TWO;
 
 type BlindFlush = UltimateRules['blindFlush'];
 
-/** What a hand's ante, Blind and Play gain on one flop: by two antes there, and by waiting for the end. By flop and hand. */
+/**
+ * A hand's gain from ante, Blind and Play on one flop: with two antes there, and by waiting for the end. By flop and
+ * hand.
+ */
 interface FlopSums {
   readonly two: Float64Array;
   readonly wait: Float64Array;
 }
 
-/** What each of the 169 starting hands gains by four antes, by the best play after a check, and the house way after a check. */
+/**
+ * The gain of each of the 169 starting hands with four antes, with optimal play after a check, and with the house way
+ * after a check.
+ */
 interface Starts {
   readonly four: Float64Array;
   readonly check: Float64Array;
   readonly house: Float64Array;
 }
 
-/** The best play under one set of payoffs, and the house way beside it. */
+/** Optimal play under one set of payoffs, and the house way for comparison. */
 export interface BestCount {
-  /** What an ante loses with its Blind and Play, as a fraction of the ante. */
+  /** The loss of an ante with its Blind and Play, as a fraction of the ante. */
   readonly best: number;
   readonly house: number;
   /** Whether each starting hand bets four antes before the flop, by its number. */
   readonly fours: readonly boolean[];
 }
 
-/** Every deal, once for each payoff of a flush: 134,459 boards stand for all, and 1,755 flops. Takes a minute. */
+/**
+ * Every deal, once for each payoff of a flush: 134,459 boards represent all of them, and 1,755 flops. Takes a minute.
+ */
 export function countBestPlay(boardPlays: boolean, flushes: readonly BlindFlush[]): readonly BestCount[] {
   const flops = new Flops();
   const counts = flushes.map((flush) => ({
@@ -64,13 +73,13 @@ export function countBestPlay(boardPlays: boolean, flushes: readonly BlindFlush[
 
 const zeros = (length: number): Float64Array => new Float64Array(length);
 
-/** What the Blind gains when a hand wins, in tenths, by the hand's value. */
+/** The Blind's gain when a hand wins, in tenths, by the hand's value. */
 function blindTenths(flush: BlindFlush): Int16Array {
   const pays = new Map(blindPays(flush).map(([kind, to, per = 1]) => [kind, (TENTHS * to) / per]));
   return Int16Array.from({ length: 7463 }, (_, value) => pays.get(fiveCardKind(value)) ?? 0);
 }
 
-/** What each hand beside a board gains, times the weight of its board; four antes are added up at once. */
+/** The gain of each hand with a board, times the weight of the board; four antes are added up at once. */
 function gainsOf(
   { ids, values, wins, losses, anteLead }: AllHands,
   blind: Int16Array,
@@ -85,7 +94,7 @@ function gainsOf(
     two[i] = weight * (unplayed + 2 * each);
     wait[i] = weight * Math.max(FOLD, unplayed + each);
     const start = STARTS_OF_IDS[ids[i] as number] as number;
-    // A board has ten flops in it.
+    // A board contains ten flops.
     four[start] = (four[start] as number) + 10 * weight * (unplayed + 4 * each);
   }
   return { two, wait };
@@ -106,7 +115,7 @@ function masksOf(cards: readonly Card[]): number[] {
   return masks;
 }
 
-/** One of all boards that are alike but for the names of the suits, with how many they are. */
+/** One of each set of boards that are equal except for the names of the suits, with their number. */
 function* unlikeBoards(): Generator<{ readonly board: readonly Card[]; readonly weight: number }> {
   for (let a = 0; a < 52; a++)
     for (let b = a + 1; b < 52; b++)
@@ -120,7 +129,7 @@ function* unlikeBoards(): Generator<{ readonly board: readonly Card[]; readonly 
           }
 }
 
-/** In how many ways four suits of these ranks, the highest first, can be named: those of the same ranks are one. */
+/** The number of ways to name four suits of these ranks, the highest first: suits with the same ranks count as one. */
 function namingsOf(w: number, x: number, y: number, z: number): number {
   let [ways, alike] = [24, 1];
   for (const same of [w === x, x === y, y === z]) {
@@ -138,15 +147,15 @@ function renamedId(id: number, names: readonly number[]): number {
   return idOf(Math.min(a, b), Math.max(a, b));
 }
 
-/** The 1,755 flops that are not alike but for the names of the suits, and the hands beside them that are not. */
+/** The 1,755 flops that differ in more than the names of the suits, and the hands with them that do. */
 class Flops {
   readonly size: number;
   readonly #kinds: readonly (readonly Card[])[];
-  /** The kind of three cards in rising order, and the naming of the suits that makes them that kind's. */
+  /** The kind of three cards in ascending order, and the naming of the suits that turns them into that kind's cards. */
   readonly #kindOf = new Int16Array(52 ** 3);
   readonly #namingOf = new Int8Array(52 ** 3);
   readonly #renamed = SUIT_NAMINGS.map((names) => Int16Array.from({ length: IDS }, (_, id) => renamedId(id, names)));
-  /** By kind and id: the lowest id of those alike beside the flop. */
+  /** By kind and id: the lowest id of the equivalent hands with the flop. */
   readonly #alike: readonly Int16Array[];
 
   constructor() {
@@ -181,7 +190,7 @@ class Flops {
     return alike;
   }
 
-  /** Adds what the hands of a board gain to each of the ten flops that it may have come from. */
+  /** Adds the gains of a board's hands to each of the ten flops that it may have come from. */
   add(board: readonly Card[], ids: Int16Array, gains: FlopSums, sums: FlopSums): void {
     for (let i = 0; i < 5; i++)
       for (let j = i + 1; j < 5; j++)
@@ -193,7 +202,7 @@ class Flops {
         }
   }
 
-  /** The better of two antes on the flop and the end, and what the house way takes of them, by starting hand. */
+  /** The better of two antes on the flop and waiting for the end, and the house way's result, by starting hand. */
   decide({ two, wait }: FlopSums): Omit<Starts, 'four'> {
     const [check, house] = [zeros(STARTS), zeros(STARTS)];
     for (const [kind, flop] of this.#kinds.entries())
@@ -209,7 +218,7 @@ class Flops {
   }
 }
 
-/** The place of three cards in rising order. */
+/** The place of three cards in ascending order. */
 const placeOf = (a: Card, b: Card, c: Card): number => (a * 52 + b) * 52 + c;
 
 function addTo(
@@ -236,7 +245,7 @@ function edgesOf({ four, check, house }: Starts): BestCount {
     best += Math.max(four[start] as number, check[start] as number);
     byHouse += (betsBeforeFlop(startingHand(start)) ? four : house)[start] as number;
   }
-  // Each deal was counted with each of the ten flops of its board: three of five cards, in whichever order they came.
+  // Each deal was counted with each of the ten flops of its board: three of five cards, in any order.
   const all = TENTHS * DEALS;
   return { best: -best / all, house: -byHouse / all, fours };
 }

@@ -11,7 +11,7 @@ export const [BLIND, TRIPS_BET, BAD_BEAT] = ['blind', 'trips', 'bad-beat'];
 
 type Pays = readonly (readonly [FiveCardKind, number, number?])[];
 
-/** What a Blind that wins is paid; other hands push. */
+/** What a winning Blind pays; other hands push. */
 export const blindPays = (flush: UltimateRules['blindFlush']): Pays => [
   ['royal flush', 500],
   ['straight flush', 50],
@@ -136,7 +136,7 @@ function badBeatBet({ minBadBeat, maxBadBeat }: UltimateRules, place: BonusPlace
   };
 }
 
-/** The Play is even money, whether the player-dealer qualifies or not (001:6754-6764; 003:3014-3018). */
+/** The Play pays even money, whether or not the player-dealer qualifies (001:6754-6764; 003:3014-3018). */
 export const playFor = kept(({ boardPlays }: UltimateRules): Judged<SeenAnte> => {
   const [better, same, worse] = [wins('Better hand', 1), pushes('Same hand'), loses('Worse hand')];
   return {

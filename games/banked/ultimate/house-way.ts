@@ -1,7 +1,7 @@
 /**
- * How the house plays a hand of Ultimate Texas Hold'em where it must: no text prints a way. Before the flop by a chart and
- * on the flop by what the hand has made, both a ruling of this house; the chart is the best there is, the flop is not
- * (`best-play.ts`). At the end by holding it against all 990 hands that the player-dealer may have.
+ * How the house plays a hand of Ultimate Texas Hold'em when it must: no text prints a way. Before the flop it follows a
+ * chart, and on the flop the made hand, both rulings of this house; the chart is optimal, the flop rule is not
+ * (`best-play.ts`). At the end it compares the hand with all 990 hands that the player-dealer may have.
  */
 import { type Card, RANKS, rankOf, suitOf } from '../../card.ts';
 import { rankHigh } from '../../ranking/high.ts';
@@ -12,7 +12,7 @@ import { blindPays } from './bets.ts';
 import { againstAll, rankWith } from './rank.ts';
 import type { UltimateRules } from './rules.ts';
 
-/** The lowest other card with which each high card bets four antes: of one suit, and of two. Ranks from 0, a deuce. */
+/** The lowest other card with which each high card bets four antes: suited, and offsuit. Ranks from 0, a deuce. */
 const CHART: ReadonlyMap<number, readonly [suited: number, mixed: number]> = new Map([
   [12, [0, 0]], // ace: any
   [11, [0, 3]], // king: any of its suit, five and better
@@ -28,7 +28,10 @@ export function betsBeforeFlop([a = 0, b = 0]: readonly Card[]): boolean {
   return lowest !== undefined && low >= lowest;
 }
 
-/** Two pair and better, a pair with a card of one's own, four of a suit with a ten and better of one's own among them. */
+/**
+ * Two pair or better, a pair that uses one of the player's cards, or four of a suit including a ten or better of the
+ * player's.
+ */
 export function betsOnFlop(hand: readonly Card[], board: readonly Card[]): boolean {
   const kind = fiveCardKind(rankHigh(hand, board));
   const boardRanks = board.map(rankOf);
@@ -37,7 +40,7 @@ export function betsOnFlop(hand: readonly Card[], board: readonly Card[]): boole
   const pocket = rankOf(first) === rankOf(second);
   if (kind === 'one pair') return paired || (pocket && rankOf(first) > 0);
   if (kind === 'no pair') return fourToFlush(hand, board);
-  // Three of a kind that lies on the board alone is everybody's.
+  // Three of a kind entirely on the board belongs to everyone.
   return kind !== 'three of a kind' || paired || pocket;
 }
 
@@ -48,7 +51,7 @@ function fourToFlush(hand: readonly Card[], board: readonly Card[]): boolean {
   });
 }
 
-/** What a Play of one ante gains at the end beside a fold's loss of two, on average over every hand of the player-dealer. */
+/** The gain of a one-ante Play at the end over a fold's loss of two, averaged over every hand of the player-dealer. */
 export function playAtEnd(hand: readonly Card[], board: readonly Card[], rules: UltimateRules): number {
   const own = rankWith(hand, board, rules.boardPlays);
   const blind = blindWins(rules).get(fiveCardKind(own)) ?? 0;
@@ -59,13 +62,13 @@ export function playAtEnd(hand: readonly Card[], board: readonly Card[], rules: 
 /** Hands of two among 45 cards. */
 export const HANDS_OF_TWO = 990;
 
-/** What a Blind that wins gains for each chip of it, by the hand: as the pay table of the bet has it. */
+/** A winning Blind's gain per chip, by the hand: taken from the bet's pay table. */
 const blindWins = kept(
   ({ blindFlush }: UltimateRules): ReadonlyMap<string, number> =>
     new Map(blindPays(blindFlush).map(([kind, to, per = 1]) => [kind, to / per])),
 );
 
-/** The chart as sentences, row by row as it is played. */
+/** The chart as sentences, row by row. */
 const chartInWords = [...CHART].map(([high, [suited, mixed]]) => {
   const name = (rank: number): string => RANKS.charAt(rank).replace('T', '10');
   if (suited === 0 && mixed === 0) return `${name(high)} with anything`;

@@ -1,6 +1,6 @@
 /**
- * The odds of Ultimate Texas Hold'em. Trips is counted over all 133,784,560 hands of seven cards; the others are played out the
- * house way, each deal held against every hand that the player-dealer may have had.
+ * The odds of Ultimate Texas Hold'em. Trips is counted over all 133,784,560 hands of seven cards; the other bets are
+ * simulated the house way, with each deal compared with every hand that the player-dealer may have had.
  */
 import { standardDeck } from '../../card.ts';
 import type { BetOdds, PlayedOut } from '../../odds.ts';
@@ -32,11 +32,11 @@ const BEST_STRATEGY = 'every deal counted backward from the end; Blind and Play 
 
 type BestKey = `${'board plays' | 'own card plays'}, ${UltimateRules['blindFlush']}`;
 
-/** Under which rules the best play comes to one figure: what makes a hand, and what the Blind pays for a flush. */
+/** The rules that determine optimal play's figure: what makes a hand, and what the Blind pays for a flush. */
 export const bestKey = ({ boardPlays, blindFlush }: Pick<UltimateRules, 'boardPlays' | 'blindFlush'>): BestKey =>
   `${boardPlays ? 'board plays' : 'own card plays'}, ${blindFlush}`;
 
-/** What `countBestPlay` finds for the best play: it takes a minute or two, and never changes (a slow test counts again). */
+/** The results of `countBestPlay`, which takes a minute or two and never changes (a slow test counts again). */
 export const BEST_EDGES: Readonly<Record<BestKey, number>> = {
   'board plays, 3-to-2': 0.021849713762753,
   'board plays, 6-to-5': 0.029564211908777,
@@ -62,7 +62,7 @@ export function playedHand(rules: UltimateRules, { lot }: Pick<PlayedOut, 'lot'>
   return { seen: { hand, dealer, board, folded: true }, times: 0 };
 }
 
-/** Results of a bet with their weights, and what it takes to tell how sure they are. */
+/** Results of a bet with their weights, and the data for their standard error. */
 class Tally {
   readonly #results = new Map<string, { name: string; pays: number; weight: number }>();
   #square = 0;
@@ -95,7 +95,7 @@ class Tally {
   }
 }
 
-/** What a Blind pays for a hand that wins. */
+/** What a Blind pays for a winning hand. */
 function blindWon({ rows }: BetKind<SeenAnte>, own: number): PayRow {
   const kind = fiveCardKind(own);
   const row = rows.find(({ name }) => name.toLowerCase() === kind) ?? rows.find(({ to }) => to === 0);
@@ -103,7 +103,7 @@ function blindWon({ rows }: BetKind<SeenAnte>, own: number): PayRow {
   return row;
 }
 
-/** The ante with its Blind and Play together, in antes; and the Blind by itself. */
+/** The ante with its Blind and Play together, in antes; and the Blind separately. */
 function wholeOdds(rules: UltimateRules, how: PlayedOut): { readonly ante: BetOdds; readonly blind: BetOdds } {
   const [all, alone] = [new Tally(), new Tally()];
   const blind = betsFor(rules).find(({ id }) => id === BLIND) as BetKind<SeenAnte>;
@@ -156,7 +156,7 @@ export function sevenCardCounts(): readonly number[] {
   return counts;
 }
 
-/** What `sevenCardCounts` finds: it takes seconds, and never changes (a slow test counts again). */
+/** The results of `sevenCardCounts`, which takes seconds and never changes (a slow test counts again). */
 export const SEVEN_CARD_COUNTS: readonly number[] = [
   23_294_460, 58_627_800, 31_433_400, 6_461_620, 6_180_020, 4_047_644, 3_473_184, 224_848, 37_260, 4_324,
 ];

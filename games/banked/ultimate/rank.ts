@@ -1,4 +1,6 @@
-/** The best five of seven; where the house has it so, one of them must be one's own (001:6627, 001:6741-6742). */
+/**
+ * The best five of seven; as a house option, at least one of them must be the player's own (001:6627, 001:6741-6742).
+ */
 import { type Card, parseCards } from '../../card.ts';
 import { rankHigh, rankHigh5, rankHigh7 } from '../../ranking/high.ts';
 
@@ -13,7 +15,10 @@ export function rankWith(
   return withOwn(x, y, a, b, c, d, e);
 }
 
-/** The best five with one card or two of one's own: nothing else is as good as the board. Every odds figure asks it often. */
+/**
+ * The best five with at least one of the player's own cards: nothing else is as good as the board. Every odds figure
+ * calls it often.
+ */
 export function withOwn(x: Card, y: Card, a: Card, b: Card, c: Card, d: Card, e: Card): number {
   const one = (own: Card): number =>
     Math.max(
@@ -39,7 +44,7 @@ export function withOwn(x: Card, y: Card, a: Card, b: Card, c: Card, d: Card, e:
   );
 }
 
-/** How one hand comes out against every hand of two cards that the player-dealer may have: 990 of them. */
+/** The results of one hand against every hand of two cards that the player-dealer may have: 990 of them. */
 export interface AgainstAll {
   /** Better, the same, worse; each against those that qualify, and against those that do not. */
   readonly better: number;
@@ -50,7 +55,7 @@ export interface AgainstAll {
   readonly worseShort: number;
 }
 
-/** Holds a hand against all that the player-dealer may have, all five community cards being open. */
+/** Compares a hand with all hands that the player-dealer may have, with all five community cards open. */
 export function againstAll(hand: readonly Card[], board: readonly Card[], boardPlays: boolean): AgainstAll {
   const own = rankWith(hand, board, boardPlays);
   const [a = 0, b = 0, c = 0, d = 0, e = 0] = board;

@@ -1,4 +1,7 @@
-/** Ultimate Texas Hold'em against a player-dealer: the sooner a Play, the more it may be (001:6587-6873; 003:2717-3356). */
+/**
+ * Ultimate Texas Hold'em against a player-dealer: the earlier the Play, the larger it may be (001:6587-6873;
+ * 003:2717-3356).
+ */
 import { high } from '../../ranking/ranking.ts';
 import { ANTE, type Look, PLAY } from '../ante/spec.ts';
 import { type AnteGame, anteVariant } from '../ante/variant.ts';
