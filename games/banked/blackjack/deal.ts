@@ -55,8 +55,8 @@ function nextCard({ deck }: BlackjackTable, { next }: BlackjackRound): Card {
 }
 
 /**
- * One card to a hand: where first cards are dealt face down, only the player who decides for it sees them; where
- * doubles are, everyone sees a face-down card.
+ * One card to a hand: where first cards are dealt face down, only the player who decides for the hand sees them; a
+ * double dealt face down is hidden from everyone.
  */
 export function dealTo(table: BlackjackTable, before: BlackjackRound, at: At, faceDown = false): BlackjackRound {
   const card = nextCard(table, before);
