@@ -6,14 +6,14 @@ const css = classes(styles);
 
 interface CheckListProps<Id extends string | number> {
   readonly options: readonly { readonly id: Id; readonly label: ReactNode }[];
-  /** Those that are checked, in the order in which they were. */
+  /** The names of the checked boxes, in the order in which they were checked. */
   readonly checked: readonly Id[];
   readonly onChange: (checked: readonly Id[]) => void;
   /** `list-table` for a box called `list-table-3`. */
   readonly testid: string;
 }
 
-/** Boxes of which any number may be checked, one below the other. */
+/** Checkboxes in a column; any number may be checked. */
 export function CheckList<Id extends string | number>({ options, checked, onChange, testid }: CheckListProps<Id>) {
   return (
     <div className={css('check-list')} data-part="check-list">

@@ -6,15 +6,15 @@ interface FileKeyProps {
   /** The kinds of files that may be chosen, as browsers list them: `.csv,text/csv`. */
   readonly accept: string;
   readonly onFile: (file: File) => void;
-  /** What comes of the file is sent to the host: the key works while it can be. */
+  /** The file leads to an intent: the key is disabled while none can be sent. */
   readonly sends?: boolean;
   readonly disabled?: boolean;
   readonly testid: string;
-  /** Of the element by which the file is chosen, which nobody sees. */
+  /** For the hidden file input. */
   readonly fileTestid: string;
 }
 
-/** A key by which a file of this machine is chosen; the same file may be chosen once more. */
+/** A key that lets the user choose a file on this machine. The same file may be chosen again. */
 export function FileKey({
   children,
   accept,

@@ -4,7 +4,7 @@ import { Modal, type ModalProps } from '../kit/Modal.tsx';
 import { Refusal } from '../kit/Refusal.tsx';
 
 export interface FormDialogProps extends Pick<ModalProps, 'title' | 'size' | 'testid'> {
-  /** On the key that closes the panel and does nothing. */
+  /** The label of the key that closes the panel and does nothing. */
   readonly back: string;
   /** The key that sends the form. */
   readonly confirm: {
@@ -14,13 +14,13 @@ export interface FormDialogProps extends Pick<ModalProps, 'title' | 'size' | 'te
     readonly testid: string;
     readonly onPress: () => void;
   };
-  /** Why the host has refused it; null while it has not. */
+  /** Why the host refused the form; null while it has not. */
   readonly refused: string | null;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
-/** A form over the page: a key that does nothing, a key that sends it, and what the host has refused. */
+/** A form over the page: a key that does nothing, a key that sends it, and the host's refusal if there is one. */
 export function FormDialog({ back, confirm, refused, onClose, children, ...panel }: FormDialogProps) {
   return (
     <Modal

@@ -12,13 +12,16 @@ import { texts } from './texts.ts';
 const css = classes(styles);
 
 export interface HandoverProps {
-  /** Whose staff card was swiped here a moment ago. */
+  /** The member of staff whose card was just swiped here. */
   readonly presented: StaffMember | null;
-  /** Who works here now. */
+  /** The member of staff signed in at this desk. */
   readonly staff: StaffMember;
 }
 
-/** Lets somebody who swipes a staff card take a desk over from whoever works there. Nothing when nobody did. */
+/**
+ * Lets a member of staff who swipes a card take over the desk from the one signed in. Renders nothing when nobody
+ * swiped.
+ */
 export function Handover({ presented, staff }: HandoverProps) {
   const [open, setOpen] = useState(false);
   if (presented === null || presented.id === staff.id) return null;

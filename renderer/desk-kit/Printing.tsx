@@ -13,7 +13,7 @@ export interface PrintingProps {
   readonly onPrinted: () => void;
 }
 
-/** A sheet of paper: rendered beside the screen, printed at once, and gone when `onPrinted` takes it away. */
+/** A sheet of paper: rendered next to the screen, printed at once, and unmounted by the caller in `onPrinted`. */
 export function Printing({ children, demo, onPrinted }: PrintingProps) {
   useEffect(() => {
     window.print();

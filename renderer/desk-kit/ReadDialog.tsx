@@ -6,15 +6,15 @@ import { Refusal } from '../kit/Refusal.tsx';
 export interface ReadDialogProps extends Pick<ModalProps, 'title' | 'size'> {
   /** `shifts` for a key called `shifts-close`. */
   readonly testid: string;
-  /** On the key that closes it. */
+  /** The label of the key that closes it. */
   readonly close: string;
-  /** Why the host has not said what is asked for; null while it has not refused. */
+  /** Why the host refused to send the contents; null while it has not. */
   readonly refused: string | null;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
-/** Something to be read over the page, with a key that closes it. */
+/** A page of text over the screen, with a key that closes it. */
 export function ReadDialog({ testid, close, refused, onClose, children, ...panel }: ReadDialogProps) {
   return (
     <Modal

@@ -5,7 +5,7 @@ import { texts } from './texts.ts';
 
 const css = classes(styles);
 
-/** The fewest letters of a reason, as the host asks. */
+/** The minimum number of letters in a reason; the host has the same limit. */
 export const REASON_LETTERS = 3;
 export const LONGEST = 200;
 
@@ -15,12 +15,12 @@ export const isReason = (text: string): boolean => text.trim().length >= REASON_
 export interface ReasonFieldProps {
   readonly value: string;
   readonly onChange: (reason: string) => void;
-  /** Usual reasons; one touch writes it. */
+  /** Usual reasons; one touch fills in the field. */
   readonly usual: readonly string[];
   readonly onEnter?: () => void;
 }
 
-/** Why something is done: one of the usual reasons, or one in own words. It is kept in the records. */
+/** Why something is done: one of the usual reasons or free text. The records keep it. */
 export function ReasonField({ value, onChange, usual, onEnter }: ReasonFieldProps) {
   return (
     <div className={css('reason')}>

@@ -12,14 +12,17 @@ import { texts } from './texts.ts';
 const css = classes(desk, styles);
 
 export interface Signing {
-  /** What the second person has signed with; null as long as something is missing. */
+  /** The second person's signature; null while anything is missing. */
   readonly signature: Signature | null;
-  /** To be called when it is sent: a PIN stands on no screen longer than it must. */
+  /** Call it when the signature is sent: a PIN stays on the screen no longer than necessary. */
   forgetPin(): void;
   readonly fields: SecondPersonProps;
 }
 
-/** The signature of a second person at a desk where `staff` works. A staff card swiped there names them, if it is not their own. */
+/**
+ * The second person's signature at a desk where `staff` is signed in. Swiping a staff card there names them, unless it
+ * is the card of `staff`.
+ */
 export function useSecondPerson(staff: StaffMember | null, presented: StaffMember | null): Signing {
   const [written, setWritten] = useState('');
   const [pin, setPin] = useState('');
@@ -42,13 +45,13 @@ export interface SecondPersonProps {
 
 interface SecondPersonFieldsProps {
   readonly fields: SecondPersonProps;
-  /** Who may sign. */
+  /** The people who may sign. */
   readonly hint: string;
   readonly pinHint: string;
   readonly onEnter: () => void;
 }
 
-/** Their staff card, swiped, or their number; and their PIN. */
+/** The second person: a swiped staff card or a staff number, and the PIN. */
 export function SecondPerson({ fields, hint, pinHint, onEnter }: SecondPersonFieldsProps) {
   const { swiped, written, onWritten, pin, onPin } = fields;
   return (

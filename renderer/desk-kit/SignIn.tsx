@@ -18,16 +18,16 @@ import { texts } from './texts.ts';
 const css = classes(desk, styles);
 
 export interface SignInProps {
-  /** Whose desk it is: `Floor console`. */
+  /** The name of the desk: `Floor console`. */
   readonly desk: string;
   readonly house: string;
   readonly demo: boolean;
-  /** Whose staff card was swiped; their PIN is all that is missing. */
+  /** The person whose staff card was swiped; only the PIN is missing. */
   readonly presented: StaffMember | null;
   readonly notice: Notice | null;
 }
 
-/** The page of a desk at which nobody has signed in. */
+/** The page of a desk where nobody is signed in. */
 export function SignIn({ desk, house, demo, presented, notice }: SignInProps) {
   return (
     <main className={css('sign-in desk')}>
@@ -52,7 +52,7 @@ export interface SignInFormProps {
   readonly presented: StaffMember | null;
 }
 
-/** Staff number and PIN; only the PIN of somebody whose card was swiped. */
+/** Fields for staff number and PIN; only the PIN after a staff card was swiped. */
 export function SignInForm({ presented }: SignInFormProps) {
   const [number, setNumber] = useState('');
   const [pin, setPin] = useState('');

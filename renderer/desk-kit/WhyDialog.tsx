@@ -6,21 +6,21 @@ import { texts } from './texts.ts';
 
 export interface WhyDialogProps {
   readonly title: string;
-  /** What comes of the act. */
+  /** What the act does. */
   readonly happens: string;
   /** `list-reason` for a key called `list-reason-confirm` and a field called `list-reason-text`. */
   readonly testid: string;
-  /** What the act needs besides a reason. */
+  /** Other things the act needs, besides a reason. */
   readonly children?: ReactNode;
-  /** Whether the act has all of that. */
+  /** Whether those other things are filled in. */
   readonly isFilledIn?: boolean;
-  /** Why the host has said no. */
+  /** Why the host refused. */
   readonly refused?: string | null;
   readonly onDo: (reason: string) => void;
   readonly onClose: () => void;
 }
 
-/** Says what comes of an act, and asks why it is done. */
+/** Says what an act does, and asks for the reason. */
 export function WhyDialog({
   title,
   happens,

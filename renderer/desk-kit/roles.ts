@@ -1,7 +1,7 @@
 import type { StaffMember } from '../../protocol/staff-member.ts';
 import { texts } from './texts.ts';
 
-/** What members of staff are called by their role. */
+/** The names of the staff roles. */
 export const ROLE_NAMES: Readonly<Record<StaffMember['role'], string>> = {
   floor: texts.roles.floorman,
   board: texts.roles.boardPerson,

@@ -1,4 +1,4 @@
-/** All that what the desks share says, part by part; what comes from the host is written there. */
+/** All texts shared by the desks, part by part; texts that come from the host are written there. */
 import type { ReactNode } from 'react';
 import { rich } from '../kit/rich.ts';
 import { deskCatalogue } from '../language/language.ts';
@@ -171,7 +171,7 @@ const english = {
   },
 };
 
-/** What every language has to say here. */
+/** What each translation must provide. */
 export type Texts = typeof english;
 
 export const texts = deskCatalogue<Texts>('desk-kit', english);

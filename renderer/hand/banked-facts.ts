@@ -1,4 +1,4 @@
-/** What a player-dealer hand tells, gathered for drawing. Pure: the same view gives the same facts. */
+/** Facts gathered from a player-dealer hand view for drawing. Pure: the same view gives the same facts. */
 import type { BankedView, BetView, PositionView, TableHand } from '../../games/hand-view.ts';
 import { type Cents, sum } from '../../games/money.ts';
 import type { Seat } from '../../games/seat.ts';
@@ -8,7 +8,7 @@ import { withSigns } from './eventText.ts';
 import { feesPaid } from './hand-facts.ts';
 import { texts } from './texts.ts';
 
-/** A name for each seat: `Maria`, or `Seat 4` where nobody is known. */
+/** A name for each seat: `Maria`, or `Seat 4` when no player is known there. */
 export type NameOf = (seat: Seat) => string;
 
 export const betsOf = ({ bets }: BankedView, seat: Seat): readonly BetView[] => bets.filter((bet) => bet.seat === seat);
@@ -23,8 +23,8 @@ export function atStake(banked: BankedView, seat: Seat): Cents {
 }
 
 /**
- * By how much settled bets have made a seat's chips grow: winnings less what was lost, for the player-dealer the other way, and less
- * the fees that the seat has paid.
+ * The change in a seat's chips from settled bets: winnings less losses (the other way around for the player-dealer),
+ * less the fees the seat has paid.
  */
 export function gainOf(banked: BankedView, seat: Seat): Cents {
   const gains = banked.bets.map(({ seat: bettor, result }) => {
@@ -35,7 +35,10 @@ export function gainOf(banked: BankedView, seat: Seat): Cents {
   return sum(gains) - feesPaid(banked, seat);
 }
 
-/** The hands that a seat looks after: of its own position and of those for which it decides; the one in play first. */
+/**
+ * The hands a seat plays: those at its own position and those it decides for at other positions; the one in play comes
+ * first.
+ */
 export function handsOf(
   banked: BankedView,
   seat: Seat,
@@ -48,8 +51,8 @@ export function handsOf(
 }
 
 /**
- * Whose cards these are: of a place that one plays, or played by somebody else. Null where they are simply one's own,
- * also where nobody decides anything about them, as with a bonus bet alone.
+ * Whose cards these are: those of another position that this seat plays, or this seat's cards played by another. Null
+ * when they are simply the player's own, also when nobody makes decisions about them, as with a bonus bet alone.
  */
 function whose(position: PositionView, seat: Seat): string | null {
   if (position.seat !== seat) return positionName(position);
@@ -60,7 +63,9 @@ function whose(position: PositionView, seat: Seat): string | null {
 export const positionName = ({ id, seat }: Pick<PositionView, 'id' | 'seat'>): string =>
   seat === null ? texts.bank.place(id) : texts.bank.seat(seat);
 
-/** Cards that are the player-dealer's or everybody's: open zones or, where there are none, their own set hands. */
+/**
+ * The player-dealer's cards or community cards: the open zones or, when there are none, the player-dealer's set hands.
+ */
 export function dealerHands(hand: BankedView): readonly TableHand[] {
   if (hand.zones.length > 0) {
     return hand.zones.map(({ label, cards, text, down = 0 }) => ({
@@ -72,21 +77,21 @@ export function dealerHands(hand: BankedView): readonly TableHand[] {
   return (hand.positions.find(({ seat }) => seat !== null && seat === dealer)?.hands ?? []).map(onTable);
 }
 
-/** A hand as it lies on the table: cards that its viewer alone knows lie face down there. */
+/** A hand as it lies on the table: cards known only to the viewer are face down. */
 export const onTable = (hand: TableHand): TableHand =>
   hand.hidden ? { ...hand, cards: hand.cards.map(() => null), text: '' } : hand;
 
-/** Whether the player-dealer's cards lie in a place of their own in the middle, rather than as a position's. */
+/** Whether the player-dealer's cards have their own spot in the middle, rather than lying at a position. */
 export const hasDealerZone = (hand: BankedView): boolean => hand.zones.length > 0;
 
-/** Who has the bank, in one line: `Maria has the bank, hand 2 in a row`. Null while nobody has. */
+/** Who has the bank, in one line: `Maria has the bank, hand 2 in a row`. Null while nobody has it. */
 export function bankLine(banked: BankedView, nameOf: NameOf): string | null {
   if (banked.dealer === null) return null;
   const { seat, hand } = banked.dealer;
   return texts.bank.has(nameOf(seat), hand);
 }
 
-/** What everybody waits for or has just seen, in one line. */
+/** One line with what the table is waiting for or what has just happened. */
 export function headline(hand: BankedView, nameOf: NameOf): string {
   const names = listed(hand.turn.map(nameOf));
   switch (hand.stage) {
@@ -111,8 +116,8 @@ export function listed(names: readonly string[]): string {
 }
 
 /**
- * How the hand came out: where that decides every bet, in the words of the game; where nothing was settled, why; else what
- * it brought the bank. Where the action began and which cards were opened is over by then.
+ * How the hand ended. When one result decides every bet, the game's own words for it; when nothing was settled, the
+ * reason; otherwise what the bank won or lost. By then the start of the action and the opened cards no longer matter.
  */
 function atTheEnd(hand: BankedView): string {
   const { dealer, bets, events, outcome } = hand;
@@ -120,13 +125,13 @@ function atTheEnd(hand: BankedView): string {
   const last = events.findLast((event) => event.kind === 'told');
   if (last !== undefined && bets.every(({ result }) => result === null)) return withSigns(last.text);
   if (dealer === null) return texts.bank.over;
-  // As at every place: what bets have brought, before fees.
+  // Before fees, as at every other place.
   const gain = gainOf(hand, dealer.seat) + feesPaid(hand, dealer.seat);
   if (gain === 0) return texts.bank.even;
   return gain > 0 ? texts.bank.wins(money(gain)) : texts.bank.pays(money(-gain));
 }
 
-/** How a bet came out, in a word and a sum: `won $25`, `lost $5`, `returned`. */
+/** The result of a bet, in a word and an amount: `won $25`, `lost $5`, `returned`. */
 export function outcomeWord({ result }: BetView): { readonly word: string; readonly tone: 'won' | 'lost' | 'back' } {
   if (result === null) return { word: '', tone: 'back' };
   if (result.won > 0) return { word: texts.bets.won(money(result.won)), tone: 'won' };
@@ -134,7 +139,7 @@ export function outcomeWord({ result }: BetView): { readonly word: string; reado
   return { word: texts.bets.returned, tone: 'back' };
 }
 
-/** Where a bet lies and on what: `Banker`, `Wager behind seat 5`, `Tie on place A`. */
+/** The spot and position of a bet: `Banker`, `Wager behind seat 5`, `Tie on place A`. */
 export function betLabel({ label, position, seat }: BetView): string {
   const words = label.charAt(0).toUpperCase() + label.slice(1);
   return position === String(seat) ? words : texts.bets.elsewhere(words, position);
@@ -145,7 +150,7 @@ export const namesAt =
   (seat) =>
     places[seat - 1]?.player ?? texts.bank.unknown(seat);
 
-/** Who has the bank and how much of the table it covers; null before it is posted. */
+/** The player-dealer and how much of the table they cover; null before the bank is posted. */
 export function coverLine(table: TableView): string | null {
   const dealer = table.hand?.kind === 'banked' ? table.hand.dealer : null;
   if (dealer === null || dealer.wager === null) return null;

@@ -7,17 +7,19 @@ import { texts } from './texts.ts';
 
 const SUIT_SIGNS: Readonly<Record<string, string>> = { s: '♠', h: '♥', d: '♦', c: '♣' };
 
-/** A card in a line of text: `As` is `A♠`, `X1` is `Joker`, a tile stays `4-6`, and its twin looks like it. */
+/**
+ * A card in a line of text: `As` is `A♠`, `X1` is `Joker`. A tile stays `4-6`, and its twin is written the same way.
+ */
 export function cardSign(card: CardText): string {
   if (card.startsWith('X')) return texts.cards.joker;
   const suit = SUIT_SIGNS[card.charAt(1)];
   return suit === undefined ? faceOf(card) : `${card.charAt(0) === 'T' ? '10' : card.charAt(0)}${suit}`;
 }
 
-/** A hand that is named by its cards, by what is drawn on them: `T-9-7-5-A low` is `10-9-7-5-A low`. */
+/** A hand named by its cards, in the notation drawn on the cards: `T-9-7-5-A low` is `10-9-7-5-A low`. */
 export const handName = (words: string): string => words.replace(/\bT(?=-)|(?<=-)T\b/g, '10');
 
-/** Cards in a line of text; those face down are counted: `A♠ K♦`, `2 face down`. */
+/** Cards in a line of text; face-down cards are counted: `A♠ K♦`, `2 face down`. */
 export function cardSigns(cards: readonly (CardText | null)[]): string {
   const known = cards.filter((card) => card !== null);
   if (known.length === cards.length) return known.map(cardSign).join(' ');
@@ -25,12 +27,12 @@ export function cardSigns(cards: readonly (CardText | null)[]): string {
   return texts.cards.and([...known.map(cardSign), texts.cards.hidden(hidden)]);
 }
 
-/** One event of a hand as a sentence without its full stop. `nameOf` says who sits in a seat. */
+/** One hand event as a sentence without its period. `nameOf` gives the name for a seat. */
 export function eventText(event: HandEvent, nameOf: (seat: number) => string): string {
   const told = texts.events;
   switch (event.kind) {
     case 'post':
-      // A post has a name of its own (`small blind`, `ante`) unless it is just a post to get a hand.
+      // A post uses its own name (`small blind`, `ante`) unless it is simply a post to be dealt in.
       return told.post(
         nameOf(event.seat),
         event.what === 'post' ? null : heard(event.what),
@@ -84,7 +86,7 @@ export function eventText(event: HandEvent, nameOf: (seat: number) => string): s
   }
 }
 
-/** Who has hit which jackpot, with what. */
+/** Which players hit which jackpot, and with what hand. */
 export function jackpotText(
   { name, lost, won, beaten, best }: Extract<HandEvent, { kind: 'jackpot' }>,
   nameOf: (seat: number) => string,
@@ -95,7 +97,7 @@ export function jackpotText(
     : texts.events.jackpotBeaten(name, lost.map(nameOf).join(', '), heard(beaten), winners, heard(best));
 }
 
-/** Hands that nobody may see yet are set; those that lie open are told card by card. */
+/** A set hand that is still hidden is only reported as set; an open one is listed card by card. */
 function laidText({ hands }: Extract<HandEvent, { kind: 'laid' }>, who: string): string {
   if (hands.some(({ cards }) => cards.includes(null))) return texts.events.sets(who);
   const each = hands.map(({ label, cards, text }) =>
@@ -104,7 +106,7 @@ function laidText({ hands }: Extract<HandEvent, { kind: 'laid' }>, who: string):
   return hands.length === 0 ? texts.events.picksUp(who) : texts.events.lays(who, each.join(', '));
 }
 
-/** Acts that are told by the total they come to; the others by what is added. */
+/** Acts described by the resulting total; the others are described by the amount added. */
 const TO_A_TOTAL: readonly string[] = ['raise', 'complete'];
 
 function actText({ what, amount, to, allIn, absent }: Extract<HandEvent, { kind: 'act' }>, who: string): string {
@@ -118,26 +120,29 @@ function receiver(to: string, nameOf: (seat: number) => string): string {
   return to.charAt(0).toUpperCase() + to.slice(1);
 }
 
-/** `dragon 7`, `wager behind seat 5`, `tie on place A`: `base` is the one bet that needs no name of its own. */
+/** `dragon 7`, `wager behind seat 5`, `tie on place A`. `base` is the one bet that is written without its name. */
 export function spotText(spot: string): string {
   const { kind, at } = readSpot(spot);
   const name = kind === 'base' ? texts.bets.base : kind.replaceAll('-', ' ');
   return at === null ? name : texts.bets.elsewhere(name, at);
 }
 
-/** `The 9c puts…` as `The 9♣ puts…`. */
+/** Rewrites `The 9c puts…` as `The 9♣ puts…`. */
 export const withSigns = (text: string): string => text.replace(CARD_IN_TEXT, cardSign);
 
-/** A card as it is written in the sentences of a game. */
+/** A card as the games write it in their sentences. */
 const CARD_IN_TEXT = /\b([2-9TJQKA][cdhs]|X[1-9]|[1-6]-[1-6]b)\b/g;
 
-/** A sentence in words and cards by turns, words first: `Meld 3d 3h, pays` is `Meld `, `3d`, ` `, `3h`, `, pays`. */
+/**
+ * A sentence split into words and cards in alternation, words first: `Meld 3d 3h, pays` is `Meld `, `3d`, ` `, `3h`, `,
+ * pays`.
+ */
 export const cardsApart = (text: string): readonly string[] => text.split(CARD_IN_TEXT);
 
 function settledText(event: Extract<HandEvent, { kind: 'settled' }>, who: string): string {
   const { spot, amount, text, won, lost } = event;
   const { betWins, betLoses, betGoesBack, notPaid, settled } = texts.events;
-  // A payment without a stake has no chips to tell of, and none that could go back.
+  // A payment without a stake involves no chips of the player, and none that could be returned.
   const back = amount === 0 ? notPaid : betGoesBack;
   const result = won > 0 ? betWins(money(won)) : lost > 0 ? betLoses(money(lost)) : back;
   const staked = amount === 0 ? '' : ` ${money(amount)}`;

@@ -1,4 +1,4 @@
-/** What a hand view tells, gathered for drawing. Pure: the same view gives the same facts. */
+/** Facts gathered from a hand view for drawing. Pure: the same view gives the same facts. */
 import type { CardText } from '../../games/card.ts';
 import type { HandEvent } from '../../games/hand-event.ts';
 import { type HandSoFar, seatSoFar, handSoFar as toldBy } from '../../games/hand-so-far.ts';
@@ -12,10 +12,10 @@ import { texts } from './texts.ts';
 
 type Events = Pick<HandView, 'events'>;
 
-/** Events never change, and every seat of a view is drawn by the same. */
+/** Cached per list of events: events never change, and every seat of a view is drawn from the same list. */
 const told = new WeakMap<Events['events'], HandSoFar>();
 
-/** What events come to, from the first of the hand on. */
+/** Running totals of the events since the start of the hand. */
 function handSoFar(events: Events['events']): HandSoFar {
   const known = told.get(events) ?? toldBy(events);
   told.set(events, known);
@@ -25,25 +25,27 @@ function handSoFar(events: Events['events']): HandSoFar {
 export const seatIn = (hand: HandView | null, seat: Seat): SeatView | null =>
   hand?.seats.find((each) => each.seat === seat) ?? null;
 
-/** All chips a seat has put into this hand, without what came back uncalled. */
+/** All chips a seat has put into this hand, not counting uncalled chips that came back. */
 export const wageredBy = ({ events }: Events, seat: Seat): Cents => seatSoFar(handSoFar(events), seat).putIn;
 
-/** What a hand played for a pot has come to for a seat: what it won, less what it put in and what it paid other players. */
+/** A seat's net result in a pot hand: what it won, less what it put in and what it paid other players. */
 export function netOf(hand: PotView, { seat, won }: SeatView): Cents {
   const { putIn, paid } = seatSoFar(handSoFar(hand.events), seat);
-  // What a seat has won tells of other players' chips only where it has more of theirs than they have of its own.
+  // `won` already includes a positive balance of payments between players; a negative one is subtracted here.
   return won - putIn + Math.min(0, paid);
 }
 
-/** Fees that a seat has paid in this hand beside its bets. */
+/** Fees a seat has paid in this hand in addition to its bets. */
 export const feesPaid = ({ events }: Events, seat: Seat): Cents => seatSoFar(handSoFar(events), seat).fees;
 
-/** Everything in the middle, bets of the street included: what was put in, less what came back, was taken or won. */
+/**
+ * Everything in the middle, including bets of this street: what was put in, less what came back, was taken or was won.
+ */
 export const inTheMiddle = ({ events }: Events): Cents => handSoFar(events).middle;
 
 /**
- * True once it is settled who has won: the hand is over, or all pots have been pushed and players are still asked whether they
- * show what they need not show.
+ * True once it is settled who won: the hand is over, or all pots have been pushed and players are only being asked
+ * whether to show cards that they need not show.
  */
 export function isDecided(hand: HandView): boolean {
   if (hand.over || hand.kind === 'banked' || hand.betting === false) return hand.over;
@@ -51,14 +53,14 @@ export function isDecided(hand: HandView): boolean {
   return !leftOver && hand.events.some(({ kind }) => kind === 'won');
 }
 
-/** One pot and who took how much of it with what. */
+/** One pot: who took how much of it, and with which hand. */
 export interface PotResult {
   readonly label: string;
   readonly amount: Cents;
   readonly wins: readonly { readonly seat: Seat; readonly amount: Cents; readonly hand: string | null }[];
 }
 
-/** Who won what, pot by pot, in the order in which the pots were pushed. */
+/** The winners of each pot, in the order in which the pots were pushed. */
 export function potResults(hand: HandView): PotResult[] {
   const pots = new Map<string, PotResult>();
   for (const event of hand.events) {
@@ -72,7 +74,7 @@ export function potResults(hand: HandView): PotResult[] {
   return [...pots.values(), ...paid];
 }
 
-/** What players have had from each other, all payments together: those who are ahead, the most first. */
+/** Net payments between players over all payments of the hand: those who are ahead, largest first. */
 function fromOthers({ events }: Events): readonly PotResult[] {
   const ahead = [...handSoFar(events).seats].filter(([, { paid }]) => paid > 0).sort(([, a], [, b]) => b.paid - a.paid);
   if (ahead.length === 0) return [];
@@ -83,7 +85,7 @@ function fromOthers({ events }: Events): readonly PotResult[] {
 /** Fees and jackpot money taken in this hand. */
 export const collected = ({ events }: Events): Cents => sum(handSoFar(events).collected.map(({ amount }) => amount));
 
-/** What the pots of a hand that is decided gave to collection and jackpot, in a line; null when nothing. */
+/** What a decided hand paid from its pots into collection and jackpot, in one line; null when nothing. */
 export function collectionLine(hand: HandView): string | null {
   if (!isDecided(hand)) return null;
   const parts = handSoFar(hand.events).collected.filter(({ from }) => from === undefined);
@@ -98,12 +100,12 @@ export function collectionLine(hand: HandView): string | null {
 const placeName = (place: string): string =>
   place.startsWith('jackpot:') ? texts.fees.jackpot : place.slice(place.indexOf(':') + 1).replaceAll('-', ' ');
 
-/** The cards that made the winning hands; empty while nobody has won, or when nobody had to show. */
+/** The cards that made the winning hands; empty while nobody has won, or when no winner had to show. */
 export function winningCards(hand: HandView): CardText[] {
   return isDecided(hand) ? hand.seats.filter(({ won }) => won > 0).flatMap(winningOf) : [];
 }
 
-/** Which cards a seat that has won has won with. */
+/** The cards with which a seat won. */
 export const winningOf = ({ winning, plays }: SeatView): readonly CardText[] => winning ?? plays;
 
 /** True once a seat's cards lie face up for everyone. */
@@ -112,7 +114,7 @@ export const hasTabled = ({ events }: Events, seat: Seat): boolean => seatSoFar(
 /** `main pot` begins a line as `Main pot`. */
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** What a seat did last on this street, in a word or two: `Check`, `Raise to $16`, `Big blind`. Null when nothing. */
+/** A seat's last action on this street, in a word or two: `Check`, `Raise to $16`, `Big blind`. Null when none. */
 export function lastAct({ events }: Events, seat: Seat): string | null {
   const { last } = seatSoFar(handSoFar(events), seat);
   return last && actWords(last);
@@ -120,7 +122,7 @@ export function lastAct({ events }: Events, seat: Seat): string | null {
 
 const RAISES: readonly string[] = ['bet', 'raise', 'complete'];
 
-/** True when what a seat did last on this street was to bet, raise or complete. */
+/** True when a seat's last action on this street was to bet, raise or complete. */
 export function hasRaised({ events }: Events, seat: Seat): boolean {
   const { last } = seatSoFar(handSoFar(events), seat);
   return last?.kind === 'act' && RAISES.includes(last.what);
@@ -147,7 +149,7 @@ function actWords(event: HandEvent): string | null {
   }
 }
 
-/** Which blind a seat posted in this hand, as its marker says it: `SB`, `BB`. Null when none. */
+/** Which blind a seat posted in this hand, as written on its marker: `SB`, `BB`. Null when none. */
 export function blindOf(hand: HandView, seat: Seat): 'SB' | 'BB' | null {
   const posted = (what: string): boolean =>
     hand.events.some((event) => event.kind === 'post' && event.seat === seat && event.what === what);

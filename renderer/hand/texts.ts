@@ -1,4 +1,6 @@
-/** How a hand is told: its events as sentences, its facts in a line. What the rules themselves say comes from the host. */
+/**
+ * The texts that describe a hand: its events as sentences, its facts as lines. The rules' own texts come from the host.
+ */
 import { catalogue } from '../language/language.ts';
 import { spanish } from './texts/es.ts';
 import { korean } from './texts/ko.ts';
@@ -6,13 +8,13 @@ import { tagalog } from './texts/tl.ts';
 import { vietnamese } from './texts/vi.ts';
 import { chinese } from './texts/zh.ts';
 
-/** Whose position it is, as it is written in an event: a seat's number, or the letter of a place where nobody sits. */
+/** Whose position it is, as an event writes it: a seat number, or a letter for a position where nobody sits. */
 const isSeat = (at: string): boolean => /^\d+$/.test(at);
 
 const english = {
   cards: {
     joker: 'Joker',
-    /** Cards, or tiles: what they are nobody sees. */
+    /** Cards or tiles that nobody can see. */
     hidden: (count: number) => `${count} face down`,
     and: (parts: readonly string[]) => parts.join(' and '),
   },
@@ -108,7 +110,7 @@ const VERBS: Readonly<Record<string, string>> = {
   surrender: 'surrenders',
 };
 
-/** What every language has to say here. */
+/** What each translation must provide. */
 export type Texts = typeof english;
 
 export const texts = catalogue<Texts>('hand', {

@@ -12,7 +12,7 @@ export interface BannerProps {
   readonly testid?: string;
 }
 
-/** A line across the screen that stays as long as what it tells is so. */
+/** A line across the screen that stays for as long as its message is true. */
 export function Banner({ level, children, testid }: BannerProps) {
   return (
     <div
@@ -27,7 +27,7 @@ export function Banner({ level, children, testid }: BannerProps) {
   );
 }
 
-/** Marks every screen of a demo house: nothing here is real money. */
+/** Marks every screen of a demo house: no real money is involved. */
 export function DemoBadge() {
   return (
     <span className={css('demo-badge')} data-part="demo-badge" data-testid="demo-badge">

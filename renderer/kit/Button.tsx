@@ -9,17 +9,17 @@ const css = classes(styles);
 export interface ButtonProps {
   readonly children: ReactNode;
   readonly onPress: () => void;
-  /** `primary` gold, the one thing to do next; `go` green; `danger` red; `plain` outlined; `quiet` bare. */
+  /** `primary` gold, the next thing to do; `go` green; `danger` red; `plain` outlined; `quiet` bare. */
   readonly kind?: 'primary' | 'go' | 'danger' | 'plain' | 'quiet';
   /** `m` 60 px high, `l` 76, `xl` 96; at a desk `m` 48, `small` 44, `big` 64. */
   readonly size?: 'm' | 'l' | 'xl' | 'small' | 'big';
   /**
-   * The press sends an intent: the key is dead while another is in flight or the table cannot be reached, and in the moment
-   * after it appears, when a touch may have been meant for what stood there before.
+   * The press sends an intent. The key is disabled while another intent is in flight or the table cannot be reached,
+   * and for a moment after the key appears, when a touch may have been meant for whatever was there before.
    */
   readonly sends?: boolean;
   readonly disabled?: boolean;
-  /** For keys that stay down: pre-selections, toggles, tabs. */
+  /** For keys that stay pressed: pre-selections, toggles, tabs. */
   readonly pressed?: boolean;
   readonly wide?: boolean;
   readonly label?: string;
@@ -27,10 +27,13 @@ export interface ButtonProps {
   readonly className?: string;
 }
 
-/** For so long after it appears what sends takes no touch, milliseconds. */
+/** How long a sending key ignores touches after it appears, milliseconds. */
 const GUARD_MS = 300;
 
-/** False in the moment after the caller appeared, when a touch may have been meant for what stood there before. */
+/**
+ * False for a moment after the calling component appears, when a touch may have been meant for whatever was there
+ * before.
+ */
 export function useSettled(): boolean {
   const [settled, setSettled] = useState(false);
   useEffect(() => {
@@ -40,7 +43,7 @@ export function useSettled(): boolean {
   return settled;
 }
 
-/** A key to be touched. */
+/** A key for touch. */
 export function Button({
   children,
   onPress,

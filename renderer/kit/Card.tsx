@@ -11,16 +11,16 @@ const css = classes(styles, suits);
 export interface CardProps {
   /** A card (`As`), a joker (`X1`), a tile (`4-6`), or null for a card face down. */
   readonly card: CardText | null;
-  /** Lifted: it plays in the made hand. */
+  /** Raised: it plays in the made hand. */
   readonly plays?: boolean;
-  /** Lifted because it is picked, whatever that comes to. */
+  /** Raised because it is picked, whatever hand the picks make. */
   readonly lifted?: boolean;
-  /** Out of it: folded, or not part of the winning hand. */
+  /** Dimmed: folded, or not part of the winning hand. */
   readonly dim?: boolean;
   readonly testid?: string;
 }
 
-/** One card, drawn in vectors. Its width is the CSS variable `--card-w` of whatever it stands in. */
+/** One card, drawn as vectors. The CSS variable `--card-w` of its container sets its width. */
 export const Card = memo(function Card({ card, plays = false, lifted = false, dim = false, testid }: CardProps) {
   const state = `${plays || lifted ? 'card-plays' : ''} ${dim ? 'card-dim' : ''}`;
   if (card === null) {
@@ -56,7 +56,7 @@ export const Card = memo(function Card({ card, plays = false, lifted = false, di
 
 const isTile = (card: CardText): boolean => card.includes('-');
 
-/** Where a card will lie. */
+/** A spot where a card will lie. */
 export const CardHole = ({ className = '' }: { readonly className?: string }) => (
   <span className={css(`card-hole ${className}`)} data-part="card-hole" />
 );
@@ -92,7 +92,7 @@ function JokerFace() {
 
 type Pip = readonly [x: number, y: number];
 
-/** Where the pips of one half of a tile stand, on a 70 × 70 field. */
+/** The positions of the pips on one half of a tile, on a 70 × 70 field. */
 const TILE_PIPS: Readonly<Record<string, readonly Pip[]>> = {
   '1': [[35, 35]],
   '2': [
@@ -127,7 +127,7 @@ const TILE_PIPS: Readonly<Record<string, readonly Pip[]>> = {
   ],
 };
 
-/** Ones and fours are red, and of a double six one row in each half, as the custom is. */
+/** By custom ones and fours are red, and so is one row in each half of a double six. */
 const isRed = (tile: string, value: string, [x]: Pip, top: number): boolean =>
   value === '1' || value === '4' || (tile === '6-6' && x < 35 === (top === 0));
 
@@ -156,15 +156,15 @@ function TileFace({ tile }: { readonly tile: string }) {
 
 export interface CardRowProps {
   readonly cards: readonly (CardText | null)[];
-  /** Cards to lift; when given, the others are dimmed. */
+  /** Cards to raise; when given, the others are dimmed. */
   readonly plays?: readonly CardText[];
   readonly dim?: boolean;
-  /** Lets cards overlap, for rows that would be too wide: `snug` so that ranks and suits stay in sight. */
+  /** Lets cards overlap in rows that would be too wide: `snug` keeps ranks and suits visible. */
   readonly fanned?: boolean | 'snug';
   readonly testid?: string;
 }
 
-/** Cards side by side. */
+/** A row of cards. */
 export function CardRow({ cards, plays = [], dim = false, fanned = false, testid }: CardRowProps) {
   return (
     <span

@@ -9,7 +9,7 @@ import { texts } from './texts.ts';
 
 const css = classes(styles);
 
-/** The colors of a chip of a value, as variables: `--chip-face`, `--chip-edge`, `--chip-mark`. */
+/** The colors of a chip by its value, as variables: `--chip-face`, `--chip-edge`, `--chip-mark`. */
 export const chipColors = (value: Cents | undefined): string => css(`chip chip-${value}`);
 
 /** A round marker seen from above: the dealer button, a blind. */
@@ -29,7 +29,7 @@ export function Marker({
   );
 }
 
-/** The dealer button, on the edge of a plate. */
+/** The dealer button, on the edge of a seat's plate. */
 export const ButtonMarker = ({ seat }: { readonly seat: Seat }) => (
   <Marker text={texts.chip.button} label={texts.chip.dealerButtonSeat(seat)} kind="button" />
 );
@@ -40,7 +40,7 @@ export interface ChipsProps {
   readonly testid?: string;
 }
 
-/** A bet or a pot: a few chips and always the amount in figures. */
+/** A bet or a pot: a few chips, always with the amount in figures. */
 export function Chips({ amount, label, testid }: ChipsProps) {
   return (
     <span className={css('chips')} data-part="chips">
@@ -56,7 +56,7 @@ export function Chips({ amount, label, testid }: ChipsProps) {
 const WIDE = 30;
 const THICK = 6;
 const OVAL = 5;
-/** Chips in a column, at most. */
+/** The maximum number of chips in a column. */
 const HIGH = 4;
 
 interface ChipStackProps {
@@ -64,7 +64,7 @@ interface ChipStackProps {
   readonly columns?: 1 | 2;
 }
 
-/** Chips seen from the player's chair, in columns, the largest at the bottom. */
+/** Chips as the player sees them, in columns with the largest at the bottom. */
 export const ChipStack = memo(function ChipStack({ amount, columns: most = 2 }: ChipStackProps) {
   const chips = chipsFor(amount, HIGH * most);
   const columns = [chips.slice(0, HIGH), chips.slice(HIGH)].filter(({ length }) => length > 0);

@@ -3,7 +3,7 @@ import styles from './Dice.module.css';
 import { texts } from './texts.ts';
 
 const css = classes(styles);
-/** Where the pips of a die stand, on a 30 × 30 face. */
+/** The positions of the pips on a die, on a 30 × 30 face. */
 const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
   1: [[15, 15]],
   2: [
@@ -38,7 +38,7 @@ const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
   ],
 };
 
-/** Dice as they were thrown, each as high as the line it stands in. */
+/** The dice thrown, each as high as its line of text. */
 export function Dice({ dice }: { readonly dice: readonly number[] }) {
   return (
     <span className={css('dice')} role="img" aria-label={texts.dice.dice(dice.join(', '))} data-testid="dice">

@@ -8,11 +8,11 @@ const css = classes(text, styles);
 
 interface FrameProps {
   readonly label: string;
-  /** What to write, shown as long as there is neither `error` nor `good`. */
+  /** A hint about the input, shown while there is neither `error` nor `good`. */
   readonly hint?: ReactNode;
-  /** What is wrong with it. */
+  /** What is wrong with the input. */
   readonly error?: string | null;
-  /** Says that it is right, and why. */
+  /** Says that the input is valid, and why. */
   readonly good?: string | null;
   readonly className?: string;
 }
@@ -25,13 +25,13 @@ export interface FieldProps extends FrameProps {
   readonly type?: HTMLInputTypeAttribute;
   readonly inputMode?: 'text' | 'numeric' | 'decimal';
   readonly maxLength?: number;
-  /** Stands before the text: `$`. */
+  /** Shown before the input: `$`. */
   readonly prefix?: string;
   readonly placeholder?: string;
   readonly testid?: string;
 }
 
-/** One line to write in, with its label above and what is to be known about it below. */
+/** A single-line input, with its label above and hint or error below. */
 export function Field({ label, hint, error, good, className = '', prefix, onEnter, testid, ...input }: FieldProps) {
   const id = useId();
   const { value, onChange, onBlur, type = 'text', inputMode, maxLength, placeholder } = input;
@@ -66,7 +66,7 @@ export function Field({ label, hint, error, good, className = '', prefix, onEnte
 
 export type LinesProps = Pick<FieldProps, 'value' | 'onChange' | 'maxLength' | 'testid'> & FrameProps;
 
-/** Several lines to write in. */
+/** A multi-line input. */
 export function Lines({ label, hint, error, good, className = '', value, onChange, maxLength, testid }: LinesProps) {
   const id = useId();
   return (
@@ -96,7 +96,7 @@ export interface SelectProps<T extends string> extends FrameProps {
   readonly testid?: string;
 }
 
-/** One of a few, from a list that opens. */
+/** One choice from a drop-down list. */
 export function Select<T extends string>({ label, value, options, onChange, testid, ...frame }: SelectProps<T>) {
   const id = useId();
   return (
@@ -158,11 +158,11 @@ export interface SegmentsProps<T extends string> {
   readonly value: T;
   readonly options: readonly { readonly value: T; readonly label: ReactNode }[];
   readonly onChange: (value: T) => void;
-  /** Begins the test ids: `nature` gives `nature-cash`. */
+  /** The prefix of the test ids: `nature` gives `nature-cash`. */
   readonly testid?: string;
 }
 
-/** One of a few, all in sight side by side. */
+/** One choice from a few, all visible side by side. */
 export function Segments<T extends string>({ label, value, options, onChange, testid }: SegmentsProps<T>) {
   const name = useId();
   return (

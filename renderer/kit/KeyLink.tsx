@@ -7,9 +7,9 @@ const css = classes(styles);
 export interface KeyLinkProps {
   readonly children: ReactNode;
   readonly href: string;
-  /** The browser's tab that it opens in. */
+  /** The browser tab in which the page opens. */
   readonly target?: string;
-  /** The name of the file that it saves instead. */
+  /** The file name, for a link that saves a file instead. */
   readonly download?: string;
   readonly kind?: 'primary' | 'plain';
   readonly label?: string;

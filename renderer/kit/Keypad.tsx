@@ -9,16 +9,16 @@ const css = classes(styles);
 export interface KeypadProps {
   readonly onDigit: (digit: string) => void;
   readonly onBack: () => void;
-  /** What the last key does and says; the keypad has none when left out. */
+  /** The action and label of the last key; the keypad has no such key when this is left out. */
   readonly enter?: { readonly label: string; readonly onPress: () => void; readonly disabled?: boolean };
-  /** Puts a decimal point (`.`, through `onDigit`) at bottom left, for amounts with cents. */
+  /** Adds a decimal point (`.`, sent to `onDigit`) at bottom left, for amounts with cents. */
   readonly point?: boolean;
-  /** Begins the test ids: `pin` gives `pin-key-3`, `pin-back`, `pin-enter`. */
+  /** The prefix of the test ids: `pin` gives `pin-key-3`, `pin-back`, `pin-enter`. */
   readonly testid: string;
   readonly size?: 'm' | 'l' | 'xl';
 }
 
-/** Figures to be touched: a telephone keypad, the way people know it. */
+/** A numeric keypad for touch, in the familiar telephone layout. */
 export function Keypad({ onDigit, onBack, enter, point = false, testid, size = 'l' }: KeypadProps) {
   return (
     <div className={css('keypad')} data-part="keypad">

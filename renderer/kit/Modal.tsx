@@ -11,23 +11,26 @@ const css = classes(styles);
 export interface ModalProps {
   readonly title: string;
   readonly children: ReactNode;
-  /** Keys at the foot, the safe choice first. */
+  /** Keys at the bottom, the safe choice first. */
   readonly actions?: ReactNode;
-  /** Called on Escape; leave out for a choice that must be made. A panel without actions gets a key for it on top. */
+  /** Called on Escape; leave it out when a choice is required. A panel without actions gets a close key at the top. */
   readonly onClose?: () => void;
-  /** `s` a question, `m` a form, `w` a form with its facts beside it, `l` a page over the page. */
+  /** `s` a question, `m` a form, `w` a form with facts next to it, `l` a full page over the page. */
   readonly size?: 's' | 'm' | 'w' | 'l';
   readonly testid?: string;
 }
 
-/** What takes a focus, from which a keyboard scrolls what is round it. */
+/** Focusable elements, from which the keyboard can scroll the area around them. */
 const FOCUSED = 'button, a[href], input, select, textarea, [tabindex]';
 
-/** The middle of a panel. Where it scrolls and holds nothing to be focused it is focused itself: a keyboard scrolls it then. */
+/**
+ * The middle of a panel. If it scrolls and contains nothing focusable, it takes the focus itself, so that the keyboard
+ * can scroll it.
+ */
 function Body({ heading, children }: { readonly heading: string; readonly children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
   const [alone, setAlone] = useState(false);
-  // What is in it may have changed with each drawing.
+  // Runs after every render, since the content may have changed.
   useEffect(() => {
     const body = box.current;
     if (body === null) return;
@@ -45,7 +48,9 @@ function Body({ heading, children }: { readonly heading: string; readonly childr
   );
 }
 
-/** A panel over the screen; what lies beneath it cannot be touched meanwhile, but for what its frame leaves in reach. */
+/**
+ * A panel over the screen. What lies beneath it cannot be touched meanwhile, except for what its frame leaves usable.
+ */
 export function Modal({ title, children, actions, onClose, size = 's', testid }: ModalProps) {
   const box = useRef<HTMLDialogElement>(null);
   const heading = useId();
@@ -68,7 +73,7 @@ export function Modal({ title, children, actions, onClose, size = 's', testid }:
         onClose?.();
       }}
       onKeyDown={({ key }) => {
-        // A panel that leaves the keys below in reach is told of this key by nobody else.
+        // A panel that leaves the keys below usable is not modal, so the browser sends no cancel event on Escape.
         if (place === 'above' && key === 'Escape') onClose?.();
       }}
     >

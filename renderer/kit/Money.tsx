@@ -9,13 +9,13 @@ const css = classes(styles);
 export interface MoneyProps {
   /** Cents. */
   readonly amount: Cents;
-  /** Writes a leading plus before a gain. */
+  /** Writes a plus sign in front of a gain. */
   readonly signed?: boolean;
   readonly testid?: string;
   readonly className?: string;
 }
 
-/** An amount of money as people write it, in figures of equal width: `$1,200`, `$12.50`. */
+/** An amount of money in tabular figures: `$1,200`, `$12.50`. */
 export function Money({ amount, signed = false, testid, className = '' }: MoneyProps) {
   const counting = useCounting();
   return (

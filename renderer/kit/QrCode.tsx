@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { encode } from 'uqr';
 
-/** A text for the camera of a phone, drawn in vectors: dark on light with the quiet border that readers need. */
+/** A QR code of a text for a phone camera, drawn as vectors: dark on light, with the quiet zone that readers need. */
 export const QrCode = memo(function QrCode({ text, label }: { readonly text: string; readonly label: string }) {
   const { data, size } = encode(text, { ecc: 'M', border: 4 });
   const dark = data.flatMap((row, y) => row.flatMap((on, x) => (on ? [`M${x} ${y}h1v1h-1z`] : [])));

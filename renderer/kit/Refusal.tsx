@@ -5,7 +5,7 @@ import { texts } from './texts.ts';
 
 const css = classes(styles);
 
-/** What the host said no to, in its own words, where it was asked. Nothing when `text` is null. */
+/** The host's refusal in its own words, shown where the request was made. Renders nothing when `text` is null. */
 export function Refusal({ text }: { readonly text: string | null }) {
   if (text === null) return null;
   return (

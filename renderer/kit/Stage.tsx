@@ -1,15 +1,15 @@
 import { type CSSProperties, type ReactNode, useEffect, useState } from 'react';
 
 export interface StageProps {
-  /** The size the screen is designed for, CSS pixels. */
+  /** The size for which the screen is designed, CSS pixels. */
   readonly width: number;
   readonly height: number;
   readonly children: ReactNode;
 }
 
 /**
- * Enlarges or reduces a screen designed for one size so that it fits the window it is in. The longer side of the
- * window is filled, so nothing is letterboxed; text and cards stay crisp.
+ * Scales a screen designed for one size to fit its window. The longer side of the window is filled, so there is no
+ * letterbox; text and cards stay crisp.
  */
 export function Stage({ width, height, children }: StageProps) {
   const [zoom, setZoom] = useState(() => zoomFor(width, height));

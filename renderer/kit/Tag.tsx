@@ -10,7 +10,7 @@ export interface TagProps {
   readonly testid?: string;
 }
 
-/** One or two words on the state of something; the color only underlines what the words say. */
+/** One or two words on a state; the color only emphasizes what the words say. */
 export function Tag({ tone, children, testid }: TagProps) {
   return (
     <span className={css(`tag tag-${tone}`)} data-part="tag" data-testid={testid}>

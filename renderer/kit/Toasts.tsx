@@ -8,7 +8,7 @@ const css = classes(styles);
 
 const SHOWN_FOR = 5000;
 
-/** Where short messages appear; the newest replaces the one before it. */
+/** Where short messages appear; each new one replaces the one before. */
 export function Toasts({ children }: { readonly children: ReactNode }) {
   const [toast, setToast] = useState<{ readonly notice: Notice; readonly at: number } | null>(null);
   const say = useCallback((notice: Notice) => setToast({ notice, at: performance.now() }), []);

@@ -1,10 +1,10 @@
-/** A style sheet as Vite hands it over: the names written in it, each with the unique name it got in the page. */
+/** A style sheet as Vite provides it: each class name in the source with its unique name in the page. */
 type Styles = Readonly<Record<string, string>>;
 
 /**
- * The class names of a component: `css('fund fund-play')` gives what those names are called in the page, each in every
- * style sheet that has it. A name that no sheet has, such as one a parent hands down, stays as it is;
- * tests/renderer/styles.test.ts holds every name written in a screen against its sheets.
+ * The class names of a component: `css('fund fund-play')` gives the unique names of those classes from every style
+ * sheet that has them. A name that is in no sheet, such as one passed by a parent, stays as it is;
+ * tests/renderer/styles.test.ts checks every class name used in a screen against its sheets.
  */
 export function classes(...sheets: readonly Styles[]): (names: string) => string {
   const given = new Map<string, string>();

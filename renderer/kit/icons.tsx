@@ -39,7 +39,7 @@ import styles from './icons.module.css';
 
 const css = classes(styles);
 
-/** A drawing of Lucide, named for what it stands for here, in the size and color of the text around it. */
+/** A Lucide icon, named for what it means here, in the size and color of the surrounding text. */
 const icon = (Drawing: LucideIcon) =>
   memo(() => <Drawing className={css('icon')} data-part="icon" aria-hidden="true" focusable="false" />);
 

@@ -1,10 +1,12 @@
 import { createContext, type ReactNode } from 'react';
 
-/** What a screen has its panels leave to see: a page over a page hides neither a turn that runs nor its keys. */
+/** What a screen lets its panels leave visible: a page over a page hides neither a running turn nor its keys. */
 export interface ModalFrame {
-  /** `above` the lower edge, where keys stay in reach; otherwise in the middle, over all. */
+  /**
+   * `above`: leaves the bottom of the screen, with its keys, usable. Otherwise the panel is centered over everything.
+   */
   readonly place: 'middle' | 'above';
-  /** A line over the heading of every panel; null for none. */
+  /** A line above the heading of every panel; null for none. */
   readonly strip: ReactNode;
 }
 

@@ -1,4 +1,7 @@
-/** The samples themselves, in a file that is loaded with the first sound. In the page, for a page of the shell may fetch nothing. */
+/**
+ * The samples, in a file loaded with the first sound. They are part of the page because a page of the shell may not
+ * fetch anything.
+ */
 import call from './samples/call.wav?inline';
 import card from './samples/card.wav?inline';
 import chip from './samples/chip.wav?inline';
@@ -8,10 +11,10 @@ import turn from './samples/turn.wav?inline';
 import win from './samples/win.wav?inline';
 import type { Cue } from './sound.ts';
 
-/** Each a WAV file as a data URL. */
+/** Each sample as the data URL of a WAV file. */
 const FILES: Readonly<Record<Cue, string>> = { key, turn, hurry, chip, card, win, call };
 
-/** The bytes of the WAV file of each cue. */
+/** The bytes of each cue's WAV file. */
 export const samples = (): readonly (readonly [Cue, ArrayBuffer])[] =>
   Object.entries(FILES).map(([cue, url]) => [cue as Cue, bytesOf(url)]);
 

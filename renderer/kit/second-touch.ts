@@ -1,35 +1,35 @@
-/** For so long a finger that touches the same place again means what stood there the first time; milliseconds. */
+/** A second touch on the same spot within this time is meant for what was there at the first; milliseconds. */
 export const SAME_GESTURE_MS = 500;
 
 /** How far apart two touches of one gesture may land, CSS pixels. */
 const SAME_PLACE = 60;
 
-/** A key may shift so far and is still where it was: what is picked is lifted a little. */
+/** A key that moves no further than this is still in its place: picked cards are raised a little. */
 const SHIFT = 16;
 
-/** A key as it stood when the page was touched. */
+/** A key at the moment when the page was touched. */
 export interface Standing {
-  /** The key itself: one drawn in its place is another one. */
+  /** The element itself; a new element drawn in its place counts as another key. */
   readonly key: unknown;
-  /** Its name: one that has been given another meaning is another one, too. */
+  /** The key's test id; an element with a new meaning counts as another key, too. */
   readonly name: string | null;
-  /** Its upper left corner. */
+  /** The upper left corner. */
   readonly x: number;
   readonly y: number;
 }
 
-/** One touch: where, when, on which key, and which keys stood on the page then. */
+/** One touch: where, when, on which key, and all keys on the page at that moment. */
 export interface Touch {
   readonly x: number;
   readonly y: number;
-  /** Milliseconds, on any one clock. */
+  /** Milliseconds, on any clock as long as all touches use the same. */
   readonly at: number;
-  /** Null for a touch beside all keys. */
+  /** Null when the touch hit no key. */
   readonly hit: Standing | null;
   readonly keys: readonly Standing[];
 }
 
-/** Whether a touch is the second of the gesture that `before` began, on a key that came there in between. */
+/** Whether a touch continues the gesture begun by `before` and hits a key that appeared in between. */
 export function isSecondTouch(before: Touch | null, { x, y, at, hit }: Touch): boolean {
   if (before === null || hit === null || at - before.at >= SAME_GESTURE_MS) return false;
   if (Math.hypot(x - before.x, y - before.y) > SAME_PLACE) return false;
@@ -40,16 +40,16 @@ export function isSecondTouch(before: Touch | null, { x, y, at, hit }: Touch): b
 const isSame = (one: Standing, other: Standing): boolean => one.key === other.key && one.name === other.name;
 
 /**
- * Makes a page deaf to the second touch of a double touch where the first has changed what lies under the finger: it
- * must not raise, buy in, leave or pay where the person only opened a panel. A finger that goes on touching is ignored
- * until it has rested or something is typed. Keys that stay where they are may be pressed as fast as one likes.
+ * Makes a page ignore the second touch of a double touch when the first changed what lies under the finger: the second
+ * must not raise, buy in, leave or pay when the person only meant to open a panel. While the finger keeps tapping it is
+ * ignored, until it pauses or something is typed. Keys that stay in place can be pressed at any speed.
  */
 export function ignoreSecondTouches(page: Window): void {
   let before: Touch | null = null;
   page.addEventListener(
     'click',
     (event) => {
-      // A key that is pressed on a keyboard has no place at which a second touch could land.
+      // A key pressed from the keyboard has no position where a second touch could land.
       if (event.detail === 0) return;
       const touch = touchOf(event, page.document);
       if (!isSecondTouch(before, touch)) {

@@ -1,24 +1,25 @@
 /**
- * Short sounds, made for these screens (`tests/renderer/kit/samples.ts` synthesizes them). Silent until the first touch, where the
- * browser demands one, and while muted. All of them are decoded once, and go out by one context: to begin one costs next to nothing.
+ * Short sounds made for these screens (`tests/renderer/kit/samples.ts` synthesizes them). Silent while muted and, where
+ * the browser requires a touch before sound, until the first touch. All sounds are decoded once and share one audio
+ * context, so starting one costs almost nothing.
  */
 
-/** `call`: a player calls the floor, a bell rung twice that is heard across the room. */
+/** `call`: a player calls the floor; a bell rung twice that can be heard across the room. */
 export type Cue = 'key' | 'turn' | 'hurry' | 'chip' | 'card' | 'win' | 'call';
 
-/** Samples of a second of every sound, which need not be reckoned over for the context. */
+/** The sample rate of every sound and of the context, so that nothing has to be resampled. */
 export const SAMPLE_RATE = 22_050;
 
-/** How long a sound may take to come out, seconds: asked to be quicker, ten screens keep a processor busy with the silence between. */
+/** The output latency requested, seconds. With a lower one, ten screens keep a processor busy mixing silence. */
 const LATENCY = 0.08;
 
-/** So long after the last sound the context rests, ms. */
+/** The context is suspended this long after the last sound, ms. */
 const REST_MS = 1000;
 
-/** A sound that could not begin for so long has nothing to do with the picture any more, ms. */
+/** A sound that has not started after this time no longer matches the picture and is dropped, ms. */
 const LATE_MS = 1000;
 
-/** The sounds of each cue that may be heard at the same time. */
+/** How many sounds of one cue may play at the same time. */
 const VOICES = 3;
 
 const MUTED = 'dealerless.muted';
@@ -38,56 +39,59 @@ function read(): boolean {
 
 export const isMuted = (): boolean => muted;
 
-/** Mutes this screen, or gives it its voice back; remembered on this screen. */
+/** Mutes or unmutes this screen and stores the setting on this machine. */
 export function setMuted(value: boolean): void {
   muted = value;
   try {
     localStorage.setItem(MUTED, value ? 'yes' : 'no');
   } catch {
-    // A page without storage forgets its setting and works all the same.
+    // Without storage the page forgets the setting and works all the same.
   }
   for (const listener of listeners) listener();
 }
 
-/** How loud this screen is for its player, from 0 for silence to 1. */
+/** Sets the player's volume for this screen, from 0 (silent) to 1. */
 export function setVolume(share: number): void {
   volume = share;
 }
 
-/** How loud the house has screens of this kind, from 0 for silence to 1. */
+/** Sets the house's volume for screens of this kind, from 0 (silent) to 1. */
 export function setHouseVolume(share: number): void {
   house = share;
 }
 
-/** Calls back whenever muting changes; the result ends it. */
+/** Calls `listener` whenever muting changes; the returned function unsubscribes it. */
 export function onMuted(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Plays one cue, as soon as the picture that goes with it is there. */
+/** Plays one cue as soon as the matching picture is on the screen. */
 export function play(cue: Cue): void {
   const loud = volume * house;
   if (muted || loud === 0 || typeof AudioContext === 'undefined') return;
   afterPicture(() => {
-    // A machine without a sound device: it stays silent.
+    // A machine without a sound device stays silent.
     begin(cue, loud, performance.now()).catch(() => {});
   });
 }
 
-/** A sound has time until the picture is there, which is what people wait for. A page that nobody sees is never painted. */
+/**
+ * The picture comes first, since people wait for it; the sound follows. A hidden page is never painted, so it does not
+ * wait.
+ */
 function afterPicture(run: () => void): void {
   if (document.visibilityState === 'hidden') run();
   else requestAnimationFrame(() => setTimeout(run));
 }
 
-/** Where the sounds of this page go out. */
+/** The audio output of this page. */
 interface Output {
   readonly context: AudioContext;
   readonly samples: ReadonlyMap<Cue, AudioBuffer>;
-  /** What is heard now, the oldest first. */
+  /** The sounds playing now, oldest first. */
   readonly heard: { readonly cue: Cue; readonly source: AudioBufferSourceNode }[];
-  /** The context rests, or has been told to. */
+  /** The context is suspended or about to be. */
   rests: boolean;
   rest: ReturnType<typeof setTimeout> | undefined;
 }
@@ -106,7 +110,7 @@ async function begin(cue: Cue, loud: number, asked: number): Promise<void> {
   const out = await output;
   const { context, samples, heard } = out;
   if (out.rests) {
-    // On a page that nobody has touched yet this waits for the first touch.
+    // On a page that nobody has touched yet, this waits for the first touch.
     await context.resume();
     out.rests = false;
   }
@@ -124,7 +128,7 @@ async function begin(cue: Cue, loud: number, asked: number): Promise<void> {
   source.start();
 }
 
-/** A context that runs asks for its silence to be mixed, too. */
+/** A running context mixes silence as well, so it is suspended once nothing has played for a while. */
 function restSoon(out: Output): void {
   clearTimeout(out.rest);
   out.rest = setTimeout(() => {

@@ -1,6 +1,6 @@
 import { faceOf } from '../../games/card.ts';
 
-/** The four suits as outlines on a 32 × 32 field. */
+/** The outlines of the four suits, on a 32 × 32 field. */
 export const SUIT_PATHS: Readonly<Record<string, string>> = {
   s: 'M16 2C12.4 8.4 3 12.6 3 19.6a6.4 6.4 0 0 0 11 4.5C13.7 26.8 12.8 28.8 11 30h10c-1.8-1.2-2.7-3.2-3-5.9a6.4 6.4 0 0 0 11-4.5C29 12.6 19.6 8.4 16 2z',
   h: 'M16 29C8.3 22.3 2.5 17.2 2.5 10.9A6.9 6.9 0 0 1 9.4 4c2.8 0 5.3 1.6 6.6 4.2C17.3 5.6 19.8 4 22.6 4a6.9 6.9 0 0 1 6.9 6.9C29.5 17.2 23.7 22.3 16 29z',
@@ -26,7 +26,7 @@ const RANK_NAMES: Readonly<Record<string, string>> = {
   '2': 'deuce',
 };
 
-/** What the tiles are called, by their faces. */
+/** The names of the tiles, by their faces. */
 const TILE_NAMES: Readonly<Record<string, string>> = {
   '6-6': 'Teen',
   '1-1': 'Day',
@@ -51,7 +51,7 @@ const TILE_NAMES: Readonly<Record<string, string>> = {
   '1-2': 'Gee Joon',
 };
 
-/** A card in words, for those who hear the screen: `As` is `ace of spades`, `4-6` is `Ping, tile 4 6`. */
+/** A card in words for screen readers: `As` is `ace of spades`, `4-6` is `Ping, tile 4 6`. */
 export function cardName(card: string | null): string {
   if (card === null) return 'card face down';
   if (card.startsWith('X')) return 'joker';
@@ -60,5 +60,5 @@ export function cardName(card: string | null): string {
   return `${RANK_NAMES[card.charAt(0)] ?? '?'} of ${SUIT_NAMES[card.charAt(1)] ?? '?'}`;
 }
 
-/** What stands in the corner of a card: `10` for a ten. */
+/** The text in the corner of a card: `10` for a ten. */
 export const rankLabel = (card: string): string => (card.charAt(0) === 'T' ? '10' : card.charAt(0));

@@ -1,4 +1,4 @@
-/** All that the kit says, part by part; what comes from the host is written there. */
+/** All texts of the kit, part by part; texts that come from the host are written there. */
 import { catalogue } from '../language/language.ts';
 import { spanish } from './texts/es.ts';
 import { korean } from './texts/ko.ts';
@@ -33,7 +33,7 @@ const english = {
   },
 };
 
-/** What every language has to say here. */
+/** What each translation must provide. */
 export type Texts = typeof english;
 
 export const texts = catalogue<Texts>('kit', {

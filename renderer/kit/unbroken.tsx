@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A line of text in which no word is broken at its hyphens: `High-Low` and `king-queen` stay in one piece. */
+/** A line of text whose words are not broken at their hyphens: `High-Low` and `king-queen` stay in one piece. */
 export const unbroken = (text: string): ReactNode =>
   text.split(HYPHENATED).map((part, nth) =>
     nth % 2 === 0 ? (

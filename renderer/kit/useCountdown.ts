@@ -1,44 +1,47 @@
 import { useEffect, useState } from 'react';
 import type { Countdown } from '../../protocol/table-view.ts';
 
-/** The last part of the time, in which somebody has to hurry. */
+/** The last share of the time, in which the player has to hurry. */
 const URGENT = 0.25;
 
 export interface Running {
   readonly leftMs: number;
-  /** What is left of the whole, 1 down to 0. */
+  /** The share of the total time that is left, from 1 down to 0. */
   readonly fraction: number;
-  /** A quarter of the time, or less, is left. */
+  /** A quarter of the time or less is left. */
   readonly urgent: boolean;
 }
 
-/** What of a countdown is on the screen: its clock, in whole seconds, or a bar as well. */
+/** What the screen shows of a countdown: only a clock in whole seconds, or a bar as well. */
 export type Shown = 'clock' | 'bar';
 
 /**
- * How often the bar of a countdown of so many milliseconds is drawn again: five times a second up to half a minute, then
- * as often as it moves by a 150th, and twice within a second of its clock at least.
+ * How often the bar of a countdown is redrawn, ms, by its total: five times a second up to half a minute, then each
+ * time it has moved by 1/150, and never less than twice a second, for its clock.
  */
 export const tickOf = (totalMs: number): number => Math.min(500, Math.max(200, totalMs / 150));
 
 /**
- * How long a countdown with so much left stays as it is drawn, ms: until its bar has moved, or its clock shows another figure or
- * becomes urgent; null once it is over.
+ * How long a countdown can stay as drawn, ms: until its bar has moved, or until its clock shows another second or turns
+ * urgent. Null once it is over.
  */
 export function stillFor({ leftMs, totalMs }: Countdown, shown: Shown): number | null {
   if (leftMs <= 0) return null;
   if (shown === 'bar') return tickOf(totalMs);
   const figure = leftMs % 1000 || 1000;
   const urgent = leftMs - totalMs * URGENT;
-  // A timer keeps whole milliseconds: rounded down, it would draw the same again.
+  // A timer takes whole milliseconds; rounded down, it would draw the same picture again.
   return Math.ceil(urgent > 0 ? Math.min(figure, urgent) : figure);
 }
 
-/** Counts down from the moment the view arrived; null while nothing is counted. Drawn again as often as something on it moves. */
+/**
+ * Counts down from the moment the view arrived; null while there is no countdown. Redraws only when something visible
+ * changes.
+ */
 export function useCountdown(countdown: Countdown | null, shown: Shown = 'clock'): Running | null {
   const [, redraw] = useState(0);
   const [start, setStart] = useState({ countdown, at: performance.now() });
-  // Every view brings a countdown of its own, so the same figures in a new view are a new beginning.
+  // Every view brings its own countdown object, so equal figures in a new view restart the count.
   if (start.countdown !== countdown) setStart({ countdown, at: performance.now() });
   useEffect(() => {
     const { countdown: sent, at } = start;

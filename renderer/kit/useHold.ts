@@ -1,13 +1,13 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useState } from 'react';
 
 /**
- * Press and hold: `held` is true from the finger's touching until it lifts, slides off, or the page loses it; or from
- * the space bar or Enter going down until it comes up or the focus leaves. Nothing is held while it may
- * not be: `may` taken away ends it.
+ * Press and hold. `held` is true from the moment the finger touches until it lifts, slides off or the page loses it, or
+ * from the moment the space bar or Enter goes down until it comes up or the focus leaves. Nothing is held while `may`
+ * is false; setting it to false ends a hold.
  */
 export function useHold(may = true): {
   readonly held: boolean;
-  /** Which half of what is held the finger rests on; a key holds the right one. */
+  /** Which half of the element the finger is on; the keyboard counts as the right half. */
   readonly at: 'left' | 'right';
   readonly bind: {
     readonly onPointerDown: (event: PointerEvent) => void;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The time of day, milliseconds since 1970, kept going once a second. */
+/** The current time, milliseconds since 1970, updated once a second. */
 export function useNow(): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

@@ -1,12 +1,12 @@
 /**
- * Figures by `Intl`. Amounts and numbers are written as the house writes them, `$1,200`, in every language: the center, the
- * chips and the sentences of the host show the same amount, and `1.200` beside `1,200` would be a trap. Times are written as
- * each language has them.
+ * Figures by `Intl`. Amounts and numbers are written the house's way, `$1,200`, in every language: the center, the
+ * chips and the host's sentences show the same amount, and `1.200` next to `1,200` would mislead. Times follow each
+ * language.
  */
 import type { Cents } from '../../games/money.ts';
 import { language } from './language.ts';
 
-/** Where the house is. */
+/** The locale of the house. */
 const HOUSE = 'en-US';
 
 const moneyFormat = (fractionDigits: number): Intl.NumberFormat =>
@@ -15,15 +15,15 @@ const WHOLE = moneyFormat(0);
 const WITH_CENTS = moneyFormat(2);
 const NUMBER = new Intl.NumberFormat(HOUSE);
 
-/** What amounts on the screen count now: cents or, at a table that plays a tournament, hundredths of a chip. */
+/** The unit of the amounts on the screen: cents or, at a table that plays a tournament, hundredths of a chip. */
 let unit: 'money' | 'chips' = 'money';
 
-/** From now on amounts are written as money, or as chips: without the sign. */
+/** From now on, amounts are written as money or as chips (without the dollar sign). */
 export function countIn(what: 'money' | 'chips'): void {
   unit = what;
 }
 
-/** Says something in which amounts count this, whatever they count on the screen. */
+/** Runs `say` with amounts in the given unit, whatever the unit on the screen. */
 export function countedIn<T>(what: 'money' | 'chips', say: () => T): T {
   const before = unit;
   unit = what;
@@ -34,14 +34,14 @@ export function countedIn<T>(what: 'money' | 'chips', say: () => T): T {
   }
 }
 
-/** An amount as people write it: `1250` cents are `$12.50`, `120000` are `$1,200`; of a tournament, `1,200`. */
+/** An amount in people's notation: `1250` cents are `$12.50`, `120000` are `$1,200`; in a tournament, `1,200`. */
 export const money = (amount: Cents): string => (unit === 'chips' ? number(amount / 100) : inDollars(amount));
 
-/** Amounts that are written now: the same come again with every view, and `Intl` takes its time. */
+/** A cache: the same amounts come again with every view, and `Intl` is slow. */
 const WRITTEN = 2000;
 const written = new Map<Cents, string>();
 
-/** An amount that is money whatever the table plays. */
+/** An amount that is money, whatever the table plays. */
 export function inDollars(amount: Cents): string {
   const known = written.get(amount);
   if (known !== undefined) return known;
@@ -51,20 +51,23 @@ export function inDollars(amount: Cents): string {
   return text;
 }
 
-/** A whole number as people write it: `1,204`. */
+/** A whole number in people's notation: `1,204`. */
 export const number = (value: number): string => NUMBER.format(value);
 
-/** Thousandths as whole percents: `82%`. What may happen is never `0%`, and what may not is never `100%`: `<1%`, `>99%`. */
+/**
+ * Thousandths as whole percents: `82%`. What is possible is never `0%`, and what is not certain is never `100%`: `<1%`,
+ * `>99%`.
+ */
 export function percent(thousandths: number): string {
   if (thousandths > 0 && thousandths < 10) return '<1%';
   if (thousandths > 990 && thousandths < 1000) return '>99%';
   return `${Math.round(thousandths / 10)}%`;
 }
 
-/** A day with its time as people write it: `Sun 9:05 PM`. `at` is milliseconds since 1970. */
+/** A day and time in people's notation: `Sun 9:05 PM`. `at` is milliseconds since 1970. */
 export const dayAndTime = (at: number): string =>
   new Intl.DateTimeFormat(language(), { weekday: 'short', hour: 'numeric', minute: '2-digit' }).format(at);
 
-/** A time of day as people write it: `9:05 PM`. `at` is milliseconds since 1970. */
+/** A time of day in people's notation: `9:05 PM`. `at` is milliseconds since 1970. */
 export const timeOfDay = (at: number): string =>
   new Intl.DateTimeFormat(language(), { hour: 'numeric', minute: '2-digit' }).format(at);

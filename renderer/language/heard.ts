@@ -1,7 +1,7 @@
 /**
- * What the host says as sentences, said in the language of the page. The host speaks plain English, for its log and its journal are
- * read by staff; a sentence is its own key here, as in gettext, and what was put into it is taken out again by its pattern. A
- * sentence that is not known stays as it is.
+ * Translates the host's sentences into the language of the page. The host writes plain English, because staff read its
+ * log and its journal. As in gettext, the English sentence is the key; a pattern extracts the values that were put into
+ * it. An unknown sentence stays as it is.
  */
 import { hostWords, language, sayAgain } from './language.ts';
 import { ASKS } from './phrases/asks.ts';
@@ -38,7 +38,7 @@ hostWords(
   ),
 );
 
-/** Sentences with something in them, the longest first: the one that says most of what was heard is meant. */
+/** Sentences with placeholders, longest first, so that the most specific pattern wins. */
 const PATTERNS = Object.keys(PHRASES)
   .filter((english) => english.includes('{{'))
   .sort((a, b) => b.length - a.length)
@@ -49,11 +49,11 @@ function patternOf(english: string): RegExp {
   return new RegExp(`^${parts.join('(.+?)')}$`, 's');
 }
 
-/** Sentences come again with every view. */
+/** The size of the cache: the same sentences come again with every view. */
 const REMEMBERED = 2000;
 const remembered = new Map<string, string>();
 
-/** A sentence of the host in the language of the page. */
+/** One of the host's sentences in the language of the page. */
 export function heard(sentence: string): string {
   const spoken = language();
   if (spoken === 'en' || sentence === '') return sentence;
@@ -77,7 +77,7 @@ function translated(sentence: string): string {
   return sentence;
 }
 
-/** Where a view holds sentences of the host, by the names of their fields. */
+/** The names of the view fields that hold sentences of the host. */
 const SAID = new Set(['message', 'text', 'note', 'why', 'label', 'reason', 'stopped', 'fault', 'waitingFor', 'cannot']);
 for (const name of [
   'otherwise',
@@ -96,12 +96,15 @@ for (const name of [
   SAID.add(name);
 
 /**
- * A view with the sentences of the host in the language of the page; the view itself where that is English. Parts of it that are the
- * same objects in the next view are the same there, too: a screen can tell by looking what it need not draw again.
+ * A view with the host's sentences in the language of the page; the view itself when that is English. Objects shared by
+ * two views stay shared in their translations, so a screen can tell by identity what it need not redraw.
  */
 export const heardIn = <View>(view: View): View => (language() === 'en' ? view : (walked(view, '') as View));
 
-/** What a part of a view is in the language of the page; a list by the name of its field as well, for it may be sentences. */
+/**
+ * The translation of a part of a view. A list is remembered with the name of its field as well, since it may hold
+ * sentences.
+ */
 interface Walked {
   readonly spoken: string;
   readonly name: string;

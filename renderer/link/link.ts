@@ -1,9 +1,9 @@
 /**
  * The screen's end of the line to the host.
  *
- * It says hello, keeps the newest view, and sends intents one at a time: while one is in flight a second is refused,
- * so a double tap has one effect. Each intent carries the `rev` of the view it was made on and an id of its own; when
- * the line breaks before the answer, the same frame is sent again after reconnecting, and the host answers it once.
+ * It says hello, keeps the newest view, and sends intents one at a time. While one is in flight a second is refused, so
+ * a double tap has one effect. Each intent carries its own id and the `rev` of the view it was made on. When the line
+ * breaks before the answer, the same frame is sent again after reconnecting, and the host answers it once.
  */
 import type { z } from 'zod';
 import type { AnswerResult } from '../../protocol/answer.ts';
@@ -26,23 +26,23 @@ export class IntentRefused extends Error {
   }
 }
 
-/** What a screen knows; a new object whenever anything in it changes. */
+/** The state of the link; a new object whenever anything in it changes. */
 export interface LinkState {
-  /** Welcomed by the host, and the view on hand was sent since. */
+  /** The host has welcomed this screen, and the current view was sent after that. */
   readonly connected: boolean;
   readonly role: Role | null;
   /** Revision of `view`; 0 before the first. */
   readonly rev: number;
   readonly view: View | null;
-  /** An intent is in flight: keys that send should be disabled. */
+  /** An intent is in flight: sending keys should be disabled. */
   readonly busy: boolean;
-  /** What the host complained of outside any intent (a wrong token), or a frame this screen cannot read. */
+  /** A complaint of the host that concerns no intent (a wrong token), or a frame that this screen cannot read. */
   readonly failure: { readonly code: string; readonly message: string } | null;
 }
 
 export interface Link {
   state(): LinkState;
-  /** Calls back after every change of `state()`; the result ends it. */
+  /** Calls back after every change of `state()`; the returned function unsubscribes. */
   subscribe(listener: () => void): () => void;
   /**
    * Sends an intent made on the view of revision `rev` (the newest when left out). Rejects with `IntentRefused`:
@@ -50,8 +50,8 @@ export interface Link {
    */
   send(intent: Intent, rev?: number): Promise<AnswerResult | null>;
   /**
-   * Sends what the screen does by itself, beside whatever its player does: keys stay free, and nobody waits for the
-   * answer. Lost when the line breaks; false when there is none.
+   * Sends something on the screen's own account, in parallel to the player's intents: keys stay enabled and nothing
+   * waits for the answer. It is lost when the line breaks; false when there is no line.
    */
   tell(intent: Intent): boolean;
   close(): void;
@@ -76,8 +76,8 @@ interface Flight {
 /** Milliseconds before the next attempt to connect: a quarter second, doubled each time, five seconds at most. */
 export const retryDelay = (attempt: number): number => Math.min(250 * 2 ** Math.min(attempt, 10), 5000);
 
-/** Opens the line and keeps it open until `close`. */
-/** So long a list of thousands may take to be read or taken over, ms: the screen says that it is under way. */
+/** Opens the line and keeps it open until `close` is called. */
+/** How long reading or taking over a list of thousands may take, ms; the screen shows that it is in progress. */
 const LIST_WITHIN = 300_000;
 
 export function openLink({ wire, token, makeId = randomId, answerWithin = 10_000 }: LinkOptions): Link {
@@ -87,7 +87,7 @@ export function openLink({ wire, token, makeId = randomId, answerWithin = 10_000
   let attempts = 0;
   let retry: ReturnType<typeof setTimeout> | null = null;
   let closed = false;
-  /** The whole view is asked for, and has not come yet. */
+  /** The whole view has been requested and has not arrived yet. */
   let waitsForWhole = false;
   const listeners = new Set<() => void>();
 
@@ -197,11 +197,11 @@ export function openLink({ wire, token, makeId = randomId, answerWithin = 10_000
   };
 }
 
-/** The view that a change makes of the one on hand; null where the two do not go together. */
+/** The view that results from applying a change to the current one; null when the two do not match. */
 function viewAfter(view: View | null, by: Change): View | null {
   try {
     const next = changed(view, by);
-    // As it was put together, not as zod copies it: parts that stay the same are the same objects.
+    // The view as merged, not zod's copy, so that unchanged parts stay the same objects.
     return viewSchema.safeParse(next).success ? (next as View) : null;
   } catch {
     return null;
@@ -212,7 +212,9 @@ type Reading =
   | { readonly frame: HostFrame }
   | { readonly failure: { readonly code: string; readonly message: string } };
 
-/** Reads a host frame; what does not fit the protocol is a failure that names the first wrong place. */
+/**
+ * Reads a frame from the host. A frame that does not fit the protocol gives a failure that names the first wrong place.
+ */
 function readFrame(text: string): Reading {
   let value: unknown;
   try {

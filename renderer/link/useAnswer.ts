@@ -6,18 +6,18 @@ import { IntentRefused } from './link.ts';
 import { useSend } from './useLink.tsx';
 
 export interface Answering {
-  /** Why the last intent sent from here had no effect, for people; null while there is nothing to complain of. */
+  /** Why the last intent sent from here was refused, for people; null when it was not. */
   readonly refused: string | null;
   /** The code of that refusal. */
   readonly code: string | null;
-  /** Sends an intent and hands its result to `then`; a refusal stays in `refused` until the next one is sent. */
+  /** Sends an intent and passes its result to `then`; a refusal stays in `refused` until the next intent is sent. */
   send(intent: Intent, then?: (result: AnswerResult | null) => void): void;
   forget(): void;
 }
 
 const NOTHING = { refused: null, code: null };
 
-/** For dialogs: an intent whose refusal is shown where it was made, instead of as a toast that passes. */
+/** For dialogs: a refusal is shown where the intent was made instead of as a toast that goes away. */
 export function useAnswer(): Answering {
   const transmit = useSend();
   const [{ refused, code }, setRefusal] = useState<Pick<Answering, 'refused' | 'code'>>(NOTHING);

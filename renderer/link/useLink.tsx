@@ -24,7 +24,7 @@ interface LinkAbove {
 
 const LinkContext = createContext<LinkAbove | null>(null);
 
-/** Gives the screens below it their line to the host. */
+/** Gives the screens below it their link to the host. */
 export function LinkProvider({ link, children }: { readonly link: Link; readonly children: ReactNode }) {
   const above = useMemo<LinkAbove>(() => ({ link, shown: { rev: link.state().rev } }), [link]);
   return (
@@ -35,7 +35,7 @@ export function LinkProvider({ link, children }: { readonly link: Link; readonly
   );
 }
 
-/** Keeps which view is on the screen: it is rendered with the screen, and comes before it. */
+/** Records which view is on the screen: it is rendered with the screen and precedes it. */
 function Shown({ link, shown }: LinkAbove): null {
   const rev = useSyncExternalStore(link.subscribe, () => link.state().rev);
   useLayoutEffect(() => {
@@ -50,21 +50,24 @@ function useLinkAbove(): LinkAbove {
   return above;
 }
 
-/** The link as it is on screen: whoever asks for it is drawn again for every view. */
+/** The state of the link; the calling component is redrawn for every view. */
 export function useLink(): LinkState {
   const { link } = useLinkAbove();
   return useSyncExternalStore(link.subscribe, link.state);
 }
 
-/** Sends an intent with the `rev` of the view on the screen. The same function for every view: who sends is not drawn again for one. */
+/**
+ * Sends an intent with the `rev` of the view on the screen. The function is the same for every view, so the calling
+ * component is not redrawn for a new one.
+ */
 export function useSend(): (intent: Intent) => Promise<AnswerResult | null> {
   const { link, shown } = useLinkAbove();
   return useCallback((intent) => link.send(intent, shown.rev), [link, shown]);
 }
 
 /**
- * Sends an intent and hands its result to `then`. A refusal is shown to the person as a toast, in the host's words,
- * and then calls `otherwise`.
+ * Sends an intent and passes its result to `then`. A refusal is shown as a toast in the host's words, then `otherwise`
+ * is called.
  */
 export type SendIntent = (intent: Intent, then?: (result: AnswerResult | null) => void, otherwise?: () => void) => void;
 
@@ -86,7 +89,10 @@ export function useAct(): SendIntent {
   );
 }
 
-/** Asks the host something once, as soon as what asks for it is on the screen and no other intent of this screen is in flight. */
+/**
+ * Asks the host something once, as soon as the calling component is on the screen and no other intent of this screen is
+ * in flight.
+ */
 export function useOnOpen(ask: () => void): void {
   const { link } = useLinkAbove();
   const busy = useSyncExternalStore(link.subscribe, () => link.state().busy);
@@ -100,15 +106,15 @@ export function useOnOpen(ask: () => void): void {
   }, [link, busy]);
 }
 
-/** The same, with a refusal as `useAct` shows it. */
+/** The same, but a refusal is shown as a toast, as in `useAct`. */
 export function useAskOnce(...asking: Parameters<SendIntent>): void {
   const act = useAct();
   useOnOpen(() => act(...asking));
 }
 
-/** True when keys that send must not work: an intent is in flight, or the table cannot be reached. */
+/** True while sending keys must be disabled: an intent is in flight, or the table cannot be reached. */
 export function useHeld(): boolean {
   const { link } = useLinkAbove();
-  // Asked for this alone: no key is drawn again for a view that leaves it as it was.
+  // A separate subscription, so that a key is not redrawn for a view that leaves this value unchanged.
   return useSyncExternalStore(link.subscribe, () => link.state().busy || !link.state().connected);
 }

@@ -1,6 +1,6 @@
 /**
- * What moves text frames between a screen and its host: a WebSocket in a browser, the preload bridge in Electron.
- * A wire knows nothing of what the frames say.
+ * Carries text frames between a screen and its host: a WebSocket in a browser, the preload bridge in Electron. A wire
+ * does not know what the frames say.
  */
 
 /** What a wire reports to the link that uses it. */
@@ -11,14 +11,14 @@ export interface WireEvents {
 }
 
 export interface Wire {
-  /** Connects, or connects again after `closed`. Never throws: a wire that cannot connect reports `closed`. */
+  /** Connects, or reconnects after `closed`. Never throws: a wire that cannot connect reports `closed`. */
   open(events: WireEvents): void;
-  /** Only between `opened` and `closed`. */
+  /** May be called only between `opened` and `closed`. */
   send(frame: string): void;
   close(): void;
 }
 
-/** Where a line of the page's own host is, encrypted as the page is. */
+/** The address of a line to the page's own host, encrypted if the page is. */
 export const linkAddress = (path: string): string =>
   `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}${path}`;
 
@@ -65,7 +65,7 @@ export function socketWire(
   };
 }
 
-/** Frames over the Electron bridge. It is open as long as the page lives, so it never reports `closed`. */
+/** Frames over the Electron bridge. It stays open for the life of the page, so it never reports `closed`. */
 export function bridgeWire(bridge: Bridge): Wire {
   let listening: WireEvents | null = null;
   let hooked = false;

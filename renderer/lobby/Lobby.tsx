@@ -14,7 +14,7 @@ import { texts } from './texts.ts';
 
 const css = classes(desk, lobby, styles);
 
-/** A card that was swiped, and where. */
+/** A swiped card, and where it was swiped. */
 export interface Swiped {
   readonly account: string;
   readonly person: string;
@@ -23,12 +23,12 @@ export interface Swiped {
 }
 
 /**
- * What has become of a swipe, as the host knows it: the reader still sends it, the station asks for the PIN, the player
- * has sat down, or the station has let the card go again (refused, too slow).
+ * What became of a swipe, according to the host: the reader is still sending it, the station asks for the PIN, the
+ * player has sat down, or the station has dropped the card (refused, too slow).
  */
 export type Became = 'reading' | 'swiped' | 'sits' | 'gone';
 
-/** A reader sends a card within a moment; a station that shows nothing of it after this has refused it, ms. */
+/** A reader sends a card within a moment; if the station shows nothing of it after this time, it has refused it, ms. */
 const READING_MS = 3000;
 
 function becameOf({ account, at }: Swiped, { tray }: LobbyView, isLate: boolean): Became {
@@ -38,7 +38,7 @@ function becameOf({ account, at }: Swiped, { tray }: LobbyView, isLate: boolean)
   return card.sits ? 'sits' : 'swiped';
 }
 
-/** Whether a while has gone by since something was set; false again when it is set to something else. */
+/** Whether `ms` have passed since `since` was set; false again when it is set to something else. */
 function useLate(since: unknown, ms: number): boolean {
   const [late, setLate] = useState<unknown>(null);
   useEffect(() => {
@@ -49,7 +49,7 @@ function useLate(since: unknown, ms: number): boolean {
   return since !== null && late === since;
 }
 
-/** The first page a newcomer sees: every screen of the table, and in a demo house the cards to play with. */
+/** The first page that a newcomer sees: every screen of the table and, in a demo house, the cards to play with. */
 export function Lobby({ view }: { readonly view: LobbyView }) {
   const [chosen, setChosen] = useState<string | null>(null);
   const [opened, setOpened] = useState<ReadonlySet<number>>(new Set());
@@ -60,7 +60,7 @@ export function Lobby({ view }: { readonly view: LobbyView }) {
   const isLate = useLate(swiped, READING_MS);
   const became = swiped === null ? 'reading' : becameOf(swiped, view, isLate);
   const sits = became === 'sits';
-  // Who sat and does no more has played, and left: there is no swipe left to tell of.
+  // A player who sat and no longer does has played and left, so their swipe is no longer shown.
   const [sat, setSat] = useState(false);
   if (sits !== sat) {
     setSat(sits);

@@ -12,13 +12,13 @@ const css = classes(desk, lobby, styles);
 
 export interface OtherScreensProps {
   readonly screens: readonly ScreenLink[];
-  /** What is to be done now. */
+  /** The current step. */
   readonly step: Step;
   readonly card: TrayCard | null;
   readonly onSwipe: (at: 'cage') => void;
 }
 
-/** The screens that are nobody's seat: center display, floor console, cage. */
+/** The screens without a seat: center display, floor console, cage. */
 export function OtherScreens({ screens, step, card, onSwipe }: OtherScreensProps) {
   return (
     <section className={css('panel others')} aria-label={texts.otherScreens.otherScreens}>

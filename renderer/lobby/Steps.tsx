@@ -13,28 +13,28 @@ export interface StepsProps {
   readonly anyOpen: boolean;
   readonly card: TrayCard | null;
   readonly swiped: Swiped | null;
-  /** Whoever swiped has sat down. */
+  /** The player whose card was swiped has sat down. */
   readonly sits: boolean;
-  /** Seats that nobody has, and how many wait on the list of the house, where it keeps one. */
+  /** The number of free seats, and of players waiting on the house's list, where it keeps one. */
   readonly free: number;
   readonly waiting: number | undefined;
 }
 
-/** The steps of the way to a seat. */
+/** The steps on the way to a seat. */
 export type Step = 'card' | 'station' | 'swipe' | 'PIN';
 
 const WAY: readonly Step[] = ['card', 'station', 'swipe', 'PIN'];
 
 const isFunded = (card: TrayCard | null): boolean => card !== null && card.balance > 0;
 
-/** What is to be done now. */
+/** The current step. */
 export function stepOf({ anyOpen, card, swiped }: Pick<StepsProps, 'anyOpen' | 'card' | 'swiped'>): Step {
   if (swiped !== null) return 'PIN';
   if (!isFunded(card)) return 'card';
   return anyOpen ? 'swipe' : 'station';
 }
 
-/** The way from a card to a seat: cage, list, station, PIN; what to do now stands out, what is done is ticked. */
+/** The way from a card to a seat: card, station, swipe, PIN. The current step stands out, finished steps are ticked. */
 export function Steps({ anyOpen, card, swiped, sits, free, waiting }: StepsProps) {
   const funded = isFunded(card);
   const now = WAY.indexOf(stepOf({ anyOpen, card, swiped })) + 1;

@@ -14,20 +14,20 @@ const css = classes(lobby, styles);
 
 export interface TableMapProps {
   readonly view: LobbyView;
-  /** What is to be done now: its keys stand out. */
+  /** The current step: its keys stand out. */
   readonly step: Step;
   /** The card in hand. */
   readonly card: TrayCard | null;
   readonly swiped: Swiped | null;
-  /** What has become of the swipe. */
+  /** What became of the swipe. */
   readonly became: Became;
-  /** The stations that were opened from here. */
+  /** The stations opened from here. */
   readonly opened: ReadonlySet<number>;
   readonly onOpen: (seat: number) => void;
   readonly onSwipe: (seat: number) => void;
 }
 
-/** The ten stations round the table as seen from above. */
+/** The ten stations around the table, seen from above. */
 export function TableMap({ view, step, card, swiped, became, opened, onOpen, onSwipe }: TableMapProps) {
   const stations = view.screens.flatMap((screen) => (screen.seat === null ? [] : [{ ...screen, seat: screen.seat }]));
   const cage = view.screens.find(({ page }) => page === 'cage')?.link ?? null;
@@ -99,7 +99,7 @@ export function TableMap({ view, step, card, swiped, became, opened, onOpen, onS
   );
 }
 
-/** Which key of a free station is the next to press: its screen is opened first, the card swiped where it is open. */
+/** The key of a free station to press next: Open first, then Swipe at a station that is open. */
 function standsOut(step: Step, opened: ReadonlySet<number>, { state, seat }: ScreenLink): 'open' | 'swipe' | null {
   if (state !== 'free' || seat === null) return null;
   if (step === 'station') return 'open';
@@ -108,7 +108,7 @@ function standsOut(step: Step, opened: ReadonlySet<number>, { state, seat }: Scr
 
 const placeOf = (at: Swiped['at']): string => (at === 'cage' ? texts.tableMap.cage : `station ${at}`);
 
-/** A swipe in words, as true now as when it was made. */
+/** A swipe in words that are as true later as when it was made. */
 const WHAT_BECAME: Readonly<Record<Became, (swiped: Swiped) => string>> = {
   reading: ({ person, at }) => texts.tableMap.sCardWasSwiped(person, placeOf(at)),
   swiped: ({ person, at }) => texts.tableMap.sCardIsSwiped(person, placeOf(at)),
@@ -116,7 +116,7 @@ const WHAT_BECAME: Readonly<Record<Became, (swiped: Swiped) => string>> = {
   gone: ({ person, at }) => texts.tableMap.isNotAtIts(person, placeOf(at)),
 };
 
-/** The browser tab of a station: pressing Open again comes back to it. */
+/** The name of a station's browser tab: pressing Open again returns to it. */
 const windowOf = (seat: number): string => `dealerless-station-${seat}`;
 
 function whoIsAt({ state, who, bot }: ScreenLink, person: string | null): string {
@@ -128,10 +128,10 @@ function whoIsAt({ state, who, bot }: ScreenLink, person: string | null): string
 interface StationProps {
   readonly station: ScreenLink;
   readonly seat: number;
-  /** The full name on the card, for one of the tray. */
+  /** The full name on the card, for a card from the tray. */
   readonly person: string | null;
   readonly card: TrayCard | null;
-  /** Which of its keys is the next to press. */
+  /** Which of its keys to press next. */
   readonly stands: 'open' | 'swipe' | null;
   readonly swipedHere: boolean;
   readonly onOpen: (seat: number) => void;

@@ -9,12 +9,12 @@ const css = classes(desk, styles);
 
 export interface TrayProps {
   readonly cards: readonly TrayCard[];
-  /** Account of the card in hand. */
+  /** The account of the card in hand. */
   readonly chosen: string | null;
   readonly onChoose: (account: string) => void;
 }
 
-/** The account cards of the demo house, their PINs printed on them. */
+/** The account cards of the demo house, with their PINs printed on them. */
 export function Tray({ cards, chosen, onChoose }: TrayProps) {
   return (
     <section className={css('panel tray')} aria-label={texts.tray.demoCards}>

@@ -20,18 +20,19 @@ import { texts } from './texts.ts';
 
 const css = classes(styles);
 
-// The pages run under a policy that forbids code made at run time.
+// The pages run under a policy that forbids code generated at run time.
 z.config({ jitless: true });
 
-/** Said over the bridge, where the window itself says which screen it is and a token means nothing. */
+/** Sent over the bridge, where the window itself identifies the screen and a token has no meaning. */
 const NO_TOKEN = 'the-window-says-who-it-is';
 
 type Screen = View['screen'];
 type ViewOf<S extends Screen> = Extract<View, { screen: S }>;
 
 /**
- * Starts a page: opens its link, draws `draw(view)` for every view of its own kind, and says in plain words what is
- * the matter while there is none. Expects `<div id="screen">` in the page. Gives the link, for what the page does by itself.
+ * Starts a page: opens its link, draws `draw(view)` for every view of the page's own kind and, while there is none,
+ * says why in plain words. Expects `<div id="screen">` in the page. Returns the link, for what the page sends on its
+ * own account.
  */
 export function startScreen<S extends Screen>(screen: S, draw: (view: ViewOf<S>) => ReactNode): Link {
   const root = document.getElementById('screen');
@@ -56,14 +57,20 @@ export function startScreen<S extends Screen>(screen: S, draw: (view: ViewOf<S>)
   return link;
 }
 
-/** The page's line: the Electron bridge when there is one, else a WebSocket to the host that served the page. */
+/**
+ * The page's link: over the Electron bridge when there is one, otherwise over a WebSocket to the host that served the
+ * page.
+ */
 function linkOfPage(): Link {
   const bridge = window.dealerless;
   const token = bridge ? NO_TOKEN : (takeToken(window) ?? '');
   return openLink({ token, wire: bridge ? bridgeWire(bridge) : socketWire(linkAddress('/link')) });
 }
 
-/** Speaks the language of the newest view. What is on the screen is drawn new in it: no text may stay in the one before. */
+/**
+ * Speaks the language of the newest view. A change of language mounts the whole screen again, so that no text stays in
+ * the old one.
+ */
 function Spoken({ children }: { readonly children: ReactNode }) {
   const { view } = useLink();
   const told = view?.language ?? 'en';
@@ -73,7 +80,7 @@ function Spoken({ children }: { readonly children: ReactNode }) {
 
 function Gate({ screen, children }: { readonly screen: Screen; readonly children: (view: View) => ReactNode }) {
   const { view, role, connected, failure } = useLink();
-  // The screen is drawn for each view and for nothing else: a key that is on its way changes what it must by itself.
+  // The screen is redrawn for each new view and for nothing else; a pressed key changes its own look.
   const drawn = useMemo(() => view && children(heardIn(view)), [view, children]);
   if (view === null || role === null) {
     return failure ? (
@@ -117,7 +124,7 @@ function Waiting({ title, children }: { readonly title: string; readonly childre
   );
 }
 
-/** Shows a fault of the screen's own program instead of a blank page; the hand is safe with the host. */
+/** Shows a fault in the screen's own program instead of a blank page; the hand is safe at the host. */
 class FaultCatcher extends Component<{ readonly children: ReactNode }, { readonly fault: string | null }> {
   override state = { fault: null };
 

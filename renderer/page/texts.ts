@@ -1,4 +1,7 @@
-/** All that a page before and beside its screen says, part by part; what comes from the host is written there. */
+/**
+ * All texts that a page shows before its screen or around it, part by part; texts that come from the host are written
+ * there.
+ */
 import { catalogue } from '../language/language.ts';
 import { spanish } from './texts/es.ts';
 import { korean } from './texts/ko.ts';
@@ -20,7 +23,7 @@ const english = {
   },
 };
 
-/** What every language has to say here. */
+/** What each translation must provide. */
 export type Texts = typeof english;
 
 export const texts = catalogue<Texts>('page', {

@@ -1,10 +1,10 @@
 /**
- * The secret by which a page says which screen it is. It comes with the address that opened the page and is taken out of
- * it at once: from the address bar it would be read over a shoulder, kept in the history and sent along with links. The
- * tab remembers it, so that it can be loaded again.
+ * The secret with which a page identifies its screen. It arrives in the address that opened the page and is removed
+ * from there at once: in the address bar it could be read over a shoulder, kept in the history or sent along with
+ * links. The tab stores it, so that the page can be reloaded.
  */
 
-/** What of a browser's window the token is taken from, and kept in. */
+/** The parts of a browser window that the token is read from and stored in. */
 export interface Tab {
   readonly location: Pick<Location, 'pathname' | 'search' | 'hash'>;
   readonly history: Pick<History, 'replaceState'>;

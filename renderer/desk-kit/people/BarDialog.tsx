@@ -17,13 +17,13 @@ const css = classes(desk);
 export interface BarDialogProps {
   readonly account: string;
   readonly person: string;
-  /** Barred now: the dialog lifts the bar. */
+  /** The account is barred now, so the dialog lifts the bar. */
   readonly barred: boolean;
   readonly onClose: () => void;
   readonly onDone: (text: string) => void;
 }
 
-/** Bars somebody who has an account, for tonight or for good, or lifts the bar (LR2, LR9, LR34). */
+/** Bars an account holder for tonight or for good, or lifts the bar (LR2, LR9, LR34). */
 export function BarDialog({ account, person, barred, onClose, onDone }: BarDialogProps) {
   const [reason, setReason] = useState('');
   const [term, setTerm] = useState<BarTerm>('tonight');

@@ -21,7 +21,10 @@ export interface BarPersonDialogProps {
   readonly onDone: (text: string) => void;
 }
 
-/** Bars somebody who has no account: whoever asks the cage for one is compared with what is known (LR34). */
+/**
+ * Bars a person who has no account. The cage compares everyone who asks for an account with what is known of them
+ * (LR34).
+ */
 export function BarPersonDialog({ onClose, onDone }: BarPersonDialogProps) {
   const [name, setName] = useState('');
   const [born, setBorn] = useState('');
@@ -91,7 +94,7 @@ function textOr(text: string, min: number): string | null {
   return trimmed.length >= min ? trimmed : null;
 }
 
-/** Names the accounts of that name: one of them may be the same person's. */
+/** Names the accounts with the same name: one of them may belong to the same person. */
 function enteredText(person: string, { namesakes }: Entered): string {
   const list = namesakes.map(({ account, person: other, born }) =>
     texts.barPersonDialog.bornAccount(other, dateText(born), account),

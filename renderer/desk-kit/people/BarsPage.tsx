@@ -24,7 +24,7 @@ type Mode =
 
 const LIST: Mode = { name: 'list' };
 
-/** Everybody who is barred now; a bar is lifted here, and entered for somebody without an account (LR2, LR34). */
+/** Lists everyone who is barred now. Bars are lifted here, and entered for people without an account (LR2, LR34). */
 export function BarsPage({ onClose }: { readonly onClose: () => void }) {
   const [mode, setMode] = useState<Mode>(LIST);
   const [bars, setBars] = useState<readonly BarredPerson[] | null>(null);

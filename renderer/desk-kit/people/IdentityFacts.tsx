@@ -9,7 +9,7 @@ import styles from './IdentityFacts.module.css';
 
 const css = classes(desk, styles);
 
-/** Who somebody is by the document that was shown: birth date, age, document (LR1). */
+/** A person's identity by the document they showed: birth date, age, document (LR1). */
 export function IdentityFacts({ identity }: { readonly identity: Identity }) {
   const { born, age, idType, idNumber, idExpires, expired } = identity;
   return (

@@ -18,7 +18,7 @@ export interface LiftDialogProps {
   readonly onDone: (text: string) => void;
 }
 
-/** Lifts a bar out of the list, of an account or of somebody without one. */
+/** Lifts a bar from the list, with or without an account. */
 export function LiftDialog({ bar, onClose, onDone }: LiftDialogProps) {
   const person = bar.name ?? bar.description ?? '';
   if (bar.account !== null) return <BarDialog account={bar.account} {...{ person, onClose, onDone }} barred />;

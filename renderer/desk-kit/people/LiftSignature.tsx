@@ -5,13 +5,13 @@ import { SecondPerson, type Signing, useSecondPerson } from '../SecondPerson.tsx
 import { texts } from '../texts.ts';
 
 interface LiftSigning {
-  /** For the intent: nothing when nobody has signed. The PIN is forgotten. */
+  /** For the intent; undefined when nobody has signed. Clears the PIN. */
   take(): { readonly signature?: Signature };
   readonly fields: Signing['fields'];
   readonly demo: boolean;
 }
 
-/** Who stands by the lifting of a bar for good, at the desk that this screen shows. */
+/** The second person's signature for lifting a permanent bar, at the desk that this screen shows. */
 export function useLiftSigning(): LiftSigning {
   const { view } = useLink();
   const isDesk = view?.screen === 'cage' || view?.screen === 'floor-console';
@@ -24,7 +24,7 @@ export function useLiftSigning(): LiftSigning {
   return { take, fields, demo };
 }
 
-/** The fields for it. */
+/** The fields of the signature. */
 export const LiftSignature = ({
   signing,
   onEnter,

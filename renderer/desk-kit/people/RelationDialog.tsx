@@ -14,7 +14,7 @@ import { APART_REASONS, RELATE_REASONS, UNRELATE_REASONS } from './terms.ts';
 
 const css = classes(desk, reason, styles);
 
-/** Somebody who may be chosen with one touch. */
+/** A person who can be chosen with one touch. */
 export interface Other {
   readonly account: string;
   readonly label: string;
@@ -23,11 +23,11 @@ export interface Other {
 export interface RelationDialogProps {
   readonly account: string;
   readonly person: string;
-  /** The relation to be ended; null to enter one. */
+  /** The relation to end; null to enter a new one. */
   readonly end: Relation | null;
-  /** Whether they are kept apart, not only from sitting side by side. */
+  /** Whether the two are kept off the same table, not only out of adjacent seats. */
   readonly apart: boolean;
-  /** Who sits at the table, to be chosen with one touch. */
+  /** The players at the table, each chosen with one touch. */
   readonly others: readonly Other[];
   /** Whether accounts can be looked up by name here. */
   readonly finds: boolean;
@@ -35,7 +35,10 @@ export interface RelationDialogProps {
   readonly onDone: (text: string) => void;
 }
 
-/** Enters or ends a common interest of two players, who may not sit side by side (LR20), or that the house keeps them apart. */
+/**
+ * Enters or ends a common interest between two players, who then may not sit side by side (LR20), or a ruling of the
+ * house that keeps them at different tables.
+ */
 export function RelationDialog({ account, person, end, apart, others, finds, onClose, onDone }: RelationDialogProps) {
   const [text, setText] = useState('');
   const [reason, setReason] = useState('');
@@ -128,7 +131,7 @@ export function RelationDialog({ account, person, end, apart, others, finds, onC
   );
 }
 
-/** What the dialog says of the one or the other. */
+/** The dialog's texts for each of the two kinds. */
 interface Said {
   readonly title: string;
   readonly happens: readonly string[];

@@ -13,7 +13,10 @@ export interface RelationsProps {
   readonly onEnd: (relation: Relation) => void;
 }
 
-/** Who may not sit next to somebody (LR20), or not at one table, and the keys that enter and end it. */
+/**
+ * The people who may not sit next to this person (LR20) or at the same table, with keys to enter and end such
+ * relations.
+ */
 export function Relations({ related, onAdd, onEnd }: RelationsProps) {
   return (
     <div className={css('relations')} data-testid="relations">

@@ -1,2 +1,2 @@
-/** `2001-12-31` as people here write it: `12/31/2001`. */
+/** `2001-12-31` in local notation: `12/31/2001`. */
 export const dateText = (day: string): string => `${day.slice(5, 7)}/${day.slice(8, 10)}/${day.slice(0, 4)}`;

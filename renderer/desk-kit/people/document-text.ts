@@ -2,5 +2,5 @@ import { texts } from '../texts.ts';
 
 const DOCUMENTS: Readonly<Record<string, string>> = texts.identityFacts.documents;
 
-/** What a kind of document is called, which is stored in other words. */
+/** The name of a kind of document; the stored value differs. */
 export const documentText = (idType: string): string => DOCUMENTS[idType] ?? idType;

@@ -1,4 +1,4 @@
-/** How a hand is told, in Spanish. */
+/** The texts that describe a hand, in Spanish. */
 import type { Texts } from '../texts.ts';
 
 const VERBS: Readonly<Record<string, string>> = {

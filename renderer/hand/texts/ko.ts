@@ -1,4 +1,4 @@
-/** How a hand is told, in Korean. */
+/** The texts that describe a hand, in Korean. */
 import type { Texts } from '../texts.ts';
 
 const VERBS: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-/** How a hand is told, in Simplified Chinese. */
+/** The texts that describe a hand, in Simplified Chinese. */
 import type { Texts } from '../texts.ts';
 
 const VERBS: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-/** What the kit says, in Spanish. */
+/** The texts of the kit in Spanish. */
 import type { Texts } from '../texts.ts';
 
 export const spanish: Texts = {

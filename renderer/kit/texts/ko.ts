@@ -1,4 +1,4 @@
-/** What the kit says, in Korean. */
+/** The texts of the kit in Korean. */
 import type { Texts } from '../texts.ts';
 
 export const korean: Texts = {

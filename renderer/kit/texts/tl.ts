@@ -1,4 +1,4 @@
-/** What the kit says, in Tagalog. */
+/** The texts of the kit in Tagalog. */
 import type { Texts } from '../texts.ts';
 
 export const tagalog: Texts = {

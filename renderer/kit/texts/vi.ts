@@ -1,4 +1,4 @@
-/** What the kit says, in Vietnamese. */
+/** The texts of the kit in Vietnamese. */
 import type { Texts } from '../texts.ts';
 
 export const vietnamese: Texts = {

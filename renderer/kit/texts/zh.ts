@@ -1,4 +1,4 @@
-/** What the kit says, in Simplified Chinese. */
+/** The texts of the kit in Simplified Chinese. */
 import type { Texts } from '../texts.ts';
 
 export const chinese: Texts = {

@@ -1,4 +1,4 @@
-/** What games ask of players, and the keys that answer it. In Spanish, Vietnamese, Simplified Chinese, Korean and Tagalog. */
+/** What games ask players, and the keys that answer. In Spanish, Vietnamese, Simplified Chinese, Korean and Tagalog. */
 import type { Phrases } from './phrases.ts';
 
 export const ASKS: Phrases = {

@@ -1,6 +1,6 @@
 /**
- * What the host tells players at their stations about cards, seats, chips and turns. A sentence is its own key; `{{1}}` is what is
- * put in first. In Spanish, Vietnamese, Simplified Chinese, Korean and Tagalog.
+ * What the host tells players at their stations about cards, seats, chips and turns. The English sentence is the key;
+ * `{{1}}` is its first value. In Spanish, Vietnamese, Simplified Chinese, Korean and Tagalog.
  */
 import type { Phrases } from './phrases.ts';
 

@@ -1,4 +1,7 @@
-/** What games against a player-dealer ask of players, and the keys that answer it. In Spanish, Vietnamese, Simplified Chinese, Korean and Tagalog. */
+/**
+ * What games against a player-dealer ask players, and the keys that answer. In Spanish, Vietnamese, Simplified Chinese,
+ * Korean and Tagalog.
+ */
 import type { Phrases } from './phrases.ts';
 
 export const BANKED_ASKS: Phrases = {

@@ -1,7 +1,10 @@
-/** What hands are called, and the posts of a hand. */
+/** The names of hands, and of the posts in a hand. */
 import type { Phrase, Phrases } from './phrases.ts';
 
-/** Ranks by their English names, one and several, as they are called in Spanish and Tagalog; elsewhere they are read as signs. */
+/**
+ * Ranks by their English names, singular and plural, with their names in Spanish and Tagalog; the other languages use
+ * the signs.
+ */
 const RANKS: readonly (readonly [one: string, several: string, sign: string, es: string, severalEs: string])[] = [
   ['deuce', 'deuces', '2', 'dos', 'doses'],
   ['three', 'threes', '3', 'tres', 'treses'],

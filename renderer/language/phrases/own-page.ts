@@ -1,6 +1,6 @@
 /**
- * What a house answers a player on their own page, and what a table tells of hand for hand, in Spanish, Vietnamese, Simplified
- * Chinese, Korean and Tagalog.
+ * What a house answers a player on their own page, and what a table says about hand-for-hand play, in Spanish,
+ * Vietnamese, Simplified Chinese, Korean and Tagalog.
  */
 import type { Phrases } from './phrases.ts';
 

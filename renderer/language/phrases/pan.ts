@@ -1,4 +1,4 @@
-/** What pan asks of a player, and what each move does. In Spanish, Vietnamese, Simplified Chinese, Korean and Tagalog. */
+/** What pan asks a player, and what each move does. In Spanish, Vietnamese, Simplified Chinese, Korean and Tagalog. */
 import type { Phrases } from './phrases.ts';
 
 export const PAN: Phrases = {

@@ -1,5 +1,5 @@
 /** A sentence of the host in Spanish, Vietnamese, Simplified Chinese, Korean and Tagalog. */
 export type Phrase = readonly [es: string, vi: string, zh: string, ko: string, tl: string];
 
-/** By the sentence in English, in which `{{1}}`, `{{2}}` stand for what is put in. */
+/** By the English sentence, in which `{{1}}`, `{{2}}` stand for the values. */
 export type Phrases = Readonly<Record<string, Phrase>>;

@@ -1,10 +1,11 @@
 /**
- * What is posted of a jackpot: the hand that wins it, what lies in it, and its terms. Each term may be there or not, so the sentences are
- * put together here as the host puts them together, in Spanish, Vietnamese, Simplified Chinese, Korean and Tagalog.
+ * What is posted about a jackpot: the hand that wins it, the money in it, and its terms. Each term is optional, so the
+ * sentences are combined here the way the host combines them, in Spanish, Vietnamese, Simplified Chinese, Korean and
+ * Tagalog.
  */
 import type { Phrases } from './phrases.ts';
 
-/** In English and in the five languages, in their order. */
+/** In English, then in the five languages in their order. */
 type Said = readonly [string, string, string, string, string, string];
 
 const HELD: Said = [
@@ -73,7 +74,7 @@ const DROP: Said = [
   ' {{8}} sa bawat hand.',
 ];
 
-/** Every way of taking each of some parts or leaving it out. */
+/** Every combination of the parts, each one taken or left out. */
 const ways = ([first, ...rest]: readonly Said[]): Said[][] => {
   if (first === undefined) return [[]];
   const others = ways(rest);
@@ -82,7 +83,7 @@ const ways = ([first, ...rest]: readonly Said[]): Said[][] => {
 
 const joined = (parts: readonly Said[], nth: number): string => parts.map((part) => part[nth] ?? '').join('');
 
-/** What is put in is numbered in the order in which the English sentence has it, without those that are left out. */
+/** Values are numbered in the order of the English sentence, skipping those of parts that are left out. */
 function phrase(parts: readonly Said[]): [string, Phrases[string]] {
   const order = [...joined(parts, 0).matchAll(/\{\{(\d)\}\}/g)].map(([, number]) => number);
   const said = (nth: number): string =>
@@ -95,7 +96,7 @@ const QUALIFIERS: Said[][] = [HELD, BEATEN, BEATEN_BY].flatMap((hand) => [
   [hand, BOTH, PLAYERS],
 ]);
 
-/** Each qualifier by itself, as the center tells it, and with what is posted beside it. */
+/** Each qualifier alone, as the center shows it, and together with the posted terms. */
 export const POSTED_JACKPOTS: Phrases = Object.fromEntries(
   QUALIFIERS.flatMap((qualifier) => [
     phrase(qualifier),

@@ -1,4 +1,4 @@
-/** What a table tells a seat by itself and what it refuses there with amounts in it, in the languages of `phrases.ts`. */
+/** What a table tells one seat, and its refusals with amounts in them, in the languages of `phrases.ts`. */
 import type { Phrases } from './phrases.ts';
 
 const BY_THE_FLOOR: Phrases = {

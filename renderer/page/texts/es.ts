@@ -1,4 +1,4 @@
-/** What a page says before and beside its screen, in Spanish. */
+/** The texts that a page shows before its screen or around it, in Spanish. */
 import type { Texts } from '../texts.ts';
 
 export const spanish: Texts = {

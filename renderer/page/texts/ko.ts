@@ -1,4 +1,4 @@
-/** What a page says before and beside its screen, in Korean. */
+/** The texts that a page shows before its screen or around it, in Korean. */
 import type { Texts } from '../texts.ts';
 
 export const korean: Texts = {
