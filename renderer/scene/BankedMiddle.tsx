@@ -23,7 +23,10 @@ interface BankedMiddleProps {
   readonly hand: BankedView;
 }
 
-/** The middle of a player-dealer table: the bank, the cards that decide, where the action begins, what everybody waits for. */
+/**
+ * The middle of a player-dealer table: the bank, the cards that decide, where the action begins, what the table waits
+ * for.
+ */
 export function BankedMiddle({ table, hand }: BankedMiddleProps) {
   const nameOf = namesAt(table);
   const hands = dealerHands(hand).filter(({ cards }) => cards.length > 0);
@@ -59,10 +62,13 @@ export function BankedMiddle({ table, hand }: BankedMiddleProps) {
   );
 }
 
-/** More letters than this are two lines, and said a little smaller. */
+/** A longer text wraps to two lines and is set a little smaller; letters. */
 const LONG = 56;
 
-/** Beside dice that are drawn, they need not be named: `Dice 3, 4 and 6 make 13: the action begins at seat 2.` */
+/**
+ * The dice are drawn next to the text, so it need not name them: `Dice 3, 4 and 6 make 13: the action begins at seat
+ * 2.`
+ */
 const beside = ({ dice }: BankedView, text: string): string =>
   dice.length > 0 ? capital(text.replace(/^Dice [^:]*: /, '')) : text;
 
@@ -79,13 +85,13 @@ function BankLine({ hand: { dealer, stage }, text }: { readonly hand: BankedView
   );
 }
 
-/** How many hands, and how wide their cards are together. */
+/** The number of hands, and the total width of their cards. */
 function fansOf(hands: readonly TableHand[]): CSSProperties {
   const widths = hands.reduce((sum, { cards }) => sum + fanWidth(cards.length, 'snug'), 0);
   return { ...fitting(widths), '--hands': hands.length } as CSSProperties;
 }
 
-/** Of two hands with a number each, the greater wins; hands in words say who won in words. */
+/** Of two hands with a number each, the higher one wins; for other hands the text says who won. */
 function winsBy({ text }: TableHand, all: readonly TableHand[]): boolean {
   const points = all.map((one) => Number(one.text));
   return all.length === 2 && points.every(Number.isInteger) && Number(text) > Math.min(...points);
@@ -108,7 +114,7 @@ function DealerHand({ hand: { label, cards, text }, wins, snug }: DealerHandProp
   );
 }
 
-/** When bets are closed. */
+/** The time left until bets are closed. */
 function BettingTimer({ clock }: { readonly clock: Countdown | null }) {
   const running = useCountdown(clock);
   if (!running) return null;
@@ -119,10 +125,13 @@ function BettingTimer({ clock }: { readonly clock: Countdown | null }) {
   );
 }
 
-/** Whether it is one of the ten places, which has its own sector of the felt whoever sits there. */
+/**
+ * Whether the position is one of the ten places, which have their own sectors of the felt whether or not anyone sits
+ * there.
+ */
 const isPlace = (id: string): boolean => /^\d+$/.test(id);
 
-/** Bets and hands on positions that are no place at the table. */
+/** Bets and hands at positions other than the ten places. */
 function OpenPlaces({ hand, nameOf }: { readonly hand: BankedView; readonly nameOf: (seat: number) => string }) {
   const places = hand.positions.filter(({ id, seat }) => seat === null && !isPlace(id) && betsOn(hand, id).length > 0);
   if (places.length === 0) return null;

@@ -15,19 +15,19 @@ interface BankedPlaceProps {
   readonly hand: BankedView;
   readonly slot: Slot;
   readonly seat: Seat;
-  /** Whether the cards are shown here; a player's own are under their finger elsewhere. */
+  /** Whether the cards are shown here; a player's own cards are shown elsewhere, where they can be peeked at. */
   readonly cardsHere: boolean;
   readonly nameOf: NameOf;
-  /** The table is drawn beside something else: there is room for short names of bets alone. */
+  /** The table shares the screen with something else, so that only short names of bets fit. */
   readonly narrow: boolean;
 }
 
-/** What lies on a place of a player-dealer game, whoever sits there: its hands and the bets on it. */
+/** A place in a player-dealer game, whether or not anyone sits there: its hands and the bets on it. */
 export function BankedPlace({ hand, slot, seat, cardsHere, nameOf, narrow }: BankedPlaceProps) {
   const position = hand.positions.find((one) => one.id === String(seat));
   const bets = betsOn(hand, String(seat));
   const isDealer = hand.dealer?.seat === seat;
-  // A player-dealer's own hands lie in the middle, for they decide all the others.
+  // A player-dealer's own hands lie in the middle, because they decide all the others.
   const inMiddle = isDealer && !hasDealerZone(hand);
   const cards =
     cardsHere && !inMiddle ? (position?.hands ?? []).map(onTable).filter((one) => one.cards.length > 0) : [];
@@ -89,19 +89,19 @@ export function BankedPlace({ hand, slot, seat, cardsHere, nameOf, narrow }: Ban
 
 const isNarrow = ({ side }: Slot): boolean => side === 'left' || side === 'right';
 
-/** More letters than this leave room for one sum beside them. */
+/** When the hands' names are longer than this, only one amount fits next to them; letters. */
 const LONG = 24;
 
-/** Letters that two hands have beside each other where the place is narrow, or two bets lie there. */
+/** The letters that fit when two hands' names stand side by side and the place is narrow or has two bets. */
 const BESIDE = 16;
 
-/** Between two hands on one place, in widths of a card. */
+/** The gap between two hands on one place, in card widths. */
 const BETWEEN = 0.2;
 
 const isDown = ({ cards }: TableHand): boolean => cards.every((card) => card === null);
 const fanOf = (hand: TableHand): Fan => (isDown(hand) ? 'backs' : 'snug');
 
-/** What the hands on a place come to, in their order. */
+/** The names of the hands on a place, in their order. */
 const saidOf = (hands: readonly TableHand[]): readonly string[] =>
   hands.map((hand) => (isDown(hand) ? '' : wordOf(hand.text))).filter((word) => word !== '');
 
@@ -119,5 +119,5 @@ function HandWords({ hands, narrow }: { readonly hands: readonly TableHand[]; re
   );
 }
 
-/** What kind of hand it is; the cards beside it show the rest: `full house, Kings over Sevens` is a full house. */
+/** The kind of a hand, since the cards next to it show the rest: `full house, Kings over Sevens` is a full house. */
 export const wordOf = (text: string): string => text.split(',')[0] ?? text;

@@ -18,7 +18,7 @@ interface BankedSceneProps {
   readonly narrow: boolean;
 }
 
-/** A hand against a player-dealer: the bank and the cards that decide in the middle, hands and bets on the places. */
+/** A hand against a player-dealer: the bank and the deciding cards in the middle, hands and bets on the places. */
 export function BankedScene({ table, hand, from, ownCards, narrow }: BankedSceneProps) {
   const nameOf = namesAt(table);
   return (
@@ -55,7 +55,7 @@ export function BankedScene({ table, hand, from, ownCards, narrow }: BankedScene
   );
 }
 
-/** The word above a plate: who has the bank, who has no bet, or why somebody is not dealt in. */
+/** The word above a plate: who has the bank, who has no bet, or why a player is not dealt in. */
 function tagOf(place: Place, hand: BankedView): PlateTag | null {
   const { dealer, stage } = hand;
   const inHand = seatIn(hand, place.seat);

@@ -12,18 +12,18 @@ const css = classes(styles);
 
 interface BetPillsProps {
   readonly bets: readonly BetView[];
-  /** Whose place it is: their own bets need no name. */
+  /** The player at this place: their own bets need no name. */
   readonly owner: Seat | null;
   readonly nameOf: NameOf;
-  /** Cards lie beside them: there is room for fewer, and for figures rather than words. */
+  /** Cards lie next to the bets, so fewer fit, and as figures rather than words. */
   readonly snug?: boolean;
-  /** There is room for short names alone. */
+  /** Only short names fit. */
   readonly narrow?: boolean;
-  /** So many bets have room; of more, the last are told together, beside cards all of them. */
+  /** How many bets fit. When there are more, the last ones are combined; next to cards, all of them are. */
   readonly most?: number;
 }
 
-/** The bets on one place, each with what it came to once it is settled. */
+/** The bets on one place, each with its result once it is settled. */
 export function BetPills({ bets, owner, nameOf, snug = false, narrow = false, most = MOST }: BetPillsProps) {
   const fits = narrow ? bets.filter(({ label }) => label.length <= SHORT) : bets;
   const shown = bets.length <= most ? fits : snug ? [] : fits.slice(0, most - 1);
@@ -55,14 +55,14 @@ export function BetPills({ bets, owner, nameOf, snug = false, narrow = false, mo
   );
 }
 
-/** Bets that have room on a place without cards. */
+/** How many bets fit on a place without cards. */
 const MOST = 3;
-/** Letters in the name of a bet that has room beside a tracker. */
+/** The length of the longest bet name that fits beside a tracker, letters. */
 const SHORT = 12;
 
 const isOpen = ({ result }: BetView): boolean => result === null;
 
-/** What bets have brought together. */
+/** The combined result of several bets. */
 const gainOf = (bets: readonly BetView[]): number =>
   bets.reduce((sum, { result }) => sum + (result ? result.won - result.lost : 0), 0);
 
@@ -79,10 +79,10 @@ function togetherText(bets: readonly BetView[]): string {
   return gain < 0 ? `−${money(-gain)}` : `+${money(gain)}`;
 }
 
-/** What a bet brought says enough; one that went back is told by what it was. */
+/** For a decided bet the amount won or lost says enough; a returned bet is shown with its stake. */
 const isDecided = ({ result }: BetView): boolean => result !== null && result.won + result.lost > 0;
 
-/** The cards beside it may look like a winner: half of it went for giving the hand up, whatever came after. */
+/** The cards next to it may look like a winner, but the hand was given up for half the bet, whatever came after. */
 const isSurrendered = ({ result }: BetView): boolean => result?.result === 'surrender';
 
 const toneOf = ({ result }: BetView): string =>

@@ -14,11 +14,11 @@ const css = classes(scene, styles);
 interface IdleSceneProps {
   readonly table: TableView;
   readonly from: Seat | null;
-  /** What the middle shows; a line about the table when left out. */
+  /** The content of the middle; a line about the table when left out. */
   readonly idle: ReactNode;
 }
 
-/** The table while no hand is on it: who sits where, and why nothing is dealt. */
+/** The table while there is no hand: who sits where, and why nothing is dealt. */
 export function IdleScene({ table, from, idle }: IdleSceneProps) {
   const { voided } = table;
   return (
@@ -48,13 +48,13 @@ function idleLine({ state, change }: TableView): string {
   return state === 'idle' ? texts.idleScene.waitingForPlayers : texts.idleScene.nextHandBeginsIn;
 }
 
-/** What came back of a hand that was voided, else why nobody acts there. */
+/** The chips returned from a voided hand, otherwise why the player is not dealt in. */
 function idleTag(place: Place, voided: TableView['voided']): PlateTag | null {
   const back = voided?.back.find(({ seat }) => seat === place.seat);
   return back ? { text: texts.idleScene.back(money(back.amount)), loud: true } : waitingTag(place);
 }
 
-/** Why the last hand does not count; what went back to whom stands at the places (LR14). */
+/** Why the last hand does not count; each place shows what went back to its player (LR14). */
 function VoidNote({ voided: { hand, reason } }: { readonly voided: NonNullable<TableView['voided']> }) {
   return (
     <div className={css('middle middle-void')} role="alert" data-testid="void">

@@ -10,14 +10,14 @@ const css = classes(scene, styles);
 
 interface LaidHandsProps {
   readonly hands: readonly TableHand[];
-  /** Where they lie: the place for cards, or the whole sector where nothing else lies in it. */
+  /** The area for the hands: the place for cards, or the whole sector when nothing else lies in it. */
   readonly box: Box;
   readonly side: Slot['side'];
   readonly seat: Seat;
   readonly dim: boolean;
 }
 
-/** Hands that were set, or melds, before a seat: in two rows where there are several, each card as large as they allow. */
+/** Set hands or melds in front of a seat, in two rows when there are several, with cards as large as will fit. */
 export function LaidHands({ hands, box, side, seat, dim }: LaidHandsProps) {
   const rows = inRows(hands);
   const widest = Math.max(
@@ -48,10 +48,10 @@ export function LaidHands({ hands, box, side, seat, dim }: LaidHandsProps) {
   );
 }
 
-/** Between two hands of a row, in widths of a card. */
+/** The gap between two hands in a row, in card widths. */
 const GAP = 0.3;
 
-/** One row for one hand or two; else two rows about as wide. */
+/** One row for one or two small hands, otherwise two rows of about equal width. */
 function inRows(hands: readonly TableHand[]): readonly (readonly TableHand[])[] {
   if (hands.length <= 2 && hands.every(({ cards }) => cards.length <= 4)) return [hands];
   const all = hands.reduce((sum, { cards }) => sum + cards.length, 0);

@@ -19,11 +19,11 @@ const css = classes(scene, styles);
 interface PotMiddleProps {
   readonly table: TableView;
   readonly hand: PotView;
-  /** Whether what was taken of the pots is told here: a station tells its player beside the keys. */
+  /** Whether collection and jackpot drop are shown here; a station shows them next to its player's keys. */
   readonly tellsFees: boolean;
 }
 
-/** The middle of the table: board, pots, and once they are pushed who won them. */
+/** The middle of the table: board, pots and, once they are pushed, the winners. */
 export function PotMiddle({ table, hand, tellsFees }: PotMiddleProps) {
   const decided = isDecided(hand);
   const lines = decided ? resultLines(hand, namesAt(table)) : [];
@@ -46,7 +46,7 @@ export function PotMiddle({ table, hand, tellsFees }: PotMiddleProps) {
   );
 }
 
-/** Two pots stand in one row of the middle. */
+/** Two pots fit in one row of the middle. */
 const potRows = ({ pots }: PotView): number =>
   Math.max(1, Math.ceil(pots.filter(({ amount }) => amount > 0).length / 2));
 
@@ -54,7 +54,7 @@ function Zones({ hand, highlighted }: { readonly hand: PotView; readonly highlig
   const [first, ...others] = hand.zones;
   const cards = first?.cards ?? [];
   const plays = cards.filter((card) => highlighted.includes(card));
-  // Where cards lie open before the players there is no board to be filled, at most one card for all.
+  // When players have cards face up there is no five-card board to fill, at most one card for everyone.
   const hasBoard = first?.id === 'board' && hand.seats.every(({ open }) => open === undefined);
   const holes = hasBoard ? Array.from({ length: Math.max(0, 5 - cards.length) }, (_, hole) => hole) : [];
   return (
@@ -94,7 +94,7 @@ function Pots({ hand }: { readonly hand: PotView }) {
   );
 }
 
-/** One line of results: which pots somebody took with which hand. */
+/** One line of results: who took which pots with which hand. */
 interface ResultLine {
   readonly key: string;
   readonly pot: string;
@@ -103,13 +103,13 @@ interface ResultLine {
   readonly hand: string | null;
 }
 
-/** More letters than this in pot, name and hand make a line that is said a little smaller. */
+/** A line with more letters than this in pot, name and hand is set a little smaller. */
 const LONG = 40;
 
-/** So many lines have room; where there are more, the last are told together. */
+/** How many lines fit; when there are more, the last ones are combined. */
 const LINES = 3;
 
-/** Who took which pot; where there are many pots, what each player took of all of them. */
+/** Who took which pot; when there are many pots, what each player took from all of them. */
 function resultLines(hand: PotView, nameOf: (seat: number) => string): readonly ResultLine[] {
   const all = potResults(hand).flatMap(({ label, wins }) =>
     wins.map(({ seat, amount, hand: made }) => ({
@@ -135,12 +135,12 @@ function resultLines(hand: PotView, nameOf: (seat: number) => string): readonly 
   ];
 }
 
-/** What nobody has won, and is in the pot for the next hand. */
+/** The chips that nobody won, which go to the pot of the next hand. */
 const staying = ({ pots }: PotView): number => pots.reduce((sum, { amount }) => sum + amount, 0);
 
 interface ResultsProps {
   readonly lines: readonly ResultLine[];
-  /** What was taken of the pots, in words; null when nothing. */
+  /** Collection and jackpot drop taken from the pots, in words; null when none. */
   readonly fees: string | null;
   /** What stays in the pot for the next hand. */
   readonly staying: number;

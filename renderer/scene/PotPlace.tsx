@@ -16,17 +16,17 @@ const css = classes(scene, styles);
 
 interface PotPlaceProps {
   readonly seat: SeatView;
-  /** Whether it is settled who has won. */
+  /** Whether it is settled who won. */
   readonly over: boolean;
   readonly slot: Slot;
   readonly cardsHere: boolean;
 }
 
-/** A seat's sector of the felt: its cards, and beside them its bet or, once they are tabled, what they come to. */
+/** A seat's sector of the felt: its cards and next to them its bet or, once they are tabled, the name of the hand. */
 export const PotPlace = memo(function PotPlace({ seat, over, slot, cardsHere }: PotPlaceProps) {
   const laid = seat.laid ?? [];
-  // Beside what lies on the felt the cards in the hand are counted.
-  // Of a folded hand a viewer has no cards but their own: a hand that is told again shows them.
+  // When melds lie on the felt, the cards in hand are only counted.
+  // A folded hand's cards are in a view only for their own player; a replayed hand shows them.
   const cards = cardsHere && laid.length === 0 ? seat.cards : [];
   const inHand = laid.length > 0 && seat.cards.length > 0 ? seat.cards.length : 0;
   const name = over && isOpen(seat) && cards.length > 0 ? seat.hand : null;
@@ -83,14 +83,14 @@ export const PotPlace = memo(function PotPlace({ seat, over, slot, cardsHere }: 
   );
 });
 
-/** How many cards a seat has drawn, for everybody to see. */
+/** How many cards a seat has drawn, which everyone may see. */
 const drewText = (count: number): string => (count === 0 ? texts.potPlace.pat : texts.potPlace.drew(count));
 
 const fanOf = (seat: SeatView): Fan => (isOpen(seat) ? (seat.cards.length > 3 ? 'snug' : 'open') : 'backs');
 
 const isOpen = ({ cards }: SeatView): boolean => cards.some((card) => card !== null);
 
-/** The cards a seat holds: backs while play goes on, faces once tabled. */
+/** The cards a seat holds: backs during play, faces once tabled. */
 function HeldCards({ seat, over }: { readonly seat: SeatView; readonly over: boolean }) {
   const open = isOpen(seat);
   const fan = fanOf(seat);

@@ -17,7 +17,7 @@ interface PotSceneProps {
   readonly ownCards: boolean;
 }
 
-/** A hand that is played for a pot: board and pots in the middle, cards and bets before the seats. */
+/** A hand played for a pot: board and pots in the middle, cards and bets in front of the seats. */
 export function PotScene({ table, hand, from, ownCards }: PotSceneProps) {
   const counting = useCounting();
   return (
@@ -49,7 +49,7 @@ export function PotScene({ table, hand, from, ownCards }: PotSceneProps) {
   );
 }
 
-/** The dealer button and the blinds, on the edge of the plate of whoever has them. */
+/** The dealer button and the blinds, on the edge of the player's plate. */
 function Markers({ seat, hand }: { readonly seat: Seat; readonly hand: PotView }) {
   const blind = isDecided(hand) ? null : blindOf(hand, seat);
   return (
@@ -66,13 +66,13 @@ function Markers({ seat, hand }: { readonly seat: Seat; readonly hand: PotView }
   );
 }
 
-/** The word above a plate: what its player did last, or why they are not dealt in. */
+/** The word above a plate: the player's last action, or why they are not dealt in. */
 function tagOf(place: Place, hand: PotView): PlateTag | null {
   const inHand = seatIn(hand, place.seat);
   if (inHand) {
     if (inHand.state === 'all-in') return { text: texts.potScene.allIn, loud: true };
     if (inHand.state === 'folded') {
-      // Where nobody bets a hand is not folded: its player is out.
+      // In a game without betting a hand is not folded; its player is out.
       return { text: hand.betting === false ? texts.potScene.out : texts.potScene.folded, loud: false };
     }
     const act = isDecided(hand) ? null : lastAct(hand, place.seat);

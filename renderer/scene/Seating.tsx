@@ -14,7 +14,7 @@ import { texts } from './texts.ts';
 
 const css = classes(scene, styles);
 
-/** The word above a plate; a loud one stands out. */
+/** The word above a plate; a loud word stands out. */
 export interface PlateTag {
   readonly text: string;
   readonly loud: boolean;
@@ -24,17 +24,17 @@ interface SeatingProps {
   readonly place: Place;
   readonly table: TableView;
   readonly from: Seat | null;
-  /** What the kind of hand says of the player; what the clock and the result say goes before it. */
+  /** The word for the player from the kind of hand; clock and result take precedence over it. */
   readonly tag: PlateTag | null;
   /** Button, blinds or bank, on the edge of the plate. */
   readonly markers?: ReactNode;
-  /** What lies before the place on the felt. */
+  /** What lies on the felt in front of the place. */
   readonly children?: ReactNode;
 }
 
 const at = ({ x, y }: Point): CSSProperties => ({ left: `${x}%`, top: `${y}%` });
 
-/** One place at the table: its plate, and before it what the kind of hand puts there. */
+/** One place at the table: its plate and, in front of it, what the kind of hand puts there. */
 export function Seating({ place, table, from, tag, markers, children }: SeatingProps) {
   const slot = slotOf(place.seat, from);
   return (
@@ -62,16 +62,16 @@ export function Seating({ place, table, from, tag, markers, children }: SeatingP
   );
 }
 
-/** What of a table a plate shows, and no more: one of which nothing is different is not drawn again. */
+/** Only what a plate shows of a table: a plate is not redrawn while all of this is unchanged. */
 interface OnPlate {
   readonly place: Place;
-  /** The player in the hand; null for who was not dealt in. */
+  /** The player in the hand; null for a player who was not dealt in. */
   readonly inHand: SeatView | null;
-  /** A hand is on the table. */
+  /** There is a hand on the table. */
   readonly dealt: boolean;
   readonly onTurn: boolean;
   readonly won: Cents;
-  /** Of whoever is on turn. */
+  /** The clock of the player whose turn it is. */
   readonly clock: Countdown | null;
 }
 
@@ -138,7 +138,7 @@ const Plate = memo(function Plate({ place, inHand, dealt, onTurn, won, clock, ta
   );
 });
 
-/** Whose turn it is, and how long they have. */
+/** Whose turn it is, and how much time they have left. */
 function TurnTag({ mine, clock }: { readonly mine: boolean; readonly clock: Countdown | null }) {
   const running = useCountdown(clock);
   return (
@@ -149,7 +149,7 @@ function TurnTag({ mine, clock }: { readonly mine: boolean; readonly clock: Coun
   );
 }
 
-/** Why a player is not dealt in; null when nothing keeps them out. */
+/** Why a player is not dealt in; null when they can be. */
 export function waitingTag({ status }: Place): PlateTag | null {
   switch (status) {
     case 'sitting-out':
@@ -167,7 +167,7 @@ export function waitingTag({ status }: Place): PlateTag | null {
 
 const RING = 2 * Math.PI * 21;
 
-/** The seat's number, with what is left of its time as a ring round it. */
+/** The seat's number, ringed by the time it has left. */
 function Disc({ seat, clock }: { readonly seat: Seat; readonly clock: Countdown | null }) {
   const running = useCountdown(clock);
   return (

@@ -1,4 +1,4 @@
-// Before the sheets of the pieces, which refine it.
+// Imported before the sheets of the pieces, which refine it.
 import './scene.module.css';
 
 import type { ReactNode } from 'react';
@@ -17,23 +17,25 @@ const css = classes(styles);
 
 export interface TableSceneProps {
   readonly table: TableView;
-  /** The seat whose player looks at it, drawn at the bottom; null on the center display. */
+  /** The viewer's own seat, drawn at the bottom; null on the center display. */
   readonly from: Seat | null;
-  /** Draws that player's own cards as well; a station shows them elsewhere, under their finger. */
+  /** Draws the viewer's own cards as well; a station shows them elsewhere, where they can be peeked at. */
   readonly ownCards?: boolean;
-  /** It is drawn beside something else, such as a tracker. */
+  /** The table is drawn beside something else, such as a tracker. */
   readonly narrow?: boolean;
-  /** `both`: what lies before the seats along the top is turned toward them. */
+  /** `both`: what lies in front of the seats along the top is turned toward them. */
   readonly facing?: 'one-way' | 'both';
-  /** Chips on their way to what the table shows. */
+  /** Chips on the way to where the table shows them. */
   readonly moves?: readonly Move[];
-  /** Cards and chips come from somewhere: what is new on the table is moved there. */
+  /** Cards and chips move to their place when they are new on the table. */
   readonly live?: boolean;
-  /** What the middle shows while there is no hand; a line about it when left out. */
+  /** The content of the middle while there is no hand; a line about the hand when left out. */
   readonly idle?: ReactNode;
 }
 
-/** The table from above: places all around, what lies before them, and the middle, as the kind of hand has it. */
+/**
+ * The table from above: the places all around, what lies in front of them, and the middle as the kind of hand draws it.
+ */
 export function TableScene(props: TableSceneProps) {
   return (
     <section

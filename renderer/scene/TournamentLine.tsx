@@ -11,11 +11,11 @@ const css = classes(styles);
 
 export interface TournamentLineProps {
   readonly tournament: TournamentShown | undefined;
-  /** For a display that is read from further away. */
+  /** For a display that is read from a greater distance. */
   readonly large?: boolean;
 }
 
-/** How the tournament stands that is played at this table: the level, what comes next and when, who is left. */
+/** The state of the tournament at this table: the level, what comes next and when, who is left. */
 export function TournamentLine({ tournament, large = false }: TournamentLineProps) {
   const running = useMemo(() => runningOf(tournament), [tournament]);
   const left = useCountdown(running);
@@ -40,12 +40,12 @@ export function TournamentLine({ tournament, large = false }: TournamentLineProp
   );
 }
 
-/** A countdown for as long as the clock of the tournament runs. A new view begins again with what is left then. */
+/** Counts down while the tournament's clock runs. A new view restarts it with the time left then. */
 export function runningOf(tournament: TournamentShown | undefined) {
   if (!tournament?.runs || tournament.leftMs === null) return null;
   return { leftMs: tournament.leftMs, totalMs: Math.max(1, tournament.leftMs) };
 }
 
-/** `50/100`, with the ante where there is one. */
+/** `50/100`, with the ante if there is one. */
 export const blindsText = ({ small, big, ante }: TournamentShown['blinds']): string =>
   `${number(small)}/${number(big)}${ante === 0 ? '' : ` ${texts.tournament.ante(number(ante))}`}`;

@@ -22,14 +22,17 @@ const css = classes(styles);
 interface TrackerProps {
   readonly hand: BankedView;
   readonly clock: Countdown | null;
-  /** Side by side, for a page that is wider than high and has a heading of its own. */
+  /** Side by side, for a page that is wider than it is high and has its own heading. */
   readonly wide?: boolean;
-  /** What stands beside its figures, or below the results where it shows none; and at its foot. */
+  /** Content next to the figures, or below the results when there are no figures; and content at the bottom. */
   readonly beside?: ReactNode;
   readonly foot?: ReactNode;
 }
 
-/** The display of a baccarat table, with what its kind shows: the history of the shoe, and of most also figures and trends. */
+/**
+ * The display of a baccarat table as its kind requires: the history of the shoe and, for most kinds, figures and
+ * trends.
+ */
 export function Tracker({ hand, clock, wide = false, beside, foot }: TrackerProps) {
   const { tracked } = hand;
   if (!tracked) return null;
@@ -104,7 +107,7 @@ export function NewestBeads({ hand, count }: { readonly hand: BankedView; readon
   );
 }
 
-/** What the letters of a reader board stand for. */
+/** The meaning of the letters on a reader board. */
 function Key({ names }: { readonly names: TrackerNames }) {
   const letters = lettersOf(names);
   const entries = [
@@ -123,7 +126,7 @@ function Key({ names }: { readonly names: TrackerNames }) {
   );
 }
 
-/** The figures of the shoe before. */
+/** The figures of the previous shoe. */
 function Before({ before, names }: { readonly before: EzTrak; readonly names: TrackerNames }) {
   const letters = lettersOf(names);
   return (
@@ -148,7 +151,7 @@ function Before({ before, names }: { readonly before: EzTrak; readonly names: Tr
   );
 }
 
-/** How long bets are still taken. */
+/** The time left for bets. */
 function Timer({ hand, clock }: { readonly hand: BankedView; readonly clock: Countdown | null }) {
   const running = useCountdown(hand.stage === 'bets' ? clock : null);
   if (hand.stage === 'offer' || hand.stage === 'bank') return <span>{texts.tracker.bankOpen}</span>;
@@ -160,7 +163,7 @@ function Timer({ hand, clock }: { readonly hand: BankedView; readonly clock: Cou
   );
 }
 
-/** The coups that the game has a name for. */
+/** The coups that the game has names for. */
 function namedCounts(track: EzTrak, { seven, eight }: TrackerNames): readonly (readonly [string, string, Share])[] {
   return [
     ...(seven === null ? [] : ([[seven, '', track.dragon7]] as const)),
@@ -192,13 +195,16 @@ function Counts({ track, names }: { readonly track: EzTrak; readonly names: Trac
 }
 
 const CELL = 20;
-/** Columns in sight, the newest: beside figures and trends, and of a reader board, which has the room to itself. */
+/**
+ * How many columns are visible, the newest ones: beside figures and trends, and for a reader board, which has the room
+ * to itself.
+ */
 const COLUMNS = 16;
 const BOARD_COLUMNS = 10;
 
 const classOf = (winner: Winner): string => `road-${winner ?? 'tie'}`;
 
-/** How far a road has moved to the left so that its newest column is in sight. */
+/** How far a road is shifted to the left so that its newest column is visible. */
 const shiftOf = (marks: readonly { readonly column: number }[], columns: number): number =>
   Math.max(0, Math.max(0, ...marks.map(({ column }) => column)) + 1 - columns);
 
@@ -242,7 +248,7 @@ function Road<Mark extends { readonly column: number; readonly row: number }>({
   );
 }
 
-/** A ring for each hand that a line won; a slash for ties after it; filled where a Dragon 7 or a Panda 8 decided. */
+/** A ring for each hand that a line won, a slash for ties after it, filled when a Dragon 7 or a Panda 8 decided. */
 function BigRoad({ marks }: { readonly marks: readonly RoadMark[] }) {
   return (
     <Road
@@ -271,7 +277,7 @@ function BigRoad({ marks }: { readonly marks: readonly RoadMark[] }) {
   );
 }
 
-/** What the line of the player-dealer is called: `Banker`, at some games `Dealer`. */
+/** The name of the player-dealer's line: `Banker`, in some games `Dealer`. */
 const bankerOf = ({ banker = texts.tracker.banker }: TrackerNames): string => banker;
 
 const lettersOf = (names: TrackerNames) => ({
@@ -284,7 +290,7 @@ const nameOf = (winner: Winner, names: TrackerNames): string =>
 
 interface BeadProps {
   readonly letters: Readonly<Record<'player' | 'banker' | 'tie', string>>;
-  /** Whether the coups with a name of their own stand out. */
+  /** Whether named coups stand out. */
   readonly named: boolean;
 }
 

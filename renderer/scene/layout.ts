@@ -7,47 +7,47 @@ export interface Point {
   readonly y: number;
 }
 
-/** A part of the table, percent of its width and height: its upper left corner, and how large it is. */
+/** A part of the table, percent of its width and height: its upper left corner and its size. */
 export interface Box extends Point {
   readonly w: number;
   readonly h: number;
 }
 
-/** One of the ten places as drawn: where its plate stands, which side of the table it is on, and its sector of the felt. */
+/** One of the ten places as drawn: the position of its plate, its side of the table, and its sector of the felt. */
 export interface Slot {
   readonly plate: Point;
-  /** Cards, bets and what they came to lie in here and nowhere else; no two sectors meet. */
+  /** All cards, bets and results of this place lie inside; no two sectors overlap. */
   readonly felt: Box;
   /** The part of the sector next to the plate, for cards alone. */
   readonly cards: Box;
-  /** The rest of it, toward the middle: bets, and what cards and bets came to. */
+  /** The rest of it, toward the middle: bets, and the results of cards and bets. */
   readonly line: Box;
-  /** The same two side by side, for rows of cards that have need of the height. */
+  /** The same two side by side, for rows of cards that need the full height. */
   readonly rows: Box;
   readonly aside: Box;
   readonly side: 'bottom' | 'left' | 'top' | 'right';
 }
 
-/** What belongs to nobody: board, pots, the bank, results. No sector reaches into it. */
+/** The shared area: board, pots, the bank, results. No sector reaches into it. */
 export const MIDDLE: Box = { x: 27.5, y: 34.2, w: 45, h: 29.6 };
 
 const TOP = { y: 15.6, h: 17.8 };
 const BOTTOM = { y: 64.8, h: 17.4 };
 const UPPER = { y: 34, h: 14.8 };
 const LOWER = { y: 49.4, h: 14.6 };
-/** Left edges of the three columns above and below the middle. */
+/** The left edges of the three columns above and below the middle. */
 const COLUMNS = { left: 16.9, center: 39.3, right: 61.7 } as const;
 const COLUMN = 21.4;
 const SIDE = { left: 7.2, right: 73.2, w: 19.6 };
-/** How much of a sector's height its line has, and what is left free between the line and the cards. */
+/** The share of a sector's height that its line takes, and the gap between the line and the cards. */
 const LINE = { wide: 0.36, beside: 0.4 } as const;
 const GAP = 0.02;
-/** How much of its width rows of cards have where something stands beside them. */
+/** The share of the width that rows of cards take when something lies beside them. */
 const ROWS = 0.7;
 
 const plateOf = (column: keyof typeof COLUMNS, y: number): Point => ({ x: COLUMNS[column] + COLUMN / 2, y });
 
-/** A sector whose cards lie on the side of its plate: above its line, or below it. */
+/** A sector with its cards next to its plate: above its line or below it. */
 function sector(felt: Box, plate: Point, side: Slot['side']): Slot {
   const isAbove = plate.y < felt.y;
   const share = side === 'top' || side === 'bottom' ? LINE.wide : LINE.beside;
@@ -73,7 +73,7 @@ const beside = (side: 'left' | 'right', upper: boolean): Slot =>
     side,
   );
 
-/** Ten places round an oval, beginning at the bottom center and going clockwise, as one sees the table from above. */
+/** Ten places around an oval, starting at the bottom center and going clockwise, as seen from above. */
 export const SLOTS: readonly Slot[] = [
   bottom('center'),
   bottom('left'),
@@ -87,12 +87,12 @@ export const SLOTS: readonly Slot[] = [
   bottom('right'),
 ];
 
-/** Seat 1 stands top left on the center display, so that the seats read 1, 2, 3 along the top and on clockwise. */
+/** Seat 1 is at top left on the center display, so that the seats read 1, 2, 3 along the top and so on clockwise. */
 const SEAT_ONE_SLOT = 4;
 
 /**
- * Where a seat is drawn.
- * @param from the seat whose player looks, drawn at the bottom center; null for the center display
+ * The slot in which a seat is drawn.
+ * @param from the viewer's own seat, drawn at the bottom center; null for the center display
  */
 export function slotOf(seat: Seat, from: Seat | null): Slot {
   const index = from === null ? seat - 1 + SEAT_ONE_SLOT : seat - from;
@@ -101,7 +101,7 @@ export function slotOf(seat: Seat, from: Seat | null): Slot {
   return found;
 }
 
-/** Where a box stands on the scene. */
+/** The position of a box on the scene. */
 export const placed = ({ x, y, w, h }: Box): CSSProperties => ({
   left: `${x}%`,
   top: `${y}%`,
@@ -109,7 +109,7 @@ export const placed = ({ x, y, w, h }: Box): CSSProperties => ({
   height: `${h}%`,
 });
 
-/** The place for a seat's cards, with the way on which they come from the middle of the table. */
+/** The place for a seat's cards, with the path on which they come from the middle of the table. */
 export const cardsPlaced = (box: Box): CSSProperties => {
   const [x, y] = [50 - box.x - box.w / 2, 49 - box.y - box.h / 2];
   return {
@@ -119,14 +119,14 @@ export const cardsPlaced = (box: Box): CSSProperties => {
   } as CSSProperties;
 };
 
-/** How a row of cards lies: side by side, a little over one another, or as backs of which an edge shows. */
+/** How a row of cards lies: side by side, slightly overlapping, or as backs of which only an edge shows. */
 export type Fan = 'open' | 'snug' | 'backs';
 
 const STEP: Readonly<Record<Fan, number>> = { open: 1.09, snug: 0.69, backs: 0.57 };
 
-/** How wide a row of so many cards is, in widths of one card. */
+/** The width of a row of so many cards, in card widths. */
 export const fanWidth = (cards: number, fan: Fan): number => (cards === 0 ? 0 : 1 + (cards - 1) * STEP[fan]);
 
-/** Styles that make as many card widths fit into the place for cards, in so many rows. */
+/** Styles that fit a number of card widths into the place for cards, in a number of rows. */
 export const fitting = (widths: number, rows = 1): CSSProperties =>
   ({ '--fan': Math.max(1, widths), '--rows': rows }) as CSSProperties;

@@ -1,4 +1,4 @@
-/** All that the table from above says, part by part; what comes from the host is written there. */
+/** All texts of the table from above, part by part; texts that come from the host are written there. */
 import type { ReactNode } from 'react';
 import { rich } from '../kit/rich.ts';
 import { catalogue } from '../language/language.ts';
@@ -11,7 +11,7 @@ import { chinese } from './texts/zh.ts';
 const english = {
   bankedMiddle: {
     covers: (wager: ReactNode) => rich`covers ${wager}`,
-    /** Of what the bank covers, the part that no bet has won or lost. */
+    /** The part of the bank's coverage that no bet has won or lost. */
     left: (left: ReactNode) => rich`${left} not in action`,
   },
   bankedScene: {
@@ -108,7 +108,7 @@ const english = {
   },
 };
 
-/** What every language has to say here. */
+/** What each translation must provide. */
 export type Texts = typeof english;
 
 export const texts = catalogue<Texts>('scene', {

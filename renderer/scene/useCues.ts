@@ -4,8 +4,8 @@ import type { TableView } from '../../protocol/table-view.ts';
 import { type Cue, play, setHouseVolume } from '../kit/sound.ts';
 
 /**
- * Which cue, if any, tells of what is new in a hand: the weightiest one only. It goes by what everybody sees happen, never by which
- * cards they are. `seat` is the listener's; null at the center, where every win is heard.
+ * The cue for what is new in a hand, only the most important one; null for none. It depends on what everyone sees
+ * happen, never on which cards they are. `seat` is the listener's; null at the center, where every win is heard.
  */
 export function cueOf(news: readonly HandEvent[], seat: number | null, myTurn: boolean): Cue | null {
   if (news.some((event) => event.kind === 'won' && (seat === null || event.seat === seat))) return 'win';
@@ -15,7 +15,10 @@ export function cueOf(news: readonly HandEvent[], seat: number | null, myTurn: b
   return null;
 }
 
-/** Plays a cue when something happens at the table, as loud as the house has it, in percent. The first view after joining is silent. */
+/**
+ * Plays a cue when something happens at the table, at the house's volume in percent. The first view after joining is
+ * silent.
+ */
 export function useCues({ hand, handNumber }: TableView, seat: number | null, loudness = 100): void {
   const before = useRef<{ hand: number; events: number; asked: boolean } | null>(null);
   useEffect(() => setHouseVolume(loudness / 100), [loudness]);

@@ -1,4 +1,4 @@
-/** What the table from above says, in Korean. */
+/** The texts of the table from above, in Korean. */
 import { rich } from '../../kit/rich.ts';
 import type { Texts } from '../texts.ts';
 

@@ -1,4 +1,4 @@
-/** What the table from above says, in Tagalog. */
+/** The texts of the table from above, in Tagalog. */
 import { rich } from '../../kit/rich.ts';
 import type { Texts } from '../texts.ts';
 

@@ -23,7 +23,7 @@ const centerOf = ({
   y: y + h / 2,
 });
 
-/** Where a heap lies on the scene: in the middle, or on a seat's line. */
+/** The position of a heap on the scene: in the middle, or on a seat's line. */
 function pointOf(heap: Heap, from: Seat | null): Point {
   return heap === 'middle' ? { x: MIDDLE.x + MIDDLE.w / 2, y: MIDDLE.y + 3 } : centerOf(slotOf(heap, from).line);
 }
@@ -32,11 +32,11 @@ interface TravelingChipsProps {
   readonly moves: readonly Move[];
   /** The seat at the bottom; null on the center display. */
   readonly from: Seat | null;
-  /** Differs for each step of the hand, so that chips of two steps are not taken for the same. */
+  /** Different for each step of the hand, so that the chips of two steps are not mistaken for the same. */
   readonly step: number;
 }
 
-/** Chips on their way to the pot and to the winner. */
+/** Chips on the way to the pot and to the winner. */
 export function TravelingChips({ moves, from, step }: TravelingChipsProps) {
   return moves.map((move, nth) => {
     const [start, end] = [pointOf(move.from, from), pointOf(move.to, from)];

@@ -1,11 +1,11 @@
-/** Chips that travel between two frames of a hand: from whom, to whom, and how much. Pure. */
+/** Chips that move between two frames of a hand: from whom, to whom, and how much. Pure. */
 
 import type { HandEvent } from '../../../games/hand-event.ts';
 import type { BankedView, HandView, PotView } from '../../../games/hand-view.ts';
 import type { Cents } from '../../../games/money.ts';
 import type { Seat } from '../../../games/seat.ts';
 
-/** Where chips lie: before a seat, or in the middle. */
+/** Where chips lie: in front of a seat, or in the middle. */
 export type Heap = Seat | 'middle';
 
 export interface Move {
@@ -14,13 +14,13 @@ export interface Move {
   readonly amount: Cents;
 }
 
-/** What has changed its place from one frame of a hand to a later one, between which these events have happened. */
+/** The chips that moved between an earlier and a later frame of a hand; `since` holds the events between the two. */
 export function movesBetween(before: HandView, after: HandView, since: readonly HandEvent[]): readonly Move[] {
   if (before.kind === 'pot' && after.kind === 'pot') return potMoves(before, after, since);
   return after.kind === 'banked' ? bankedMoves(after, since) : [];
 }
 
-/** Bets that are gathered, pots that are pushed, and what players pay each other. */
+/** Gathered bets, pushed pots, and payments between players. */
 function potMoves(before: PotView, after: PotView, since: readonly HandEvent[]): readonly Move[] {
   const isGathering = since.some(
     ({ kind }) => kind === 'street' || kind === 'shown' || kind === 'mucked' || kind === 'won',
@@ -36,7 +36,7 @@ function potMoves(before: PotView, after: PotView, since: readonly HandEvent[]):
   return [...gathered, ...pushed];
 }
 
-/** Bets as they are paid and taken. */
+/** Bets as they are paid and collected. */
 function bankedMoves({ dealer }: BankedView, since: readonly HandEvent[]): readonly Move[] {
   if (dealer === null) return [];
   return since.flatMap((event): readonly Move[] => {

@@ -1,6 +1,6 @@
 /**
- * Dealing as theatre: what has happened since the last view, step by step. Pure: views and times in, frames out. A frame is
- * only ever drawn; nothing waits for it, and the last one is the view itself.
+ * The deal as an animation: plays what has happened since the last view, step by step. Pure: views and times in, frames
+ * out. Frames are only drawn; nothing waits for them, and the last frame is the view itself.
  */
 
 import { handAt } from '../../../games/hand-at.ts';
@@ -12,7 +12,7 @@ export type Pace = 'off' | 'quick' | 'normal' | 'calm';
 
 const FACTOR: Readonly<Record<Pace, number>> = { off: 0, quick: 0.5, normal: 1, calm: 1.5 };
 
-/** Milliseconds that an event is looked at before the next. */
+/** How long an event is shown before the next one, milliseconds. */
 const LENGTH: Readonly<Record<HandEvent['kind'], number>> = {
   post: 90,
   street: 160,
@@ -34,48 +34,57 @@ const LENGTH: Readonly<Record<HandEvent['kind'], number>> = {
   told: 0,
   settled: 120,
 };
-/** A card for everybody, one that is turned up as the third of a hand, and a street on which nobody can act any more. */
+/** A shared card, one turned up as the third card of a hand, and a street on which nobody can act any more. */
 const SHARED_CARD = 240;
 const THIRD_CARD = 700;
 const RUN_OUT = 800;
 
-/** What may be played of one hand until it is over, and what its end may take, in milliseconds at the normal pace. */
+/** The playing time of one hand before its end, and of its end, in milliseconds at the normal pace. */
 const BEFORE_THE_END = 3800;
 const END = 2000;
-/** The same where hands are opened one after the other, each with what becomes of its bets: so long, and a hand as long as any. */
+/**
+ * The end when hands are opened one after the other, each followed by the results of its bets. The whole hand still
+ * takes no longer than any other.
+ */
 const END_WITH_HANDS = 3200;
 const MANY_HANDS = 3;
-/** The same where cards run out to open hands: their chances are read before each. The table waits for it (`timing.runOut`). */
+/**
+ * The end when cards run out to open hands, with time to read their chances before each. The table waits for it
+ * (`timing.runOut`).
+ */
 export const END_WITH_CHANCES = 6000;
-/** What all that is played of one hand takes at most. */
+/** The maximum playing time of a whole hand. */
 export const HAND_BUDGET = BEFORE_THE_END + END;
 
-/** A stretch of a hand that is being played. */
+/** A part of a hand that is being played. */
 export interface Script {
-  /** The view that it ends with. */
+  /** The view at its end. */
   readonly view: HandView;
-  /** The same with its deals apart, card by card. */
+  /** The same view with its deals split up, card by card. */
   readonly apart: HandView;
-  /** Numbers of events at which views have ended: no round of a deal reaches over one. */
+  /** The event counts at which views ended: no round of a deal extends past one. */
   readonly cuts: readonly number[];
-  /** Events of `apart` that had happened before. */
+  /** The number of events in `apart` that had already been shown. */
   readonly from: number;
-  /** When each of the others has happened, in milliseconds after the beginning. */
+  /** When each of the remaining events happens, in milliseconds from the start. */
   readonly at: readonly number[];
-  /** Milliseconds that this hand has taken with this script. */
+  /** The playing time this hand has used so far, including this script; milliseconds. */
   readonly spent: number;
-  /** The view before; null at the beginning of a hand. */
+  /** The previous view; null at the start of a hand. */
   readonly before: HandView | null;
 }
 
-/** The hand as it stands, with nothing left to be played. */
+/** The hand as it is, with nothing left to play. */
 export function still(view: HandView): Script {
   const cuts = [view.events.length];
   const apart = { ...view, events: inPlaces(view, cuts) };
   return { view, apart, cuts, from: apart.events.length, at: [], spent: 0, before: null };
 }
 
-/** Everything that is new in a view of a hand, of which so many steps have been seen; `last` is null where none has. */
+/**
+ * A script for everything new in a view of a hand. `last.seen` is how many steps have been shown; `last` is null when
+ * none have.
+ */
 export function scriptOf(
   last: { readonly script: Script; readonly seen: number } | null,
   view: HandView,
@@ -87,7 +96,7 @@ export function scriptOf(
   const lengths = apart.events.slice(from).map((event, nth) => lengthOf(event, apart.events.slice(0, from + nth)));
   const whole = lengths.reduce((sum, each) => sum + each, 0);
   const spent = last?.script.spent ?? 0;
-  // Never more than half of what is left to the hand, so that it cannot run out; its end has time of its own.
+  // Never more than half of the hand's remaining time, so that it cannot run out; the end has its own time.
   const end = endOf(apart.events.slice(from), spent);
   const room = Math.min(whole, view.over ? end : (BEFORE_THE_END - spent) / 2);
   const scale = whole === 0 ? 0 : (room * FACTOR[pace]) / whole;
@@ -108,28 +117,28 @@ export function scriptOf(
   };
 }
 
-/** How many steps of the hand have been seen so many milliseconds after a script began. */
+/** How many steps of the hand have been shown `elapsed` milliseconds after a script began. */
 export const seenAfter = ({ from, at }: Script, elapsed: number): number =>
   from + at.filter((when) => when <= elapsed).length;
 
-/** What the end of a hand may take, after so much of it. */
+/** How long the end of a hand may take, given the time already spent. */
 function endOf(news: readonly HandEvent[], spent: number): number {
   if (news.some(({ kind }) => kind === 'chances')) return END_WITH_CHANCES;
   const opened = news.filter(({ kind }) => kind === 'shown').length;
   return opened > MANY_HANDS ? Math.min(END_WITH_HANDS, HAND_BUDGET - spent) : END;
 }
 
-/** The events in the order in which they are played: deals apart, and bets paid with the hand that they were on. */
+/** The events in playing order: deals split up, and each bet paid with its own hand. */
 function inPlaces(view: HandView, cuts: readonly number[]): readonly HandEvent[] {
   const events = cardByCard(view.events, cuts);
   if (view.kind !== 'banked') return events;
-  // What an earlier view ended with has been played in its place.
+  // What an earlier view ended with has already been played in its place.
   const since = cuts.findLast((cut) => cut < view.events.length) ?? 0;
   const played = cardByCard(view.events.slice(0, since), cuts).length;
   return [...events.slice(0, played), ...paidWithHands(events.slice(played), view.dealer?.seat ?? null)];
 }
 
-/** Each bettor's own bets settled as their hand is opened; what lies on hands that nobody opens stays at the end. */
+/** Settles each bettor's own bets when their hand is opened; bets on hands that nobody opens stay at the end. */
 function paidWithHands(events: readonly HandEvent[], dealer: number | null): readonly HandEvent[] {
   const opens = new Set(
     events.flatMap((event) => (event.kind === 'shown' && event.seat !== dealer ? [event.seat] : [])),
@@ -147,10 +156,10 @@ function paidWithHands(events: readonly HandEvent[], dealer: number | null): rea
   });
 }
 
-/** When the next step comes, in milliseconds after the beginning; null when all of them have been. */
+/** When the next step comes, in milliseconds from the start; null when there is none left. */
 export const nextAfter = ({ at }: Script, elapsed: number): number | null => at.find((when) => when > elapsed) ?? null;
 
-/** The hand after so many steps, to be drawn: whose turn it is stands as it stands now, for clocks run by it. */
+/** The hand after so many steps, to be drawn. `turn` is that of the newest view, because clocks run by it. */
 export function frameAt({ view, apart, before }: Script, seen: number): HandView {
   if (seen >= apart.events.length) return view;
   switch (apart.kind) {
@@ -171,7 +180,7 @@ function isGathered(before: HandView, events: readonly HandEvent[]): boolean {
   return streets(events) > streets(before.events);
 }
 
-/** The events with each deal apart: one card to every place of a round, then the next round. */
+/** The events with each deal split up: one card to each place in a round, then the next round. */
 export function cardByCard(events: readonly HandEvent[], cuts: readonly number[] = []): readonly HandEvent[] {
   const apart: HandEvent[] = [];
   let run: (HandEvent & { readonly kind: 'deal' })[] = [];
@@ -189,7 +198,7 @@ export function cardByCard(events: readonly HandEvent[], cuts: readonly number[]
   for (const [nth, event] of events.entries()) {
     if (cuts.includes(nth)) deal();
     if (event.kind === 'deal') {
-      // To the same place once more: the next round has begun.
+      // A second card to the same place starts the next round.
       if (run.some(({ to }) => to === event.to)) deal();
       run.push(event);
     } else {
@@ -205,7 +214,7 @@ const isSeat = (to: string): boolean => /^\d+$/.test(to);
 
 function lengthOf(event: HandEvent, before: readonly HandEvent[]): number {
   if (event.kind === 'street') {
-    // What has just been told is read before the cards come that change it.
+    // Chances just shown have to be read before the next cards change them.
     return before.at(-1)?.kind === 'chances' || isRunOut(before) ? RUN_OUT : LENGTH.street;
   }
   if (event.kind !== 'deal' || isSeat(event.to)) return LENGTH[event.kind];
@@ -214,7 +223,7 @@ function lengthOf(event: HandEvent, before: readonly HandEvent[]): number {
   return isDeciding ? THIRD_CARD : SHARED_CARD;
 }
 
-/** Whether nobody has acted since the street before, so that the cards run out by themselves. */
+/** Whether nobody has acted since the previous street, so that the cards run out without decisions. */
 function isRunOut(before: readonly HandEvent[]): boolean {
   const street = before.findLastIndex(({ kind }) => kind === 'street');
   return street > 0 && before.slice(street).every(({ kind }) => kind !== 'act' && kind !== 'discard');

@@ -1,4 +1,4 @@
-/** What a screen has seen of the table so far, and what it plays now. Pure: the clock is handed in. */
+/** What a screen has shown of the table so far, and what it is playing now. Pure: the caller passes the time. */
 import type { HandView } from '../../../games/hand-view.ts';
 import type { TableView } from '../../../protocol/table-view.ts';
 import { type Move, movesBetween } from './moves.ts';
@@ -9,18 +9,18 @@ export interface Staged {
   readonly table: TableView;
   /** Null while there is no hand. */
   readonly script: Script | null;
-  /** When the script began, in milliseconds of a clock that only goes forward. */
+  /** When the script began, in milliseconds of a monotonic clock. */
   readonly began: number;
 }
 
 export interface Terms {
   readonly pace: Pace;
   readonly now: number;
-  /** The screen has missed something, for its line was lost: it is shown the table at once. */
+  /** The line was lost, so the screen has missed something and shows the table at once. */
   readonly late: boolean;
 }
 
-/** A new view on the stage. The first one a screen gets, and the one after its line was lost, are shown at once. */
+/** Takes a new view. The first view a screen gets, and the first after its line was lost, are shown at once. */
 export function staged(last: Staged | null, table: TableView, { pace, now, late }: Terms): Staged {
   const { hand } = table;
   if (hand === null) return { table, script: null, began: now };
@@ -29,7 +29,7 @@ export function staged(last: Staged | null, table: TableView, { pace, now, late 
   return { table, script, began: now };
 }
 
-/** What was seen of this hand, where it is the same as before and goes on from there; null where it has just begun. */
+/** What has been shown of this hand, if the new view continues it; null for a new hand. */
 function seenOf(last: Staged, table: TableView, hand: HandView, now: number) {
   const { script } = last;
   if (script === null || last.table.handNumber !== table.handNumber) return null;
@@ -37,14 +37,14 @@ function seenOf(last: Staged, table: TableView, hand: HandView, now: number) {
   return { script, seen: seenAfter(script, now - last.began) };
 }
 
-/** A drawing of the table: how many steps of the hand it shows, and the chips that travel to what it shows. */
+/** One drawing of the table: how many steps of the hand it shows, and the chips that move to where it shows them. */
 export interface Drawing {
   readonly table: TableView;
   readonly seen: number;
   readonly moves: readonly Move[];
 }
 
-/** The table as it is drawn at a time, after what was drawn before; the same drawing while nothing else is seen. */
+/** The table to draw at a given time, after the last drawing; the same moves until another step is shown. */
 export function drawingAt({ table, script, began }: Staged, now: number, last: Drawing | null): Drawing {
   if (script === null) return { table, seen: 0, moves: [] };
   const seen = seenAfter(script, now - began);
@@ -56,7 +56,7 @@ export function drawingAt({ table, script, began }: Staged, now: number, last: D
   return { table: drawn, seen, moves: movesBetween(last.table.hand, hand, script.apart.events.slice(last.seen, seen)) };
 }
 
-/** Milliseconds until the next step; null when the table is drawn as it is. */
+/** Milliseconds until the next step; null when there is none left. */
 export function waitOf({ script, began }: Staged, now: number): number | null {
   const next = script === null ? null : nextAfter(script, now - began);
   return next === null ? null : Math.max(0, next - (now - began));

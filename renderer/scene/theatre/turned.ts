@@ -1,11 +1,11 @@
-/** Hands of which the highest bettors still turn up cards, as everybody sees them meanwhile. Pure. */
+/** Hands whose cards the highest bettors are still turning up, as everyone sees them meanwhile. Pure. */
 
 import { handAt } from '../../../games/hand-at.ts';
 import type { HandEvent } from '../../../games/hand-event.ts';
 import type { BankedView } from '../../../games/hand-view.ts';
 import type { TableView } from '../../../protocol/table-view.ts';
 
-/** The table as it is before all cards lie open: those not turned up are backs, and nothing that they decide is told. */
+/** The table before all cards are open: cards not turned up are backs, and nothing that they decide is shown. */
 export function beforeTurned(table: TableView): TableView {
   const { hand, squeeze } = table;
   if (squeeze === undefined || hand?.kind !== 'banked' || !hand.over) return table;
@@ -17,7 +17,7 @@ export function beforeTurned(table: TableView): TableView {
     ...table,
     hand: {
       ...then,
-      // Where the action begins is told by a card.
+      // A card decides where the action begins.
       action: null,
       turns: squeeze.hands.map(({ zone, seat }) => ({ zone, seat })),
       events: downFrom(then.events, openOf),
@@ -28,14 +28,14 @@ export function beforeTurned(table: TableView): TableView {
 
 type Zone = BankedView['zones'][number];
 
-/** A hand with its first cards open; with what it comes to, once all of them are. */
+/** A hand with its first cards open, and with its value once all of them are. */
 function partly({ id, label, cards }: Zone, open: number, whole: BankedView): Zone {
   if (open < cards.length) return { id, label, cards: cards.slice(0, open), down: cards.length - open };
   const text = whole.zones.find((zone) => zone.id === id)?.text;
   return { id, label, cards, ...(text === undefined ? {} : { text }) };
 }
 
-/** The events with the cards of each zone face down from the one on that is turned next. */
+/** The events with the cards of each zone face down, starting with the one that is turned next. */
 function downFrom(events: readonly HandEvent[], openOf: (zone: string) => number): readonly HandEvent[] {
   const dealt = new Map<string, number>();
   return events.map((event) => {

@@ -5,17 +5,17 @@ import { type Drawing, drawingAt, type Staged, staged, waitOf } from './stage.ts
 
 const wantsStillness = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** What a screen has seen and played so far. */
+/** What a screen has shown and played so far. */
 interface Playing {
   readonly stage: Staged;
   readonly drawing: Drawing;
-  /** The line was lost since the newest view. */
+  /** The line was lost after the newest view. */
   readonly late: boolean;
 }
 
 /**
- * Plays what has happened since the last view, step by step; shows it at once where motion is unwelcome, to a screen that
- * has just come, and to one whose line was lost in between.
+ * Plays what has happened since the last view, step by step. With reduced motion, on a newly opened screen and after a
+ * lost line, shows it at once.
  */
 export function useTheatre(table: TableView, pace: Pace, connected: boolean): Drawing {
   const now = performance.now();
@@ -38,7 +38,7 @@ interface Now {
   readonly now: number;
 }
 
-/** The same object as long as nothing else is drawn. */
+/** The same object as long as the drawing does not change. */
 function playingOf(last: Playing | null, table: TableView, { pace, connected, now }: Now): Playing {
   const isNew = last === null || last.stage.table !== table;
   const terms = { pace: wantsStillness() ? ('off' as const) : pace, now, late: last?.late ?? false };

@@ -2,7 +2,10 @@ import { useEffect, useMemo, useState } from 'react';
 import type { TableView } from '../../../protocol/table-view.ts';
 import { beforeTurned } from './turned.ts';
 
-/** The table with cards face down that somebody still turns up; as it is once they have, or their time is over. */
+/**
+ * The table with the cards face down that a player is still turning up; unchanged once they have, or once their time is
+ * over.
+ */
 export function useTurned(table: TableView): TableView {
   const { squeeze } = table;
   const [over, setOver] = useState<TableView['squeeze']>();
