@@ -17,7 +17,7 @@ interface AmountPadProps {
   readonly onClose: () => void;
 }
 
-/** Types an amount in figures. It only proposes: whoever opened it still asks for a confirmation. */
+/** Types an amount in figures. It only proposes one: the caller still asks for confirmation. */
 export function AmountPad({ title, range, onPick, onClose }: AmountPadProps) {
   const [typed, setTyped] = useState('');
   const { amount, why } = typedAmount(range, typed);

@@ -14,7 +14,7 @@ interface AmountSliderProps {
   readonly testid: string;
 }
 
-/** Slides through a range; it stops at allowed amounts alone, the largest among them. */
+/** A slider over a range; it stops only at allowed amounts, the maximum among them. */
 export function AmountSlider({ label, range, amount, onChange, testid }: AmountSliderProps) {
   return (
     <input

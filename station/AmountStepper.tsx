@@ -16,13 +16,13 @@ interface AmountStepperProps {
   readonly range: AmountRange;
   readonly amount: Cents;
   readonly onChange: (amount: Cents) => void;
-  /** `narrow` beside other keys, `short` in a line of words; as wide as there is room when left out. */
+  /** `narrow` next to other keys, `short` within a line of text; full width when left out. */
   readonly width?: 'narrow' | 'short';
-  /** Begins the test ids: `<testid>-less`, `<testid>-amount`, `<testid>-more`. */
+  /** The prefix of the test ids: `<testid>-less`, `<testid>-amount`, `<testid>-more`. */
   readonly testid: string;
 }
 
-/** An amount with − and +, and figures to type when it is touched. */
+/** An amount with − and + keys; touching it opens the keypad. */
 export function AmountStepper({ title, range, amount, onChange, width, testid }: AmountStepperProps) {
   const [typing, setTyping] = useState(false);
   const by = nudge(range);

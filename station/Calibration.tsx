@@ -6,7 +6,10 @@ import { texts } from './texts.ts';
 
 const css = classes(styles);
 
-/** The targets by which the touch screen is calibrated. They stand in the window itself, whose edges the screen's are. */
+/**
+ * The targets for calibrating the touchscreen. They are placed in the window itself, whose edges match those of the
+ * screen.
+ */
 export function Calibration({ calibration }: { readonly calibration: NonNullable<StationView['calibration']> }) {
   const { x, y, done, of, ended } = calibration;
   const said = texts.calibration;

@@ -13,11 +13,11 @@ interface QuickAmountsProps {
   readonly range: AmountRange;
   readonly amount: Cents;
   readonly onPick: (amount: Cents) => void;
-  /** Begins the test ids: `<testid>-min`, `<testid>-half`, `<testid>-max`. */
+  /** The prefix of the test ids: `<testid>-min`, `<testid>-half`, `<testid>-max`. */
   readonly testid: string;
 }
 
-/** The minimum of a range, its middle and its maximum, a key each. */
+/** One key each for the minimum of a range, its middle and its maximum. */
 export function QuickAmounts({ range, amount, onPick, testid }: QuickAmountsProps) {
   const { min, max } = range;
   const keys = { min, half: floorTo(range, (min + max) / 2), max };

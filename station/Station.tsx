@@ -19,7 +19,7 @@ import { texts } from './texts.ts';
 
 const css = classes(styles);
 
-/** A player's touchscreen: whatever the phase of its station asks for, and nothing else. */
+/** A player's touchscreen: what the phase of its station calls for, and nothing else. */
 export function Station({ view }: { readonly view: StationView }) {
   const { phase, table, notice, calibration, preferences = USUAL } = view;
   useVoice(preferences.volume, view.preferences !== undefined);
@@ -63,7 +63,7 @@ export function Station({ view }: { readonly view: StationView }) {
   );
 }
 
-/** As loud as this player likes it. Whoever comes next is not muted by whoever was here before. */
+/** Sets this player's volume. Muting by one player does not carry over to the next. */
 function useVoice(volume: number, isSomebody: boolean): void {
   useEffect(() => setVolume(volume / 100), [volume]);
   useEffect(() => {

@@ -11,10 +11,13 @@ interface ToldProps {
   readonly look: 'top' | 'corner' | 'strip';
 }
 
-/** What the house has for whoever is here: a seat that is kept, and what they have entered that is full and waits. */
+/**
+ * Notices from the house for the player at this station: a seat held for them, and tournaments they entered that are
+ * full and waiting to start.
+ */
 export function Told({ view: { called, registered = [] }, look }: ToldProps) {
   if (!called && registered.length === 0) return null;
-  // In a seat there is room for one of them, and a call runs out first.
+  // At a seat only one of them fits, and a called seat expires first.
   const waiting = look === 'top' ? registered : registered.slice(0, called ? 0 : 1);
   return (
     <div className={css(`told told-${look}`)} role="status">

@@ -7,7 +7,7 @@ import { texts } from './texts.ts';
 
 const css = classes(styles);
 
-/** A turn that runs while a page lies over it: how long it still does, and the way back to it. */
+/** A turn running under an open page: how much time is left, and the way back to it. */
 export function TurnStrip({
   clock,
   onBack,

@@ -5,12 +5,12 @@ import styles from './TwoLines.module.css';
 const css = classes(styles);
 
 interface TwoLinesProps {
-  /** The lines, one element each: a `span`, and mostly a `small` below it. */
+  /** The lines, one element each: a `span`, usually with a `small` below it. */
   readonly children: ReactNode;
   readonly left?: boolean;
 }
 
-/** What a key says in two lines, one below the other: in the middle of the key, or at its left. */
+/** The two lines of a key's label, centered or at its left. */
 export function TwoLines({ children, left = false }: TwoLinesProps) {
   return <span className={css(`two-lines ${left ? 'two-lines-left' : ''}`)}>{children}</span>;
 }

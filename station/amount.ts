@@ -1,4 +1,4 @@
-/** Amounts a player may choose: from `min` to `max` in steps, `max` itself always among them. */
+/** The amounts a player may choose: from `min` to `max` in steps. `max` is always allowed. */
 import { type Cents, parseDollars } from '../games/money.ts';
 import { texts } from './texts.ts';
 
@@ -15,16 +15,16 @@ export function floorTo({ min, max, step }: AmountRange, amount: Cents): Cents {
   return min + Math.floor((amount - min) / step) * step;
 }
 
-/** How many amounts a range has beside its smallest. */
+/** How many allowed amounts a range has, not counting the smallest. */
 export const notches = ({ min, max, step }: AmountRange): number => Math.max(0, Math.ceil((max - min) / step));
 
-/** The allowed amount at a notch: 0 is the smallest, the last the maximum. */
+/** The allowed amount at a notch: 0 is the minimum, the last notch the maximum. */
 export const amountAt = ({ min, max, step }: AmountRange, notch: number): Cents => Math.min(min + notch * step, max);
 
-/** Where an allowed amount stands. */
+/** The notch of an allowed amount. */
 export const notchOf = (range: AmountRange, amount: Cents): number => Math.ceil((amount - range.min) / range.step);
 
-/** What one press of + or − moves: a round number of steps, so that some thirty presses cross the range. */
+/** How far one press of + or − moves: a round number of steps, such that about thirty presses cross the range. */
 export function nudge({ min, max, step }: AmountRange): Cents {
   const wanted = (max - min) / 30;
   for (let unit = step; ; unit *= 10) {
@@ -32,25 +32,27 @@ export function nudge({ min, max, step }: AmountRange): Cents {
   }
 }
 
-/** The amount one press of + (`1`) or − (`-1`) away, on round numbers where the range allows them. */
+/** The amount after one press of + (`1`) or − (`-1`), a round number where the range allows it. */
 export function nudged(range: AmountRange, amount: Cents, way: 1 | -1): Cents {
   const by = nudge(range);
   const round = way === 1 ? Math.floor(amount / by) * by + by : Math.ceil(amount / by) * by - by;
   if (round >= range.max) return range.max;
   if (round <= range.min) return range.min;
   const legal = floorTo(range, round);
-  // Where round numbers do not lie on the grid, at least one step is made.
+  // When round numbers are not allowed amounts, moves by at least one step.
   if (way === 1 && legal <= amount) return floorTo(range, amount + range.step);
   return legal;
 }
 
-/** Adds a key to what was typed so far: figures, one point, two figures after it, seven before it. */
+/** Adds a key to the text typed so far: up to seven digits, one point, two digits after it. */
 export function typeKey(typed: string, key: string): string {
   const next = typed === '0' && key !== '.' ? key : typed + key;
   return /^\d{0,7}(\.\d{0,2})?$/.test(next) ? (next.startsWith('.') ? `0${next}` : next) : typed;
 }
 
-/** What was typed as an allowed amount, or the sentence that says why it is none. Nothing typed: neither. */
+/**
+ * The typed text as an allowed amount, or a sentence that says why it is not one. Both are null when nothing is typed.
+ */
 export function typedAmount(range: AmountRange, typed: string): { amount: Cents | null; why: string | null } {
   if (typed === '') return { amount: null, why: null };
   const amount = parseDollars(typed.replace(/\.$/, ''));

@@ -1,15 +1,15 @@
 /**
- * Cuts the deck for the player of a station, without a key: commits to a number before a deck is sealed, and opens it once
- * the seal is on the table and covers the commitment. Then it draws the next.
+ * Cuts the deck on behalf of the player at a station, without a key press. Commits to a number before a deck is sealed,
+ * and opens it once the seal is on the table and covers the commitment. Then draws the next number.
  */
 import type { StationView } from '../protocol/station-view.ts';
 import type { Link } from '../renderer/link/link.ts';
 import type { DrawnNumber } from './drawn-number.ts';
 
-/** Goes on for as long as the page is open. */
+/** Runs for as long as the page is open. */
 export function cutDecks(link: Pick<Link, 'state' | 'subscribe' | 'tell'>, draw: () => DrawnNumber): void {
   let drawn = draw();
-  /** Told on this line, and not seen in a view since. */
+  /** Sent on this line, and not yet seen in a view. */
   let told = false;
   const follow = (): void => {
     const { connected, view } = link.state();
@@ -28,6 +28,6 @@ export function cutDecks(link: Pick<Link, 'state' | 'subscribe' | 'tell'>, draw:
   follow();
 }
 
-/** What the station has committed to under the seal of the deck that is being cut. */
+/** The station's commitment under the seal of the deck being cut. */
 const committedIn = ({ table, station }: StationView): string | undefined =>
   table.cut?.commits.find(({ seat }) => seat === station)?.commit;

@@ -1,21 +1,21 @@
 /**
- * The numbers by which a station cuts decks: 32 bytes of the machine's own generator, hashed together with where and when
- * the screen was touched, so that the player has a hand in them too.
+ * The numbers with which a station cuts decks: 32 bytes from the machine's own generator, hashed together with the
+ * positions and times of touches on the screen, so that the player contributes to them.
  */
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 
 export interface DrawnNumber {
-  /** Hex, kept to itself until the deck is sealed. */
+  /** Hex; secret until the deck is sealed. */
   readonly number: string;
-  /** What binds the station to it: the table may know it at once. docs/receipts.md says how it is made. */
+  /** Binds the station to the number; the table may know it at once. docs/receipts.md says how it is made. */
   readonly commit: string;
 }
 
-/** What binds a station to a number. */
+/** The commitment for a number. */
 export const commitTo = (number: string): string => hash(`dealerless cut number 1\n${number}\n`);
 
-/** Draws numbers; the touches of a page are added to them. */
+/** Draws numbers; the touches on a page are mixed in. */
 export function numbersFrom(page: Pick<Window, 'addEventListener'>): () => DrawnNumber {
   let touches = '';
   page.addEventListener('pointerdown', ({ clientX, clientY, timeStamp }) => {

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import { type Preferences, USUAL } from '../protocol/preferences.ts';
 
-/** How whoever is here likes their station; the usual way until somebody has said who they are. */
+/** The preferences of the player at this station; the defaults until a player is known. */
 export const PreferenceContext = createContext<Preferences>(USUAL);
 
 export const usePreferences = (): Preferences => useContext(PreferenceContext);

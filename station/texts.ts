@@ -1,6 +1,6 @@
 /**
- * All that the station says of itself: what a player reads on it, and what a screen reader tells. Sentences that come from
- * the host, such as the prompt of an ask, are written there.
+ * All of the station's own texts: what a player reads and what a screen reader reads out. Sentences that come from the
+ * host, such as the prompt of an ask, are written there.
  */
 import { catalogue, type Wording } from '../renderer/language/language.ts';
 import { amount } from './texts/amount.ts';
@@ -77,7 +77,7 @@ const english = {
   waiting,
 } as const;
 
-/** What every language has to say here. */
+/** What each translation must provide. */
 export type Texts = Wording<typeof english>;
 
 export const texts = catalogue<Texts>('station', {

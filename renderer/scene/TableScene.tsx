@@ -29,7 +29,7 @@ export interface TableSceneProps {
   readonly moves?: readonly Move[];
   /** Cards and chips move to their place when they are new on the table. */
   readonly live?: boolean;
-  /** The content of the middle while there is no hand; a line about the hand when left out. */
+  /** The content of the middle while there is no hand; a line about the table when left out. */
   readonly idle?: ReactNode;
 }
 

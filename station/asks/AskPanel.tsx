@@ -33,20 +33,21 @@ export interface DecideProps<A extends Ask> {
 interface AskPanelProps {
   readonly ask: Ask;
   readonly table: TableView;
-  /** What the player's time bank would add to this turn, milliseconds. */
+  /** How much the player's time bank would add to this turn, milliseconds. */
   readonly bank: number;
 }
 
 /**
- * What makes an ask another one. What the others bet meanwhile may change how much room a spot has: it stays the same ask,
- * so that nobody loses the bets they are placing.
+ * Identifies an ask. The bets of others may change how much a spot can take; it is still the same ask, so that the
+ * player does not lose the bets they are placing.
  */
 export const askKey = (ask: Ask, handNumber: number): string =>
   ask.kind === 'wager' ? `${handNumber} ${ask.spots.map(({ id }) => id).join(' ')}` : JSON.stringify(ask);
 
 /**
- * The decision this seat owes. Mount it again for each ask: what was half built for another ask is gone with it. Who is the last
- * to act on one street and the first on the next may be asked the same in the same words: once answered, it is another ask.
+ * The decision this seat owes. Mounted again for each ask, so nothing half built for one carries over to another. A
+ * player who acts last on one street and first on the next may get the same ask in the same words; after an answer it
+ * counts as a new one.
  */
 export function AskPanel(props: AskPanelProps) {
   const [answered, setAnswered] = useState(0);
@@ -79,7 +80,7 @@ function OneAsk({ ask, table, bank, onAnswered }: AskPanelProps & { readonly onA
   );
 }
 
-/** Which of the panels an ask gets: those for setting a hand and for the bank are their own. */
+/** The panel for an ask: setting a hand and funding the bank have their own. */
 function lookOf(ask: Ask): string {
   if (isBank(ask)) return 'bank';
   return ask.kind === 'cards' && isSetting(ask) ? 'set' : ask.kind;

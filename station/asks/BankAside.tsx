@@ -19,7 +19,10 @@ interface BankAsideProps {
   readonly onChange: (aside: Bets) => void;
 }
 
-/** Special action: money set aside against one player, out of reach of the others. Out of the way until it is wanted. */
+/**
+ * A special action: money set aside against one player, out of reach of the others. Collapsed until the player wants
+ * it.
+ */
 export function BankAside({ ask, spots, bets, aside, onChange }: BankAsideProps) {
   const [open, setOpen] = useState(false);
   if (!open) {

@@ -18,11 +18,11 @@ import { type Bets, mostOn } from './wagers.ts';
 const css = classes(asks, styles);
 
 interface BankPanelProps extends DecideProps<WagerAsk> {
-  /** What the table takes from whoever has the bank, in words; null when nothing. */
+  /** The fees for taking the bank, in words; null when none. */
   readonly posted: string | null;
 }
 
-/** The player-dealer's wager: how much of the table they cover, and what they set aside against single players. */
+/** The player-dealer's wager: how much of the table they cover, and what they set aside against individual players. */
 export function BankPanel({ ask, posted, onDecide }: BankPanelProps) {
   const spot = ask.spots.find(({ id }) => id === BANK);
   const [aside, setAside] = useState<Bets>({});

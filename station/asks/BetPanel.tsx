@@ -16,7 +16,9 @@ import { raiseLabel } from './sizes.ts';
 
 const css = classes(styles);
 
-/** Fold, check or call, raise. One touch each, but a raise is confirmed and so is a fold that costs a free check. */
+/**
+ * Fold, check or call, raise. One touch each, except that a raise is confirmed, and so is a fold when checking is free.
+ */
 export function BetPanel({ ask, table, onDecide }: DecideProps<BetAsk> & { readonly table: TableView }) {
   const { confirmCalls } = usePreferences();
   const [step, setStep] = useState<'keys' | 'raise' | 'fold' | 'call'>('keys');

@@ -10,19 +10,19 @@ const css = classes(asks, styles);
 interface CardKeysProps {
   readonly open: boolean;
   readonly onOpen: (open: boolean) => void;
-  /** Takes over what the house suggests; null where it suggests nothing. */
+  /** Uses the house's suggestion; null when there is none. */
   readonly onSuggest: (() => void) | null;
-  /** The house way may be taken unseen. */
+  /** The house way may be taken without looking at the cards. */
   readonly unseen?: boolean;
-  /** What the last key says: what it does, or why it does not. */
+  /** The label of the last key: what it does, or why it cannot. */
   readonly done: string;
   readonly ready: boolean;
-  /** What is picked is against the rules, and not merely unfinished. */
+  /** The selection is against the rules, not merely unfinished. */
   readonly foul?: boolean;
   readonly onDone: () => void;
 }
 
-/** The keys below cards that are picked or set: uncover, house way, done. */
+/** The keys below the cards being picked or set: uncover, house way, done. */
 export function CardKeys({ open, onOpen, onSuggest, unseen, done, ready, foul, onDone }: CardKeysProps) {
   return (
     <div className={css(`keys ${unseen ? 'unseen' : ''}`)}>

@@ -14,8 +14,8 @@ import { fillingNext, foulIn, groupOf, houseWayOf, keyText, missing, noPicks, to
 const css = classes(asks, styles);
 
 /**
- * Picks cards into one or more groups; hands in the wrong order are named while they are being set. Cards stay covered until the player uncovers them,
- * and can be covered again.
+ * Picks cards into one or more groups and names hands in the wrong order while they are being set. Cards stay covered
+ * until the player uncovers them, and can be covered again.
  */
 export function CardsPanel({ ask, onDecide }: DecideProps<CardsAsk>) {
   const [picks, setPicks] = useState(() => noPicks(ask));
@@ -50,7 +50,7 @@ export function CardsPanel({ ask, onDecide }: DecideProps<CardsAsk>) {
       )}
       <div className={css('picks')}>
         {ask.from.map((card, nth) => {
-          // Of several copies of a card the first stands for all: it does not matter which of them goes.
+          // Of several copies of a card only the first can be picked: it does not matter which copy is used.
           const isFirst = ask.from.indexOf(card) === nth;
           const group = isFirst ? ask.groups.find(({ id }) => id === groupOf(picks, card)) : undefined;
           return (

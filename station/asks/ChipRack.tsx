@@ -15,7 +15,7 @@ interface ChipRackProps {
   readonly onPick: (chip: Cents) => void;
 }
 
-/** Chips to place: the one that was touched last goes on the spots. */
+/** Chips to place: the one touched last goes on the spots. */
 export function ChipRack({ ask, chip, onPick }: ChipRackProps) {
   return (
     <div className={css('rack')}>

@@ -25,21 +25,21 @@ const KINDS: Readonly<Record<string, 'go' | 'primary'>> = {
   play: 'go',
 };
 
-/** Those that give a hand up. */
+/** Options that give up the hand. */
 const GIVES_UP: readonly string[] = ['fold', 'surrender'];
 
 interface NamedProps {
   readonly label: string;
   /** The player's own cards that nobody else may see. */
   readonly covered: readonly CardText[];
-  /** Those of several named cards that stay face down. */
+  /** The named cards, when there are several, that stay face down. */
   readonly held: readonly CardText[];
 }
 
 /**
- * What an option says: the cards that it names are drawn side by side on a line of their own. One covered card is told by its
- * place in the hand: whoever sits beside the player reads the keys as well, and it may never be shown. Of several those that
- * are covered lie face down until the player looks at their hand.
+ * An option's label, with the cards it names drawn side by side on their own line. A single covered card is identified
+ * by its place in the hand, because neighbors can read the keys as well and the card may never be shown. When several
+ * cards are named, the covered ones are face down until the player looks at the hand.
  */
 function Named({ label, covered, held }: NamedProps) {
   const parts = cardsApart(label);
@@ -64,14 +64,14 @@ function Named({ label, covered, held }: NamedProps) {
   );
 }
 
-/** The same cards with those that are held turned down, and last: where one lay in a rope would tell what it is. */
+/** The same cards with the held ones face down and last: their place in a rope would reveal them. */
 function faceDown(cards: readonly CardText[], held: readonly CardText[]): readonly (CardText | null)[] {
   const open = [...cards];
   for (const card of held) open.splice(open.indexOf(card), 1);
   return [...open, ...held.map(() => null)];
 }
 
-/** Which of the covered cards is meant: all of them face down in the order of the hand, that one lifted. */
+/** Shows which covered card is meant: all of them face down in the order of the hand, with that one raised. */
 function PlaceOf({ card, covered }: { readonly card: CardText; readonly covered: readonly CardText[] }) {
   const place = covered.indexOf(card);
   return (
@@ -86,8 +86,8 @@ function PlaceOf({ card, covered }: { readonly card: CardText; readonly covered:
 }
 
 /**
- * The covered cards that options name one by one, in the order of the hand. Of a mucked hand all cards lie face down, but those
- * that lay open before are known to everybody and are not among them.
+ * The covered cards that options name one by one, in the order of the hand. In a mucked hand all cards are face down,
+ * but those that lay open before are known to everyone and not among these.
  */
 function coveredOf(seat: SeatView | null, { options }: ChooseAsk): readonly CardText[] {
   const named = options.map(({ label }) => cardsApart(label)).flatMap((parts) => (parts.length === 3 ? parts[1] : []));
@@ -96,18 +96,18 @@ function coveredOf(seat: SeatView | null, { options }: ChooseAsk): readonly Card
     .filter((card) => !seat?.open?.includes(card) && named.includes(card));
 }
 
-/** So many keys have room in one row; more stand in two that are as long as each other. */
+/** How many keys fit in one row; more are split into two rows of equal length. */
 const IN_A_ROW = 6;
 
 const columnsFor = (keys: number): CSSProperties =>
   ({ '--keys': keys > IN_A_ROW ? Math.ceil(keys / 2) : keys }) as CSSProperties;
 
 interface ChoosePanelProps extends DecideProps<ChooseAsk> {
-  /** What the player holds where a hand is played for a pot. */
+  /** The player's cards, in a hand played for a pot. */
   readonly seat: SeatView | null;
 }
 
-/** One key for each option, with what it costs. Keys that name cards of the hand show them once the player looks at it. */
+/** One key for each option, with its cost. Keys that name cards of the hand show them once the player looks at it. */
 export function ChoosePanel({ ask, seat, onDecide }: ChoosePanelProps) {
   const [open, setOpen] = useState(false);
   const covered = coveredOf(seat, ask);

@@ -12,7 +12,7 @@ import styles from './FeltSpot.module.css';
 
 const css = classes(styles, text);
 
-/** What a finger does on a spot. */
+/** What a touch does on a spot. */
 export interface SpotTouches {
   readonly onPut: (spot: WagerSpot) => void;
   readonly onTakeBack: (spot: WagerSpot) => void;
@@ -22,11 +22,11 @@ export interface SpotTouches {
 interface FeltSpotProps extends SpotTouches {
   readonly spot: WagerSpot;
   readonly bet: Cents;
-  /** It can hold a bet now. */
+  /** The spot can take a bet now. */
   readonly open: boolean;
 }
 
-/** One betting spot: touched, it takes a chip. Its corners show what it pays and give the bet back. */
+/** One betting spot: a touch adds a chip. Its corner keys show the payouts and take the bet back. */
 export function FeltSpot({ spot, bet, open, onPut, onTakeBack, onPayTable }: FeltSpotProps) {
   const { id, label, min, max, payTable } = spot;
   return (

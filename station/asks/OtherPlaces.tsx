@@ -10,7 +10,7 @@ import { type Bets, type LayoutPlace, totalOf } from './wagers.ts';
 
 const css = classes(asks, styles);
 
-/** Whose place it is, for a test to find: `5`, `A`; `behind-bank` behind the player-dealer. */
+/** The position, for tests: `5`, `A`; `behind-bank` behind the player-dealer. */
 const placeOf = ({ spots: [spot] }: LayoutPlace): string => {
   const { kind, at } = readSpot(spot?.id ?? '');
   return at ?? kind;
@@ -23,7 +23,7 @@ interface OtherPlacesProps {
   readonly onPick: (at: string | null) => void;
 }
 
-/** Places beside one's own: behind other players, and where nobody sits. Out of the way until they are wanted. */
+/** Other places to bet on: behind other players, and where nobody sits. Collapsed until the player wants them. */
 export function OtherPlaces({ places, bets, at, onPick }: OtherPlacesProps) {
   const [open, setOpen] = useState(at !== null);
   const onPlace = ({ spots }: LayoutPlace): number =>

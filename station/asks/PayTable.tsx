@@ -7,7 +7,7 @@ import styles from './PayTable.module.css';
 
 const css = classes(styles);
 
-/** What a spot pays. */
+/** The payouts of a spot. */
 export function PayTable({ spot, onClose }: { readonly spot: WagerSpot; readonly onClose: () => void }) {
   return (
     <Modal

@@ -19,7 +19,7 @@ interface RaisePanelProps {
   readonly ask: BetAsk;
   readonly range: RaiseRange;
   readonly table: TableView;
-  /** What is chosen so far: a total for the street. */
+  /** The amount chosen so far: a total for the street. */
   readonly to: Cents;
   readonly onSize: (to: Cents) => void;
   readonly onBack: () => void;
@@ -27,8 +27,8 @@ interface RaisePanelProps {
 }
 
 /**
- * Builds a bet or raise. Nothing of it leaves the station before it is confirmed, by a key that stands beside where the key
- * that opened this was and never under it: what a double touch hits there only changes the amount.
+ * Builds a bet or raise. Nothing leaves the station before it is confirmed. The confirm key stands next to, never on
+ * top of, the place of the key that opened this panel: a double touch there only changes the amount.
  */
 export function RaisePanel({ ask, range, table, to, onSize, onBack, onConfirm }: RaisePanelProps) {
   const sizes = sizeKeys(ask, table.betSizes, blindBefore(table.hand));

@@ -14,7 +14,7 @@ import { backOf, type Front, firstHand, groupsOf, settingFault, suggestedFront, 
 const css = classes(asks, styles);
 
 /**
- * Sets cards into two hands: a card that is touched goes to the front, touched again it goes back. A foul hand is named
+ * Sets cards into two hands: a touched card goes to the front hand, touched again it goes back. A foul hand is named
  * before anything is sent. Cards stay covered until the player uncovers them.
  */
 export function SetPanel({ ask, onDecide }: DecideProps<CardsAsk>) {

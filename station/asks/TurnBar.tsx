@@ -12,12 +12,12 @@ const css = classes(styles);
 interface TurnBarProps {
   readonly clock: Countdown | null;
   readonly text: string;
-  /** What the player's time bank would add, milliseconds. */
+  /** How much the player's time bank would add, milliseconds. */
   readonly bank: number;
   readonly onMoreTime: () => void;
 }
 
-/** Says that it is this player's turn, how much of their time is left, and what they may add to it. */
+/** Says that it is this player's turn, how much time they have left, and how much they may add. */
 export function TurnBar({ clock, text, bank, onMoreTime }: TurnBarProps) {
   const running = useCountdown(clock, 'bar');
   const urgent = running?.urgent ?? false;

@@ -28,14 +28,14 @@ import {
 const css = classes(asks, styles);
 
 interface WagerPanelProps extends DecideProps<WagerAsk> {
-  /** Who has the bank and what it covers. */
+  /** The player-dealer and what the bank covers. */
   readonly bank: string | null;
-  /** The key to the results of the shoe, where the table has a display of them. */
+  /** The key to the results of the shoe, when the table has a display of them. */
   readonly results?: ReactNode;
 }
 
 /**
- * The layout with its spots. A chip of the rack goes where one touches; nothing leaves the station before it is
+ * The layout with its spots. The selected chip goes where the player touches; nothing leaves the station before it is
  * confirmed. Each change can be undone.
  */
 export function WagerPanel({ ask, bank, results, onDecide }: WagerPanelProps) {
@@ -116,7 +116,7 @@ export function WagerPanel({ ask, bank, results, onDecide }: WagerPanelProps) {
   );
 }
 
-/** Bets being placed, and the states before, for undoing. */
+/** The bets being placed, and the earlier states for undo. */
 function useBets() {
   const [states, setStates] = useState<readonly Bets[]>([{}]);
   const bets = states.at(-1) ?? {};
@@ -134,7 +134,10 @@ interface LayoutProps extends SpotTouches {
   readonly bets: Bets;
 }
 
-/** The spots of one place: bonus spots above, below those that they go with or that stand alone, as on a cloth. */
+/**
+ * The spots of one place, as on a cloth: bonus spots in the upper row, and below them the spots they go with and those
+ * that stand alone.
+ */
 function Layout({ place, ask, bets, ...on }: LayoutProps) {
   const needed = new Set(place.spots.flatMap(({ needs }) => needs));
   const isBase = ({ id, needs }: WagerSpot): boolean => (needed.size > 0 ? needed.has(id) : needs.length === 0);
@@ -154,7 +157,7 @@ function Layout({ place, ask, bets, ...on }: LayoutProps) {
   );
 }
 
-/** What leaves the stack, fees included, and the key that places the bets. */
+/** The total that leaves the stack, fees included, and the key that places the bets. */
 function Confirm({ ask, bets, onDecide }: { readonly bets: Bets } & DecideProps<WagerAsk>) {
   const total = totalOf(bets);
   const fee = feesFor(ask, bets);

@@ -1,13 +1,13 @@
 import { createContext, useContext, useEffect, useRef } from 'react';
 import { useSay } from '../../renderer/link/say.ts';
 
-/** What a player has laid out and not confirmed, in words for when it comes to nothing; null while there is nothing. */
+/** The message for the player if what they have laid out is never confirmed; null while nothing is laid out. */
 export type Draft = { current: string | null };
 
 const DraftContext = createContext<Draft>({ current: null });
 export const DraftProvider = DraftContext.Provider;
 
-/** Says, as what is laid out changes, how to tell the player that it was never confirmed. */
+/** Keeps the draft's message up to date while the player changes what is laid out. */
 export function useDraft(lost: string | null): void {
   const draft = useContext(DraftContext);
   useEffect(() => {
@@ -15,7 +15,10 @@ export function useDraft(lost: string | null): void {
   }, [draft, lost]);
 }
 
-/** A draft that is told aloud when its ask is gone: time ran out, or play was stopped. `current = null` once it is sent. */
+/**
+ * A draft whose message is shown when its ask goes away: time ran out, or play was stopped. Set `current = null` once
+ * it is sent.
+ */
 export function useToldDraft(): Draft {
   const draft = useRef<string | null>(null);
   const say = useSay();

@@ -1,25 +1,28 @@
-/** Cards set into hands by touch: all of them go somewhere, and those that nobody has touched go into the last group. */
+/** Sets all cards into two hands by touch; cards not touched go into the last group. */
 
 import type { CardGroups, CardsAsk } from '../../games/ask.ts';
 import type { CardText } from '../../games/card.ts';
 import { texts } from '../texts.ts';
 
-/** Whether an ask is about setting all cards into two hands, and not about some of them to be thrown away. */
+/** Whether an ask is about setting all cards into two hands, rather than choosing some to throw away. */
 export const isSetting = ({ groups, from }: CardsAsk): boolean =>
   groups.length === 2 && groups.every(({ min, max }) => min === max) && sizeOf(groups) === from.length;
 
 const sizeOf = (groups: CardsAsk['groups']): number => groups.reduce((sum, { max }) => sum + max, 0);
 
-/** Cards picked for the first group; the others make the second. */
+/** The cards picked for the first group; the others make up the second. */
 export type Front = readonly CardText[];
 
-/** Takes a card out of the front, or puts it there; where that is full, for the card that has been there longest. */
+/**
+ * Takes a card out of the front, or puts it there; when the front is full, it replaces the card that has been there
+ * longest.
+ */
 export function touched({ groups }: CardsAsk, front: Front, card: CardText): Front {
   if (front.includes(card)) return front.filter((each) => each !== card);
   return [...front, card].slice(-(groups[0]?.max ?? 0));
 }
 
-/** The front that a suggestion proposes. */
+/** The front hand of the house's suggestion. */
 export const suggestedFront = ({ groups, suggestion }: CardsAsk): Front => suggestion?.[groups[0]?.id ?? ''] ?? [];
 
 export const backOf = ({ from }: CardsAsk, front: Front): Front => from.filter((card) => !front.includes(card));
@@ -34,7 +37,7 @@ export function settingFault(ask: CardsAsk, front: Front): string | null {
   return isFoul ? texts.cards.foul : null;
 }
 
-/** What the cards that are touched make: `front`, `low hand`. */
+/** The hand made by the touched cards: `front`, `low hand`. */
 export const firstHand = ({ groups }: CardsAsk): string => groups[0]?.label.split(',')[0]?.toLowerCase() ?? '';
 
 export function groupsOf(ask: CardsAsk, front: Front): CardGroups {

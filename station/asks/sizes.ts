@@ -1,4 +1,4 @@
-/** The keys that name a bet size, for a bet ask. Amounts are totals for the street, as everywhere. */
+/** The keys for common bet sizes, for a bet ask. Amounts are totals for the street, as everywhere. */
 import type { BetAsk } from '../../games/ask.ts';
 import type { HandView } from '../../games/hand-view.ts';
 import type { Cents } from '../../games/money.ts';
@@ -7,13 +7,13 @@ import { floorTo } from '../amount.ts';
 import { texts } from '../texts.ts';
 
 export interface SizeKey {
-  /** `min`, `max`, `all-in`; `half` and other shares of the pot; so many big blinds `2.5x`. */
+  /** `min`, `max`, `all-in`; `half` and other shares of the pot; multiples of the big blind, `2.5x`. */
   readonly id: string;
   readonly label: string;
   readonly to: Cents;
 }
 
-/** The keys of a house that sets none of its own. */
+/** The keys for a house that has not set its own. */
 export const USUAL_SIZES: BetSizes = {
   blinds: [2, 2.5, 3],
   pot: [
@@ -24,16 +24,16 @@ export const USUAL_SIZES: BetSizes = {
   ],
 };
 
-/** Shares of the pot that have a name; others go by their figures, `3-4`. */
+/** Shares of the pot that have names; others are written in figures, `3-4`. */
 const SHARES: Readonly<Record<string, string>> = { '1-3': 'third', '1-2': 'half', '2-3': 'two-thirds', '1-1': 'pot' };
 
-/** The most keys that stand side by side, the smallest and the largest amount among them. */
+/** The maximum number of keys side by side, including the smallest and the largest amount. */
 const MOST_KEYS = 6;
 
-/** True when raising to this puts in the seat's last chip. */
+/** True when raising to this amount puts the seat all-in. */
 export const isAllIn = (ask: BetAsk, to: Cents): boolean => to === ask.bet + ask.stack;
 
-/** The big blind of a hand in which nobody has seen a card of the board yet; null later, and where there is none. */
+/** The big blind while nobody has seen a board card; null later, and when there is no big blind. */
 export function blindBefore(hand: HandView | null): Cents | null {
   if (hand === null || hand.zones.some(({ cards }) => cards.length > 0)) return null;
   if (hand.events.filter(({ kind }) => kind === 'street').length > 1) return null;
@@ -44,7 +44,7 @@ export function blindBefore(hand: HandView | null): Cents | null {
 }
 
 /**
- * A raise by a share of the pot: call first, then put in that share of what lies in the middle after the call. With
+ * A raise by a share of the pot: call first, then put in that share of what is in the middle after the call. With
  * nothing to call it is a plain share of the pot.
  */
 function potShare(ask: BetAsk, [numerator, denominator]: readonly [number, number]): Cents {
@@ -53,8 +53,8 @@ function potShare(ask: BetAsk, [numerator, denominator]: readonly [number, numbe
 }
 
 /**
- * The sizes that are legal now, the smallest first; none twice. Before the flop they are big blinds, while `blind` is given
- * and such a raise is still possible. A range with one amount has no size keys.
+ * The sizes that are legal now, smallest first, without duplicates. Before the flop they are multiples of the big
+ * blind, as long as `blind` is given and such a raise is possible. A range with a single amount has no size keys.
  */
 export function sizeKeys(ask: BetAsk, sizes: BetSizes = USUAL_SIZES, blind: Cents | null = null): SizeKey[] {
   const range = ask.raise;
@@ -84,7 +84,7 @@ const ofPot = (ask: BetAsk, share: readonly [number, number]): SizeKey => ({
   to: potShare(ask, share),
 });
 
-/** What raising to an amount is called on its key: `Bet $10`, `Raise to $40`, `All-in: raise to $240`. */
+/** The label of the key for raising to an amount: `Bet $10`, `Raise to $40`, `All-in: raise to $240`. */
 export function raiseLabel(ask: BetAsk, to: Cents): string {
   const verb = ask.raise?.verb ?? 'raise';
   return isAllIn(ask, to) ? texts.raise.allInTo(verb, to) : texts.raise.to(verb, to);

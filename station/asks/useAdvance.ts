@@ -6,8 +6,8 @@ import { texts } from '../texts.ts';
 import { type Advance, advanceDecision, priceNow, stillFits } from './advance.ts';
 
 /**
- * The choice made in advance, for this hand only. It goes, and the player is told so, as soon as the price is no longer
- * the one it was made at; when the turn comes it is checked against the ask and sent if it fits.
+ * The choice made in advance, for this hand only. It is dropped, and the player is told, as soon as the price differs
+ * from the one at which it was made. When the turn comes it is checked against the ask and sent if it fits.
  */
 export function useAdvance({ table, station }: StationView): [Advance | null, (advance: Advance | null) => void] {
   const [made, setMade] = useState<{ readonly advance: Advance; readonly hand: number } | null>(null);

@@ -2,20 +2,20 @@ import { useEffect, useRef } from 'react';
 import type { Countdown } from '../../protocol/table-view.ts';
 import type { Draft } from './draft.ts';
 
-/** So long before the end the bank is drawn on for a player whose finger is still at work, milliseconds. */
+/** How long before the end the time bank is used for a player who is still building a bet, milliseconds. */
 const BEFORE_THE_END = 1500;
 
 interface Turn {
   readonly clock: Countdown | null;
-  /** What is in the bank, milliseconds. */
+  /** The time left in the bank, milliseconds. */
   readonly bank: number;
   readonly draft: Draft;
   readonly onMoreTime: () => void;
 }
 
 /**
- * A player who is building a bet as their time runs out is there and means to play: their bank is drawn on by itself. For
- * one who has laid out nothing nobody waits, unless they touch the key.
+ * A player who is building a bet as their time runs out is present and means to play, so their time bank is used
+ * automatically. For a player who has laid out nothing it is used only when they touch the key.
  */
 export function useTimeForDraft({ clock, bank, draft, onMoreTime }: Turn): void {
   const draw = useRef(onMoreTime);

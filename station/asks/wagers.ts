@@ -1,4 +1,4 @@
-/** Bets on spots while they are being placed, for a wager ask. Whatever is built here is allowed, or says why not. */
+/** Bets being placed on spots, for a wager ask. Everything built here is allowed, or a message says why not. */
 
 import type { Ask, WagerAsk, WagerSpot } from '../../games/ask.ts';
 import { type Cents, sum } from '../../games/money.ts';
@@ -10,16 +10,16 @@ export type Bets = Readonly<Record<string, Cents>>;
 /** The chips of the rack. */
 export const CHIPS: readonly Cents[] = [100, 500, 2_500, 10_000, 50_000];
 
-/** Whether a player is asked how much of the bank they cover, and for no bets. */
+/** Whether the player is asked how much of the bank they cover, rather than for bets. */
 export const isBank = (ask: Ask): boolean => ask.kind === 'wager' && ask.spots.some(({ id }) => id === BANK);
 
 export const totalOf = (bets: Bets): Cents => sum(Object.values(bets));
 
-/** Whether a chip of the rack is of any use: some spot goes in steps that it fits. */
+/** Whether a chip of the rack is of use: it fits the steps of at least one spot. */
 export const isUseful = ({ spots }: WagerAsk, chip: Cents): boolean =>
   spots.some(({ min, max, step }) => chip <= max && (chip % step === 0 || chip === min));
 
-/** The chip that lies ready at first: the largest that is not above the smallest bet. */
+/** The chip selected at first: the largest that is not above the smallest minimum bet. */
 export function firstChip(ask: WagerAsk): Cents {
   const smallest = Math.min(...ask.spots.map(({ min }) => min));
   const useful = CHIPS.filter((chip) => isUseful(ask, chip));
@@ -29,7 +29,7 @@ export function firstChip(ask: WagerAsk): Cents {
 const isBacked = (bets: Bets, { needs }: WagerSpot): boolean =>
   needs.length === 0 || needs.some((need) => (bets[need] ?? 0) > 0);
 
-/** Why a spot takes no bet now, before anything about chips; null when it may. */
+/** Why a spot takes no bet now, apart from the chips it would cost; null when it does. */
 function closed(ask: WagerAsk, bets: Bets, spot: WagerSpot): string | null {
   if (spot.always) return texts.wager.placedWith(spot.label, labelOf(ask, spot.equals));
   if (isBacked(bets, spot)) return null;
@@ -40,10 +40,10 @@ function closed(ask: WagerAsk, bets: Bets, spot: WagerSpot): string | null {
 const labelOf = ({ spots }: WagerAsk, id: string | undefined): string =>
   spots.find((spot) => spot.id === id)?.label ?? '';
 
-/** What bets cost with all that must lie beside them. */
+/** The cost of bets, including the other bets that they require. */
 const wholeCost = (ask: WagerAsk, bets: Bets): Cents => costOf(ask, matched(ask, bets));
 
-/** The most that a spot can hold now, with what else is bet and the fees: 0 when not even its smallest. */
+/** The maximum a spot can hold now, given the other bets and the fees: 0 when not even its minimum fits. */
 export function mostOn(ask: WagerAsk, bets: Bets, spot: WagerSpot): Cents {
   if (closed(ask, bets, spot) !== null) return 0;
   const { id, min, max, step, upTo, equals } = spot;
@@ -59,7 +59,10 @@ export function mostOn(ask: WagerAsk, bets: Bets, spot: WagerSpot): Cents {
   return most >= min ? most : 0;
 }
 
-/** The bets with one chip more on a spot, or why it cannot be. A first chip below the smallest bet becomes the smallest bet. */
+/**
+ * The bets with one more chip on a spot, or why that is not possible. A first chip below the minimum bet becomes the
+ * minimum bet.
+ */
 export function added(
   ask: WagerAsk,
   bets: Bets,
@@ -86,7 +89,7 @@ function fullWords(ask: WagerAsk, bets: Bets, { label, max, upTo }: WagerSpot, m
   return texts.wager.noChips;
 }
 
-/** Takes back the bet on a spot, and with it what cannot stay without it or must be smaller then. */
+/** Removes the bet on a spot, along with the bets that depend on it. */
 export function cleared(ask: WagerAsk, bets: Bets, id: string): Bets {
   const left: Bets = Object.fromEntries(Object.entries(bets).filter(([spot]) => spot !== id));
   return ask.spots
@@ -94,19 +97,19 @@ export function cleared(ask: WagerAsk, bets: Bets, id: string): Bets {
     .reduce((rest, spot) => cleared(ask, rest, spot.id), left);
 }
 
-/** The bets of the last hand, if they can all be placed again. */
+/** The bets of the last hand, if all of them can be placed again. */
 export function repeated(ask: WagerAsk): Bets | null {
   return totalOf(ask.last) > 0 && wagerFault(ask, ask.last) === null ? ask.last : null;
 }
 
-/** One's own spots, and those at each other place. */
+/** The player's own spots, or those at one other place. */
 export interface LayoutPlace {
-  /** Null: one's own. */
+  /** Null for the player's own. */
   readonly at: string | null;
   readonly spots: readonly WagerSpot[];
 }
 
-/** The layout place by place; one's own first, where one has a place. */
+/** The layout by place, with the player's own first if they have one. */
 export function placesOf({ spots }: WagerAsk): readonly LayoutPlace[] {
   return [...Map.groupBy(spots, ({ at }) => at)].map(([at, there]) => ({ at, spots: there }));
 }

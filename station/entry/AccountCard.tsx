@@ -3,7 +3,7 @@ import styles from './AccountCard.module.css';
 
 const css = classes(styles);
 
-/** The account card and the slot it goes through. */
+/** The account card, and the slot it is swiped through. */
 export function AccountCard() {
   return (
     <svg className={css('picture')} viewBox="0 0 320 170" aria-hidden="true">

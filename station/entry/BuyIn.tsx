@@ -23,7 +23,7 @@ interface BuyInProps {
   readonly station: number;
 }
 
-/** How much goes on the table (LR19, LR19b). The minimum and the maximum come from the host, with the reason. */
+/** How much to put on the table (LR19, LR19b). The host sets the minimum and the maximum and gives the reason. */
 export function BuyIn({ phase, game, station }: BuyInProps) {
   const { balance, min, max, step, why, person, entry } = phase;
   const range = { min, max, step };

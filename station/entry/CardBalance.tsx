@@ -8,11 +8,11 @@ const css = classes(styles);
 
 interface CardBalanceProps {
   readonly balance: Cents;
-  /** What stays on the card when so much is bought in. */
+  /** What stays on the card after buying in for this amount. */
   readonly after?: Cents;
 }
 
-/** What the player has on their card. */
+/** The balance on the player's card. */
 export function CardBalance({ balance, after }: CardBalanceProps) {
   return (
     <p className={css('balance')}>

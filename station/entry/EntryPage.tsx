@@ -6,15 +6,15 @@ const css = classes(styles);
 
 interface EntryPageProps {
   readonly hello: string;
-  /** Between the hello and the title. */
+  /** Between the greeting and the title. */
   readonly picture?: ReactNode;
   readonly title: string;
   readonly children: ReactNode;
-  /** What one touches, on the right; without it the words stand in the middle. */
+  /** The controls on the right; without them the text is centered. */
   readonly touches?: ReactNode;
 }
 
-/** A page between the swipe of a card and the seat: what it is about and, on the right, what one touches. */
+/** A page between the swipe of a card and the seat: what it is about and, on the right, its controls. */
 export function EntryPage({ hello, picture, title, children, touches }: EntryPageProps) {
   return (
     <section className={css(touches ? 'entry' : 'entry single')}>

@@ -6,12 +6,12 @@ const css = classes(styles);
 interface HintProps {
   readonly children: string;
   readonly warn?: boolean;
-  /** Keeps no second line free. */
+  /** Does not reserve a second line. */
   readonly short?: boolean;
   readonly testid?: string;
 }
 
-/** What helps on a page of the entry. It has room for two lines, so that nothing moves when it says more. */
+/** A hint on a page of the entry. It reserves two lines, so that nothing moves when the text gets longer. */
 export function Hint({ children, warn = false, short = false, testid }: HintProps) {
   return (
     <p className={css(`hint ${warn ? 'warn' : ''} ${short ? 'short' : ''}`)} data-testid={testid}>

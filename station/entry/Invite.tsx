@@ -16,7 +16,7 @@ import { Languages } from './Languages.tsx';
 
 const css = classes(styles);
 
-/** All games are in it, so it is loaded when somebody wants to play. */
+/** It contains all the games, so it is loaded only when someone wants to play. */
 const PracticePage = lazy(() =>
   import('../practice/PracticePage.tsx').then((page) => ({ default: page.PracticePage })),
 );
@@ -27,10 +27,10 @@ interface VacantProps {
   readonly station: number;
 }
 
-/** A line may end with a dot between two words, and never begins with one. */
+/** A dot between two words may end a line, but never begins one. */
 const NO_BREAK = '\u00A0';
 
-/** Nobody is here: what is played, what it costs, and the one thing to do. */
+/** Nobody is at the station: shows what is played, what it costs, and the one thing to do. */
 export function Vacant({ phase, table, station }: VacantProps) {
   const { desk = false, kept = [] } = phase;
   const open = table.places.filter(({ status }) => status === 'open').length;
@@ -77,7 +77,7 @@ export function Vacant({ phase, table, station }: VacantProps) {
   );
 }
 
-/** For those who look on first: how the game goes and what wins, as it is dealt here. */
+/** For people who look first: how the game is played and what wins, as it is dealt here. */
 function Teach({ table }: { readonly table: TableView }) {
   const { game } = table;
   const [open, setOpen] = useState(false);

@@ -9,7 +9,7 @@ import { speakAgain } from './spoken-again.ts';
 
 const css = classes(styles);
 
-/** Each language by its own name; touched, the station speaks it. */
+/** Each language by its own name; a touch changes the station to it. */
 export function Languages() {
   const act = useAct();
   return (

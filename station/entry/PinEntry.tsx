@@ -15,7 +15,7 @@ const css = classes(styles);
 const LEAST = 4;
 const MOST = 8;
 
-/** Asks for the PIN of the card just swiped. The figures are never shown. */
+/** Asks for the PIN of the card just swiped. The digits are never shown. */
 export function PinEntry({ phase }: { readonly phase: Extract<StationPhase, { name: 'pin' }> }) {
   const { person, triesLeft, ways } = phase;
   const [pin, setPin] = useState('');

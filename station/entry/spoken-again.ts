@@ -1,18 +1,18 @@
 /**
- * All of a page is drawn new when it speaks another language. Who has chosen that in the settings is still there: they go on
- * reading them in the language they have chosen.
+ * A change of language draws the whole page again. A player who changed it in the settings has them still open and
+ * reads on in the new language.
  */
 let chosenAt: number | null = null;
 
-/** A page that takes longer for its new language than this has been left meanwhile, milliseconds. */
+/** If the page is not back in the new language within this time, the player has left it; milliseconds. */
 const DRAWN_WITHIN = 4000;
 
-/** A language was chosen: the page is about to be drawn new. */
+/** Call when a language is chosen: the page is about to be drawn again. */
 export function speakAgain(): void {
   chosenAt = performance.now();
 }
 
-/** Whether the page is drawn new because of that; true once. */
+/** Whether the page is drawn again because of a change of language; true only once. */
 export function isSpokenAgain(): boolean {
   const isNow = chosenAt !== null && performance.now() - chosenAt < DRAWN_WITHIN;
   chosenAt = null;

@@ -18,7 +18,7 @@ export interface HandReceiptProps {
   readonly nameOf: (seat: number) => string;
 }
 
-/** The receipt of a hand: the cards this player saw, shown to have been fixed before the first was dealt (R10). */
+/** The receipt of a hand: proof that the cards this player saw were fixed before the first one was dealt (R10). */
 export function HandReceipt({ hand, nameOf }: HandReceiptProps) {
   const [receipt, setReceipt] = useState<Receipt | null>(null);
   const { refused, send } = useAnswer();
@@ -54,7 +54,7 @@ export function HandReceipt({ hand, nameOf }: HandReceiptProps) {
   );
 }
 
-/** What the host found when it checked the receipt as anybody else would. */
+/** The host's own result of the check that anyone can make of the receipt. */
 function Finding({ receipt: { wrong, cards, deck } }: { readonly receipt: Receipt }) {
   const [first] = wrong;
   if (first !== undefined) return <Trouble text={texts.receipt.wrong(first)} />;
@@ -73,7 +73,7 @@ const Trouble = ({ text }: { readonly text: string }) => (
 
 type Opened = Receipt['cards'][number];
 
-/** The cards opened, together where they lay together: their own first. */
+/** The opened cards, grouped as they lay on the table, the player's own first. */
 function zonesOf({ cards, seat }: Receipt): { zone: string; cards: Opened[] }[] {
   const zones = [...Map.groupBy(cards, ({ zone }) => zone)].map(([zone, lying]) => ({ zone, cards: lying }));
   return zones.sort((a, b) => Number(b.zone === String(seat)) - Number(a.zone === String(seat)));

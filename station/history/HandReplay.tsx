@@ -19,7 +19,7 @@ const css = classes(styles);
 
 type Shows = 'table' | 'list' | 'receipt';
 
-/** One finished hand, to be stepped through on a small table or read as a list, and its receipt. */
+/** One finished hand, stepped through on a small table or read as a list, with its receipt. */
 export function HandReplay({ hand, station }: { readonly hand: RecalledHand; readonly station: number }) {
   const { events } = hand.view;
   const [step, setStep] = useState(events.length);

@@ -14,7 +14,7 @@ import styles from './HistoryPage.module.css';
 
 const css = classes(styles);
 
-/** The last ten hands of this player, newest first: own and tabled cards only. */
+/** The last ten hands of this player, newest first; shows only their own and tabled cards. */
 export function HistoryPage({ station, onClose }: { readonly station: number; readonly onClose: () => void }) {
   const [hands, setHands] = useState<readonly RecalledHand[] | null>(null);
   const [archived, setArchived] = useState(0);

@@ -1,9 +1,9 @@
-/** A finished hand told again: the table as it stood after any number of its events. */
+/** Replays a finished hand: the table as it was after any number of its events. */
 import { handAt } from '../../games/hand-at.ts';
 import type { RecalledHand } from '../../protocol/recalled-hand.ts';
 import type { TableView } from '../../protocol/table-view.ts';
 
-/** A recalled hand as a table to draw, with the players who sat there then. */
+/** A replayed hand as a table to draw, with the players who sat there then. */
 export function tableOf(recalled: RecalledHand, step: number): TableView {
   const hand = handAt(recalled.view, step);
   return {

@@ -25,13 +25,13 @@ interface Chosen {
 }
 
 interface LimitsProps {
-  /** Called when they cannot be read: the refusal is on the screen by then. */
+  /** Called when the limits cannot be read; the refusal is already on the screen. */
   readonly onFailed?: () => void;
 }
 
-/** What the player has set themselves as the most of a day: stricter at once, looser after a day. */
+/** The daily limits that a player has set for themselves. A stricter one holds at once, a looser one after a day. */
 export function Limits({ onFailed }: LimitsProps) {
-  /** Undefined until they are here. */
+  /** Undefined until the host has sent them. */
   const [limits, setLimits] = useState<PlayerLimits | null | undefined>(undefined);
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const act = useAct();
@@ -75,7 +75,7 @@ export function Limits({ onFailed }: LimitsProps) {
   );
 }
 
-/** When what was chosen holds. */
+/** When the chosen limit takes effect. */
 const comes = ({ kind, limit }: Chosen, limits: PlayerLimits | null): string =>
   isAsStrict(limit, limits?.[kind].now ?? null) ? texts.limits.atOnce : texts.limits.later;
 

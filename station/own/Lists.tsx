@@ -9,7 +9,7 @@ const css = classes(styles);
 
 const MINUTE = 60_000;
 
-/** The lists of the poker desk: what runs, how long it takes, and whether they are on it. */
+/** The lists of the poker desk: what games are running, how long the wait is, and whether the player is on the list. */
 export function Lists({ desk }: { readonly desk: PlayerDesk }) {
   if (desk.lists.length === 0) return <p className={css('soft')}>{texts.lists.none}</p>;
   return (

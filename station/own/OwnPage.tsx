@@ -16,7 +16,7 @@ const css = classes(styles);
 
 type Section = 'lists' | 'tournaments' | 'statement' | 'limits';
 
-/** A player's own page at a station where they do not sit. It closes by itself; the host sees to that. */
+/** A player's own page at a station where they do not sit. The host closes it after a while. */
 export function OwnPage({ phase }: { readonly phase: Extract<StationPhase, { name: 'desk' }> }) {
   const { person, balance, desk, message } = phase;
   const [section, setSection] = useState<Section>('lists');

@@ -13,10 +13,10 @@ const css = classes(styles);
 type Page = NonNullable<OwnStatement['page']>;
 type Line = Page['lines'][number];
 
-/** Lines that are in sight at once: nothing is scrolled with a finger between figures. */
+/** How many lines are visible at once; the statement is paged, not scrolled with a finger. */
 const LINES = 6;
 
-/** Their own account, a gaming day at a time. Read again when the card holds something else. */
+/** The player's own account, one gaming day at a time. Read again when the balance on the card changes. */
 export function Statement({ balance }: { readonly balance: number }) {
   const [day, setDay] = useState<string | null>(null);
   const [shown, setShown] = useState<OwnStatement | null>(null);

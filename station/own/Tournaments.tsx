@@ -11,7 +11,7 @@ import { texts } from './texts.ts';
 
 const css = classes(styles);
 
-/** Prizes that are named; more places are counted. */
+/** How many prizes are listed; further places are only counted. */
 const NAMED = 5;
 
 interface Asking {
@@ -19,7 +19,7 @@ interface Asking {
   readonly what: 'enter' | 'back';
 }
 
-/** Sit-n-gos and tournaments: what entering costs, what may be won, and whether they have entered. */
+/** Sit-n-gos and tournaments: what entering costs, the prizes, and whether the player has entered. */
 export function Tournaments({ desk, balance }: { readonly desk: PlayerDesk; readonly balance: number }) {
   const [asking, setAsking] = useState<Asking | null>(null);
   const asked = desk.tournaments.find(({ id }) => id === asking?.tournament);
@@ -107,7 +107,7 @@ interface QuestionProps {
   readonly onClose: () => void;
 }
 
-/** Money leaves the card, or comes back to it: asked once more, with what it holds then. */
+/** Money leaves the card or comes back to it, so this asks for confirmation and shows the resulting balance. */
 function Question({ asking: { what }, tournament, balance, onClose }: QuestionProps) {
   const { id, name, entry, fee } = tournament;
   const price = entry + fee;

@@ -1,4 +1,7 @@
-/** What a station says on a player's own page: lists, tournaments, a statement and their limits; and where it leads there. */
+/**
+ * The station's texts for a player's own page: lists, tournaments, a statement and limits, and the keys that lead
+ * there.
+ */
 import type { ReactNode } from 'react';
 import { rich } from '../../renderer/kit/rich.ts';
 import { inDollars, timeOfDay } from '../../renderer/language/figures.ts';
@@ -114,7 +117,7 @@ const english = {
   },
 };
 
-/** What every language has to say here. */
+/** What each translation must provide. */
 export type Texts = typeof english;
 
 export const texts = catalogue<Texts>('own-page', {

@@ -16,11 +16,11 @@ import { practiceLink } from './practice-link.ts';
 
 const css = classes(styles);
 
-/** The others take so long for each of their decisions, milliseconds; the page is left alone after so long. */
+/** How long the others take for each decision, and how long the page stays open without a touch; milliseconds. */
 const THINKS = 900;
 const LEFT_ALONE = 120_000;
 
-/** No card of a real hand comes from here, so the browser's own random numbers do. */
+/** No card of a real hand comes from here, so the browser's random numbers are good enough. */
 const draw = (n: number): number => Math.floor(Math.random() * n);
 
 interface PracticePageProps {
@@ -28,7 +28,7 @@ interface PracticePageProps {
   readonly onClose: () => void;
 }
 
-/** A hand with play cards for whoever looks on first: the game of the table, two others who play by themselves, no account. */
+/** A practice hand for people who look first: the table's game, two other players run by the page, no account. */
 export function PracticePage({ table, onClose }: PracticePageProps) {
   const [number, setNumber] = useState(1);
   const [hand, setHand] = useState<Practice | null>(() => {
@@ -106,7 +106,7 @@ export function PracticePage({ table, onClose }: PracticePageProps) {
   );
 }
 
-/** The table of the play hand: nobody of the real one sits at it, and nothing of it is sealed. */
+/** The table of the practice hand: none of the real players sit at it, and nothing of it is sealed. */
 function playTable(table: TableView, game: string, view: HandView, number: number): TableView {
   return {
     ...table,

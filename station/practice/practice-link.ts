@@ -4,7 +4,9 @@ import { IntentRefused, type Link, type LinkState } from '../../renderer/link/li
 
 const STATE: LinkState = { connected: true, role: null, rev: 0, view: null, busy: false, failure: null };
 
-/** A line that leads nowhere but to the play hand: what is decided there never reaches the host. `onDecide` says why it refuses. */
+/**
+ * A link to the practice hand only: decisions made there never reach the host. `onDecide` returns a refusal or null.
+ */
 export const practiceLink = (onDecide: (decision: Decision) => Refusal | null): Link => ({
   state: () => STATE,
   subscribe: () => () => {},

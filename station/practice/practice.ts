@@ -1,6 +1,6 @@
 /**
- * A hand with play cards, in the page alone: the same rules as at the table, others who play by themselves, a deck shuffled
- * by the browser. Nothing of it is sealed, kept, or known to the host.
+ * A hand with play cards, entirely in the page: the same rules as at the table, other players run by the page, a deck
+ * shuffled by the browser. Nothing of it is sealed, stored, or known to the host.
  */
 import type { Ask, Decision } from '../../games/ask.ts';
 import type { HandView } from '../../games/hand-view.ts';
@@ -8,7 +8,7 @@ import { type AnyGame, type AnyState, GAMES } from '../../games/registry.ts';
 import type { Refusal, Result } from '../../games/result.ts';
 import type { Seat } from '../../games/seat.ts';
 
-/** The guest plays seat 1; the others are played by the page. */
+/** The guest plays seat 1; the page plays the others. */
 export const GUEST: Seat = 1;
 const OTHERS: readonly Seat[] = [4, 7];
 
@@ -23,8 +23,8 @@ export interface Practice {
 }
 
 /**
- * The game that a table plays: that of its hand or, while there is none, the one that its profile is named for; the first of
- * all where it has a name of its own.
+ * The game that a table plays: that of its hand or, while there is none, the one its profile is named for; the first
+ * game of all when the profile has a name of its own.
  */
 export function gameOf(hand: HandView | null, profile: string): AnyGame | undefined {
   const known = hand && GAMES.get(hand.game);
@@ -34,7 +34,7 @@ export function gameOf(hand: HandView | null, profile: string): AnyGame | undefi
   return longest ?? GAMES.values().next().value;
 }
 
-/** Deals a hand; null where the game, by its plain rules, has none for three players. */
+/** Deals a hand; null when the game's default rules do not allow one with three players. */
 export function deal(game: AnyGame, draw: Draw): Practice | null {
   const rules = game.rules.parse({});
   const people = [GUEST, ...OTHERS].map((seat) => ({
@@ -52,13 +52,13 @@ export function deal(game: AnyGame, draw: Draw): Practice | null {
 
 export const viewOf = ({ game, state }: Practice): HandView => game.view(state, GUEST);
 
-/** The hand after what the guest has decided; refused as at the table. */
+/** The hand after the guest's decision; refused as at the table. */
 export function decided({ game, state }: Practice, decision: Decision): Result<Practice, Refusal> {
   const next = game.decide(state, GUEST, decision);
   return next.ok ? { ok: true, value: { game, state: next.value } } : next;
 }
 
-/** The hand after one of the others has acted; null while nobody but the guest is asked, and in the end. */
+/** The hand after one of the others has acted; null while only the guest is asked, and at the end. */
 export function othersTurn({ game, state }: Practice, draw: Draw): Practice | null {
   const ask = game.asks(state).find(({ seat }) => seat !== GUEST);
   if (!ask) return null;
@@ -66,7 +66,7 @@ export function othersTurn({ game, state }: Practice, draw: Draw): Practice | nu
   return { game, state: next.ok ? next.value : game.absent(state, ask.seat) };
 }
 
-/** They mostly stay in, take what costs nothing, and do as the house suggests. */
+/** They mostly stay in, take what is free, and follow the house's suggestions. */
 function answer(ask: Ask, draw: Draw): Decision {
   switch (ask.kind) {
     case 'bet':

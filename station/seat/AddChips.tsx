@@ -21,12 +21,12 @@ interface AddChipsProps {
   readonly onClose: () => void;
 }
 
-/** More chips from the card; they come in between hands (LR17). */
+/** Adds chips from the card; they come in between hands (LR17). */
 export function AddChips({ topUp, balance, onClose }: AddChipsProps) {
   const [wanted, setAmount] = useState(topUp.usual ?? topUp.min);
   const amount = floorTo(topUp, wanted);
   const act = useAct();
-  // The player's turn takes the page away: what they had chosen by then is told them as not added.
+  // The player's turn closes the page; they are told that the amount chosen so far was not added.
   const chosen = useToldDraft();
   const choose = (picked: Cents): void => {
     setAmount(picked);

@@ -15,7 +15,7 @@ interface AheadProps {
   readonly onAdvance: (advance: Advance | null) => void;
 }
 
-/** Choices made ahead of the turn, at the price that is to pay now; touching one again takes it back. */
+/** Choices made ahead of the turn, at the current price; touching one again takes it back. */
 export function Ahead({ hand, seat, advance, onAdvance }: AheadProps) {
   const price = priceNow(hand, seat);
   const choices: readonly Advance[] =

@@ -6,7 +6,7 @@ import { OutOfChips } from './OutOfChips.tsx';
 import type { SeatedPhase } from './Seated.tsx';
 import { StandbyPanel, StandbyRow } from './StandbyPanel.tsx';
 
-/** What happens to the player when this hand is over, if they asked for it. */
+/** What happens to the player after this hand, if they asked for it. */
 export function NextHand({ phase }: { readonly phase: SeatedPhase }) {
   const act = useAct();
   if (!phase.sitOutNext || phase.status === 'sitting out') return null;
@@ -20,7 +20,7 @@ export function NextHand({ phase }: { readonly phase: SeatedPhase }) {
   );
 }
 
-/** They sit out: for how long they may, and the way back. Without chips that is to add some, and nothing else. */
+/** Sitting out: how long the player may, and the way back. A player without chips can only add some. */
 export function SittingOut({ phase, broke }: { readonly phase: SeatedPhase; readonly broke: boolean }) {
   const act = useAct();
   const left = useCountdown(phase.away);
@@ -44,7 +44,7 @@ export function SittingOut({ phase, broke }: { readonly phase: SeatedPhase; read
   );
 }
 
-/** They are on a break: for how long they may, and the way back. */
+/** On a break: how long it may last, and the way back. */
 export function OnBreak({ phase }: { readonly phase: SeatedPhase }) {
   const act = useAct();
   const left = useCountdown(phase.away);
@@ -60,7 +60,7 @@ export function OnBreak({ phase }: { readonly phase: SeatedPhase }) {
   );
 }
 
-/** They leave after this hand; a player who asked for it may stay after all. */
+/** Leaving after this hand; a player who asked for it may still stay. */
 export function Leaving({ phase: { cashedIn } }: { readonly phase: SeatedPhase }) {
   const act = useAct();
   return (

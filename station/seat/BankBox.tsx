@@ -17,7 +17,7 @@ interface BankBoxProps {
   readonly clock: Countdown | null;
 }
 
-/** Who has the bank and what is in it: where a player has no cards of their own to look at. */
+/** The bank and what is in it, when a player has no cards of their own to look at. */
 export function BankBox({ hand, station, nameOf, clock }: BankBoxProps) {
   const { dealer, shoe } = hand;
   return (
@@ -46,7 +46,7 @@ export function BankBox({ hand, station, nameOf, clock }: BankBoxProps) {
           )}
         </>
       )}
-      {/* One who is asked for bets has the results beside them, and no page may hide that. */}
+      {/* A player who is asked for bets already has the results next to the bets, and no page may cover those. */}
       {hand.tracked && hand.ask === null ? (
         <ShoeResults hand={hand} clock={clock} />
       ) : (

@@ -12,7 +12,10 @@ interface BankedStandbyProps {
   readonly station: number;
 }
 
-/** A player-dealer hand while nothing is asked of this player: what goes on, their bets and, in the end, what they came to. */
+/**
+ * A player-dealer hand while nothing is asked of this player: what is going on, their bets and, at the end, their
+ * result.
+ */
 export function BankedStandby({ table, hand, station }: BankedStandbyProps) {
   const waits = waitsFor(table, hand);
   return (
@@ -24,7 +27,7 @@ export function BankedStandby({ table, hand, station }: BankedStandbyProps) {
   );
 }
 
-/** Who is still to answer, where that is not what the title says. */
+/** Who has yet to answer, when the title does not say so. */
 function waitsFor(table: TableView, hand: BankedView): string | null {
   if (hand.stage !== 'bets' || hand.turn.length === 0) return null;
   return texts.banked.waitingFor(listed(hand.turn.map(namesAt(table))));
@@ -50,7 +53,7 @@ function resultTitle(gain: number, isDealer: boolean): string {
 
 const quiet = ({ dealer }: BankedView): string => (dealer ? texts.result.noBet : texts.result.noBank);
 
-/** What the player-dealer wants to know at the end: what they paid and took, what was left, what it cost. */
+/** The player-dealer's account at the end: what they paid and took, what was left, what it cost. */
 function bankResult({ dealer, bets, events }: BankedView): string {
   if (dealer === null) return '';
   const paid = bets.reduce((sum, { result }) => sum + (result?.won ?? 0), 0);

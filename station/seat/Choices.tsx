@@ -11,7 +11,7 @@ interface ChoicesProps {
   readonly onClose: () => void;
 }
 
-/** What a player may ask for in all hands to come. */
+/** What a player may choose for all hands to come. */
 export function Choices({ choices, onClose }: ChoicesProps) {
   return (
     <Modal title={texts.choices.title} onClose={onClose} testid="choices">

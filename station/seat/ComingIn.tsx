@@ -7,7 +7,7 @@ import { Choices } from './Choices.tsx';
 import type { SeatedPhase } from './Seated.tsx';
 import { StandbyPanel, StandbyRow } from './StandbyPanel.tsx';
 
-/** A player who is not dealt in yet: why, and how they would rather come in (LR28c, LR30). */
+/** A player who is not dealt in yet: why, and how they would like to come in (LR28c, LR30). */
 export function ComingIn({ phase }: { readonly phase: SeatedPhase }) {
   const act = useAct();
   const [choosing, setChoosing] = useState(false);

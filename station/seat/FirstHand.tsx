@@ -18,7 +18,7 @@ interface FirstHandProps {
   readonly station: number;
 }
 
-/** Says beside the table what to do next, in the first hand that an account ever plays; then never again. */
+/** Shows next to the table what to do next, during the first hand that an account ever plays; never again afterward. */
 export function FirstHand({ table, station }: FirstHandProps) {
   const { knowsTable } = usePreferences();
   const act = useAct();
@@ -26,7 +26,7 @@ export function FirstHand({ table, station }: FirstHandProps) {
   const played = hand?.over === true && seatIn(hand, station) !== null;
   const told = useRef(false);
   useEffect(() => {
-    // Whoever banks has said before that they want to: they know the table.
+    // A player who banks has already asked to do so and knows the table.
     if (knowsTable || !played || told.current) return;
     told.current = true;
     act({ do: 'prefer', changed: { knowsTable: true } });
@@ -47,11 +47,13 @@ function hintFor(hand: HandView, seat: number): string {
   const { ask, over } = hand;
   if (over) return texts.firstHand.over;
   if (ask === null) return waitingHint(hand, seat);
-  // A hint names no key that is not there.
+  // A hint never mentions a key that is not shown.
   return ask.kind === 'bet' && ask.call === 0 ? texts.firstHand.free : texts.firstHand.asks[ask.kind];
 }
 
-/** It speaks of the player's own cards only where there are any: in baccarat those on the table are everybody's. */
+/**
+ * It mentions the player's own cards only when there are any: in baccarat the cards on the table belong to everyone.
+ */
 function waitingHint(hand: HandView, seat: number): string {
   const { waiting, noCards, turnUp } = texts.firstHand;
   if (hand.kind === 'pot') return (seatIn(hand, seat)?.cards.length ?? 0) > 0 ? waiting : noCards;

@@ -19,7 +19,10 @@ interface GameQuestionProps {
   readonly question: Question;
 }
 
-/** Another game comes: does the player come along, and what does that take (LR28a, LR19)? May be answered again until then. */
+/**
+ * Another game comes: does the player stay for it, and what does that take (LR28a, LR19)? The answer can be changed
+ * until then.
+ */
 export function GameQuestion({ change, question }: GameQuestionProps) {
   const { id, answer, add, cannot } = question;
   const act = useAct();

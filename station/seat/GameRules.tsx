@@ -9,8 +9,8 @@ import styles from './GameRules.module.css';
 const css = classes(styles);
 
 /**
- * How the game on the table is played, as the game itself tells it: the streets, what wins, who draws, what bets pay. What
- * follows comes once that is there: one thing is asked for at a time.
+ * How the game on the table is played, in the game's own words: streets, what wins, who draws, payouts. The children
+ * are rendered once that has arrived, because a screen sends one question at a time.
  */
 export function GameRules({ children }: { readonly children: ReactNode }) {
   const [parts, setParts] = useState<readonly RuleText[] | null>(null);

@@ -9,7 +9,7 @@ import styles from './Interruption.module.css';
 
 const css = classes(styles);
 
-/** Nothing is dealt and nothing counts: why, and that nothing is lost. */
+/** Play is stopped or the table has a fault: says why, and that nothing is lost. */
 export function Halted({ fault, stopped }: Pick<TableView, 'fault' | 'stopped'>) {
   return (
     <Interruption
@@ -22,7 +22,7 @@ export function Halted({ fault, stopped }: Pick<TableView, 'fault' | 'stopped'>)
   );
 }
 
-/** A hand has hit a jackpot: what, and that nothing more is dealt until the house has looked at it. */
+/** A hand has hit a jackpot: says which, and that nothing more is dealt until the house has checked it. */
 export function Held({ held }: { readonly held: string }) {
   return <Interruption look="interruption" testid="held" title={texts.held.title} why={held} safe={texts.held.safe} />;
 }
@@ -32,7 +32,7 @@ interface VoidedProps {
   readonly station: number;
 }
 
-/** The hand does not count: why, and that nobody has lost or won by it (LR14). */
+/** The hand is void: says why, and that nobody has won or lost by it (LR14). */
 export function Voided({ voided: { hand, reason, back }, station }: VoidedProps) {
   const mine = back.find(({ seat }) => seat === station);
   return (

@@ -6,7 +6,7 @@ import { Money } from '../../renderer/kit/Money.tsx';
 import { useAct } from '../../renderer/link/useLink.tsx';
 import { texts } from '../texts.ts';
 
-/** Leaving is asked twice; it happens when the hand is over. */
+/** Leaving takes a confirmation; it happens when the hand is over. */
 export function LeaveQuestion({ view, onClose }: { readonly view: StationView; readonly onClose: () => void }) {
   const { table, station } = view;
   const own = seatIn(table.hand, station);

@@ -7,7 +7,10 @@ import type { SeatedPhase } from './Seated.tsx';
 
 const css = classes(styles);
 
-/** The station waits for its player's card (LR18); of a break it says how long it may last. The table behind stays in sight. */
+/**
+ * The station waits for its player's card (LR18), and during a break shows how much of it is left. The table behind
+ * stays visible.
+ */
 export function Locked({ phase }: { readonly phase: SeatedPhase }) {
   return (
     <div className={css('locked')} role="alert" data-testid="locked">
@@ -21,12 +24,12 @@ export function Locked({ phase }: { readonly phase: SeatedPhase }) {
   );
 }
 
-/** How long they may be away (LR16): those who come by on a break have no need to swipe for it. */
+/** How long the player may be away (LR16), shown without a swipe for a player who passes by during a break. */
 function TimeLeft({ phase: { away, status } }: { readonly phase: SeatedPhase }) {
   const left = useCountdown(away);
   if (left === null || (status !== 'away' && status !== 'sitting out')) return null;
   const says = status === 'away' ? texts.away.onBreakFor : texts.away.sittingOutFor;
-  // A clock is no alert: it would be read out every second.
+  // Not part of the alert, or a screen reader would read the clock every second.
   return (
     <p className={css('left')} aria-live="off" data-testid="locked-left">
       {says(clockText(left.leftMs))}

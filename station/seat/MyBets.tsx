@@ -11,7 +11,7 @@ interface MyBetsProps {
   readonly station: number;
 }
 
-/** A player's bets, and once they are settled what each of them came to, in words. */
+/** A player's bets and, once they are settled, the result of each in words. */
 export function MyBets({ hand, station }: MyBetsProps) {
   const bets = betsOf(hand, station);
   if (bets.length === 0) return null;

@@ -13,7 +13,7 @@ import type { SeatedPhase } from './Seated.tsx';
 
 const css = classes(styles);
 
-/** What a seat has put into a hand, what that has come to once it is over, and the fees it paid beside it. */
+/** What a seat has put into a hand, its result once the hand is over, and the fees it paid in addition. */
 interface Figures {
   readonly wagered: Cents;
   readonly net: Cents | null;
@@ -31,14 +31,14 @@ function figuresOf(hand: HandView | null, seat: number): Figures {
   }
 }
 
-/** What the last hand came to, which stays in sight until the next is over. `net` is null while one is played. */
+/** The result of the last hand, which stays visible until the next is over. `net` is null while a hand is in play. */
 function useLastResult(net: Cents | null): Cents | null {
   const [last, setLast] = useState(net);
   if (net !== null && net !== last) setLast(net);
   return net ?? last;
 }
 
-/** Wager, result and balances, in sight at all times. */
+/** Wager, result and balances, always visible. */
 export function MyMoney({ view, phase }: { readonly view: StationView; readonly phase: SeatedPhase }) {
   const { table, station } = view;
   const { hand } = table;

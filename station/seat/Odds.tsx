@@ -14,7 +14,7 @@ const css = classes(styles);
 
 type BetOdds = z.infer<typeof betOdds>;
 
-/** What each bet comes to in the long run; touched, it shows how often it comes to what. */
+/** The long-run result of each bet; a touch shows how often each outcome occurs. */
 export function Odds() {
   const [bets, setBets] = useState<readonly BetOdds[] | null>(null);
   const [failed, setFailed] = useState(false);
@@ -59,7 +59,7 @@ export function Odds() {
   );
 }
 
-/** `loses 1.24% on average`; what was not counted in full says how sure it is. */
+/** `loses 1.24% on average`; a figure that was not counted exactly comes with its margin of error. */
 function edgeText({ edge, exact, stderr }: BetOdds): string {
   const percent = (Math.abs(edge) * 100).toFixed(2);
   const sure = exact || stderr === null ? null : (stderr * 200).toFixed(2);

@@ -9,15 +9,15 @@ import { AddChips } from './AddChips.tsx';
 import type { SeatedPhase } from './Seated.tsx';
 import { StandbyRow } from './StandbyPanel.tsx';
 
-/** Cents in front of a seat now: in the hand that is played, or beside it. */
+/** The seat's chips now, in cents: those in the current hand, or those in front of the seat. */
 export const stackOf = ({ hand, places }: TableView, seat: number): number =>
   seatIn(hand, seat)?.stack ?? places[seat - 1]?.stack ?? 0;
 
-/** Whether a player has nothing left to play with, and nothing on its way. A tournament is over for them. */
+/** Whether a player has no chips left and none on the way. In a tournament this means that they are out. */
 export const isOutOfChips = (table: TableView, seat: number, { pending }: SeatedPhase): boolean =>
   stackOf(table, seat) === 0 && pending === 0 && !table.tournament;
 
-/** What a player without chips looks for: more of them, as long as their card holds enough. */
+/** What a player without chips is looking for: more chips, as long as their card holds enough. */
 export function OutOfChips({ phase: { topUp, balance } }: { readonly phase: SeatedPhase }) {
   const [open, setOpen] = useState(false);
   if (topUp === null) return <Hint warn>{texts.buyIn.tooLittle}</Hint>;

@@ -16,7 +16,7 @@ const css = classes(styles);
 
 interface OwnCardsProps {
   readonly seat: SeatView | null;
-  /** The cards lie open on the table for everyone. */
+  /** The cards are open on the table for everyone to see. */
   readonly tabled: boolean;
   readonly won: boolean;
   /** False while the station waits for its player's card. */
@@ -24,8 +24,8 @@ interface OwnCardsProps {
 }
 
 /**
- * The player's own cards. Those face down show their near corners, and only while a finger rests on them (LR13); all of
- * them lie open once tabled. What they have melded lies below them, for a panel may cover their place on the table.
+ * The player's own cards. Face-down cards show their near corners, and only while a finger rests on them (LR13); once
+ * tabled, all of them are open. The player's melds are shown below, since a panel may cover their place on the table.
  */
 export const OwnCards = memo(function OwnCards({ seat, tabled, won, mayLook }: OwnCardsProps) {
   const { held, at, bind } = useHold(mayLook);
@@ -96,7 +96,10 @@ export const OwnCards = memo(function OwnCards({ seat, tabled, won, mayLook }: O
   );
 });
 
-/** As many cards as lie side by side at a size that is read at arm's length; more are two rows, the upper one the longer. */
+/**
+ * How many cards fit side by side at a size that can be read at arm's length; more are split into two rows, the upper
+ * one longer.
+ */
 function rowsOf(cards: SeatView['cards']): readonly SeatView['cards'][] {
   const first = cards.length > IN_A_ROW ? Math.ceil(cards.length / 2) : cards.length;
   return [cards.slice(0, first), cards.slice(first)].filter((row) => row.length > 0);

@@ -20,7 +20,7 @@ interface OwnHandsProps {
   readonly mayLook: boolean;
 }
 
-/** The hands that a player looks after: their own, after a split two, and those of places for which they decide. */
+/** The hands a player plays: their own (two after a split), and those at places they decide for. */
 export function OwnHands({ hand, station, mayLook }: OwnHandsProps) {
   const { held, at: finger, bind } = useHold(mayLook);
   const { nameHand } = usePreferences();

@@ -10,7 +10,10 @@ import styles from './OwnLaid.module.css';
 
 const css = classes(own, styles);
 
-/** All the player's cards lie on the table: the hands they set or melded. Those face down show while a finger rests here. */
+/**
+ * All the player's cards lie on the table: the hands they set or melded. Face-down cards show while a finger rests
+ * here.
+ */
 export function OwnLaid({ hands, mayLook }: { readonly hands: readonly TableHand[]; readonly mayLook: boolean }) {
   const { held, bind } = useHold(mayLook);
   const secret = hands.some(({ hidden }) => hidden);

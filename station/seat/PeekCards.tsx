@@ -11,15 +11,15 @@ export type Corner = 'left' | 'right';
 
 interface PeekCardsProps {
   readonly cards: readonly (CardText | null)[];
-  /** Cards that lie face up before everybody. */
+  /** Cards that are face up for everyone. */
   readonly open: readonly CardText[];
-  /** The corners that are lifted: those away from the finger. */
+  /** Which corners are raised: those away from the finger. */
   readonly corner: Corner;
 }
 
 /**
- * Cards held down with their near corners bent up, only as far as rank and suit need it, and shaded from whoever sits
- * beyond them, as a player looks at cards on a table.
+ * Cards held down with their near corners bent up, just far enough to show rank and suit and shielded from people
+ * across the table, the way players peek at cards.
  */
 export function PeekCards({ cards, open, corner }: PeekCardsProps) {
   return (
@@ -43,7 +43,7 @@ export function PeekCards({ cards, open, corner }: PeekCardsProps) {
 
 const isTile = (card: CardText): boolean => card.includes('-');
 
-/** The bent corner on a field of 100 × 140, the card's own. */
+/** The bent corner on a field of 100 × 140, the size of the card. */
 function Bent({ card, corner }: { readonly card: CardText; readonly corner: Corner }) {
   const joker = card.startsWith('X');
   const suit = joker ? 'x' : card.charAt(1);

@@ -35,7 +35,7 @@ interface SeatedProps {
   readonly phase: SeatedPhase;
 }
 
-/** A player at the table: the table all round them, their cards, their chips, and what they are asked. */
+/** A player at the table: the table around them, their cards, their chips, and what they are asked. */
 export function Seated({ view: told, phase }: SeatedProps) {
   const table = useTurned(told.table);
   const view = useMemo(() => ({ ...told, table }), [told, table]);
@@ -81,13 +81,13 @@ export function Seated({ view: told, phase }: SeatedProps) {
 
 interface OwnSideProps {
   readonly table: TableView;
-  /** The hand with the cards that its player turns up. */
+  /** The complete hand, with the cards that its player is still turning up. */
   readonly whole: TableView['hand'];
   readonly station: number;
   readonly mayLook: boolean;
 }
 
-/** The player's own cards; in a player-dealer game the hands they look after or, without any, the bank. */
+/** The player's own cards; in a player-dealer game the hands they play or, when there are none, the bank. */
 function OwnSide({ table, whole, station, mayLook }: OwnSideProps) {
   const { hand } = table;
   if (hand?.kind === 'banked') {

@@ -20,7 +20,7 @@ interface SettingsPageProps {
   readonly onClose: () => void;
 }
 
-/** What the player has chosen for their stations; each key holds at once, here and wherever they sit down. */
+/** The player's settings for every station; each change takes effect at once, here and wherever they sit down. */
 export function SettingsPage({ phase, onLimits, onClose }: SettingsPageProps) {
   const { keepAt } = phase;
   const { topUpTo } = usePreferences();

@@ -11,7 +11,7 @@ import styles from './ShoeResults.module.css';
 
 const css = classes(styles, text);
 
-/** Beads on the key: the newest hands. */
+/** How many beads fit on the key. */
 const NEWEST = 10;
 
 interface ShoeResultsProps {
@@ -19,7 +19,7 @@ interface ShoeResultsProps {
   readonly clock: Countdown | null;
 }
 
-/** The newest results of the shoe on a key that opens the table's display of it. */
+/** The newest results of the shoe on a key that opens the table's full display. */
 export function ShoeResults({ hand, clock }: ShoeResultsProps) {
   const [open, setOpen] = useState(false);
   return (

@@ -22,7 +22,10 @@ interface StandbyProps {
   readonly onAdvance: (advance: Advance | null) => void;
 }
 
-/** What goes on while nothing is asked of this player: whose turn it is, why they wait, what they may do about it. */
+/**
+ * The state of the hand while nothing is asked of this player: whose turn it is, why they wait, what they can do about
+ * it.
+ */
 export function Standby({ view, phase, advance, onAdvance }: StandbyProps) {
   const { table, station } = view;
   const { hand } = table;
@@ -74,7 +77,10 @@ export function Standby({ view, phase, advance, onAdvance }: StandbyProps) {
 
 const hasBetting = (hand: HandView): boolean => hand.kind === 'pot' && hand.betting !== false;
 
-/** How the hand came out: where players pay each other there need be no pot, and a loser has paid without a bet. */
+/**
+ * The result of the hand. In games where players pay each other there may be no pot, and a player can lose without
+ * having bet.
+ */
 function endOf(hand: HandView, own: SeatView): string {
   const net = hand.kind === 'pot' ? netOf(hand, own) : gainOf(hand, own.seat);
   if (hand.kind === 'pot' && !hasBetting(hand) && own.state === 'in') {

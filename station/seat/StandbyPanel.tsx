@@ -10,7 +10,7 @@ interface StandbyPanelProps {
   readonly children: ReactNode;
 }
 
-/** What stands beside the own cards while nothing is asked: what goes on, and what may be done about it. */
+/** The panel next to the player's own cards while nothing is asked: what is going on, and what they can do about it. */
 export function StandbyPanel({ title, titleTestid, children }: StandbyPanelProps) {
   return (
     <section className={css('standby')} data-testid="standby">
@@ -20,7 +20,7 @@ export function StandbyPanel({ title, titleTestid, children }: StandbyPanelProps
   );
 }
 
-/** Keys of such a panel, and words between them. */
+/** The keys of such a panel, with words between them. */
 export const StandbyRow = ({ children }: { readonly children: ReactNode }) => (
   <div className={css('row')}>{children}</div>
 );

@@ -9,11 +9,11 @@ const css = classes(styles);
 
 interface TimeDueProps {
   readonly collection: TableView['collection'];
-  /** Cents owed for half hours that have ended. */
+  /** Owed for half hours that have ended, in cents. */
   readonly owes: number;
 }
 
-/** What the player pays by time, a while before it falls due and until it is paid (LR4). */
+/** The time collection that the player owes, shown from a while before it is due until it is paid (LR4). */
 export function TimeDue({ collection, owes }: TimeDueProps) {
   if (owes === 0 && collection === null) return null;
   return (

@@ -13,11 +13,11 @@ interface ToolProps {
   readonly sends?: boolean;
   readonly disabled?: boolean;
   readonly pressed?: boolean;
-  /** Used up for now: dimmed, but whoever presses it is told when it can be had again. */
+  /** Not available now: dimmed, but pressing it says when it will be available again. */
   readonly spent?: boolean;
 }
 
-/** A key of the toolbar: a picture, and below it what it does. */
+/** A toolbar key: a picture with its label below. */
 export function Tool({
   icon,
   label,

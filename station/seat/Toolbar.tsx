@@ -40,7 +40,7 @@ const css = classes(styles);
 
 type Open = 'chips' | 'choices' | 'move' | 'leave' | 'rules' | 'history' | 'settings' | 'limits' | null;
 
-/** Where one is, and the keys that have nothing to do with the running hand. */
+/** The game and the player's name, and the keys that have nothing to do with the current hand. */
 export function Toolbar({ view, phase }: { readonly view: StationView; readonly phase: SeatedPhase }) {
   const { table, station } = view;
   const [open, setOpen] = useState<Open>(() => (isSpokenAgain() ? 'settings' : null));
@@ -49,10 +49,10 @@ export function Toolbar({ view, phase }: { readonly view: StationView; readonly 
   const [wasAsked, setWasAsked] = useState(asked);
   if (asked !== wasAsked) {
     setWasAsked(asked);
-    // What is read meanwhile makes room for the table when the turn comes; the question about leaving may stay.
+    // A page opened for reading closes when the player's turn comes; the question about leaving may stay.
     if (asked && open !== 'leave') setOpen(null);
   }
-  // What lies over a locked station could neither be read by its player nor be closed by anybody.
+  // A page over a locked station could be neither read by its player nor closed by anyone.
   if (phase.locked && open !== null) setOpen(null);
   const frame = frameFor(table, close);
   return (
@@ -106,7 +106,7 @@ export function Toolbar({ view, phase }: { readonly view: StationView; readonly 
   );
 }
 
-/** Whether there is anything to choose, and whether any of it is on. */
+/** Whether there are choices, and whether any of them is on. */
 function choicesOf({ choices }: SeatedPhase): 'none' | 'off' | 'on' {
   if (choices.length === 0) return 'none';
   return choices.some(({ on }) => on) ? 'on' : 'off';
@@ -123,7 +123,7 @@ interface KeysProps {
   readonly sitsOut: boolean;
 }
 
-/** The keys, which hardly any view changes: they are drawn again for one that does. */
+/** The keys, which are redrawn only for a view that changes one of them. */
 const Keys = memo(function Keys({
   onOpen,
   floorCall,
@@ -207,7 +207,10 @@ const Keys = memo(function Keys({
   );
 });
 
-/** What the pages of the toolbar leave to see of a turn: its keys, or where those need the whole table the way back to it. */
+/**
+ * What the pages of the toolbar leave visible of a turn: its keys or, when those need the whole table, a strip that
+ * leads back to it.
+ */
 function frameFor({ hand, clock }: StationView['table'], onBack: () => void): ModalFrame {
   const ask = hand?.ask ?? null;
   if (ask === null) return { place: 'middle', strip: null };

@@ -14,7 +14,7 @@ import styles from './TurnUp.module.css';
 
 const css = classes(own, styles, text);
 
-/** A card is bent up so long before it lies open, ms; the sheet has the same. */
+/** How long a card is bent up before it is turned over, ms; the style sheet has the same value. */
 const BEND_MS = 1000;
 
 interface TurnUpProps {
@@ -25,7 +25,10 @@ interface TurnUpProps {
   readonly mayTouch: boolean;
 }
 
-/** The hands on which this player has bet most, theirs to turn up: card by card under a held finger, or all at once. */
+/**
+ * The hands on which this player has the highest bet and may turn up the cards: one by one under a finger, or all at
+ * once.
+ */
 export function TurnUp({ hand, whole, mine, mayTouch }: TurnUpProps) {
   const { held, bind } = useHold(mayTouch);
   const { speed } = usePreferences();
@@ -72,7 +75,7 @@ export function TurnUp({ hand, whole, mine, mayTouch }: TurnUpProps) {
   );
 }
 
-/** One of the cards: open, face down, or bent up from its near edge. */
+/** One of the cards: face up, face down, or bent up at its near edge. */
 function Turning({ card, open, bent }: { readonly card: CardText; readonly open: boolean; readonly bent: boolean }) {
   if (open) return <Card card={card} />;
   return (

@@ -5,9 +5,9 @@ import { texts as scene } from '../../renderer/scene/texts.ts';
 import { texts } from '../texts.ts';
 
 /**
- * The end of a hand as its player wants to hear it: `You win $40: full house, Kings over Sevens`. What is won is `net`, by
- * which their chips have grown in this hand; who takes no more of the pots than they put in has it back. `fees` says what
- * was taken, `stays` that what nobody has won is in the pot of the next hand.
+ * The end of a hand in the player's terms: `You win $40: full house, Kings over Sevens`. The amount is `net`, the gain
+ * in their chips in this hand; a player who takes no more from the pots than they put in gets it back. `fees` says what
+ * was taken; `stays` says that chips nobody won go to the pot of the next hand.
  */
 export function ownResult(
   pots: readonly PotResult[],

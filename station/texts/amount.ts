@@ -1,4 +1,4 @@
-/** What the station says about amounts that are chosen or typed. */
+/** The station's texts for amounts being chosen or typed. */
 import type { ReactNode } from 'react';
 import type { Cents } from '../../games/money.ts';
 import { rich } from '../../renderer/kit/rich.ts';

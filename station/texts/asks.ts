@@ -1,4 +1,4 @@
-/** What the station says when a decision is asked for: bets, cards, choices, wagers and the bank. */
+/** The station's texts for decisions: bets, cards, choices, wagers and the bank. */
 import type { ReactNode } from 'react';
 import type { RaiseRange } from '../../games/ask.ts';
 import type { Cents } from '../../games/money.ts';
@@ -8,7 +8,7 @@ import { money } from '../../renderer/language/figures.ts';
 export const turn = {
   yours: 'Your turn',
   back: 'Back to the table',
-  /** The key of the time bank, with the seconds in it. */
+  /** The time bank key, with the seconds it adds. */
   moreTime: (seconds: number) => `More time +${seconds} s`,
   hurry: (text: string) => `Hurry: ${text.charAt(0).toLowerCase()}${text.slice(1)}`,
 } as const;
@@ -53,7 +53,7 @@ export const raise = {
   back: 'Back',
   slider: 'How much',
   sizes: { min: 'Min', max: 'Max', 'all-in': 'All-in' },
-  /** A raise to so many big blinds. */
+  /** A raise to a multiple of the big blind. */
   blinds: (times: number) => `${times}× blind`,
   pot: ([part, of]: readonly [number, number]) =>
     part === of ? 'Pot' : `${FRACTIONS[`${part}/${of}`] ?? `${part}/${of}`} pot`,
@@ -83,7 +83,9 @@ export const wager = {
   limits: (min: Cents, max: Cents) => `${money(min)}–${money(max)}`,
   noBet: 'no bet',
   pays: 'Pays…',
-  /** The first row of a pay table on its spot; the others are one touch away. A bet without one pays even money. */
+  /**
+   * The first row of a pay table on its spot; the others are one touch away. A bet without a pay table pays even money.
+   */
   odds: ([first, ...others]: readonly string[]) =>
     first === undefined ? '1 to 1' : others.length === 0 ? first : `${first} …`,
   payTable: (label: string) => `${label} pays`,

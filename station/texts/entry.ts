@@ -1,4 +1,4 @@
-/** What the station says before somebody sits: the invitation, the PIN, the wait for the floor, the buy-in. */
+/** The station's texts before a player sits: the invitation, the PIN, the wait for the floor, the buy-in. */
 import type { ReactNode } from 'react';
 import { rich } from '../../renderer/kit/rich.ts';
 
@@ -24,7 +24,7 @@ export const invite = {
   ],
 } as const;
 
-/** A hand with play cards at a station where nobody sits. */
+/** A practice hand with play cards at a station where nobody sits. */
 export const practice = {
   try: 'Try it with play cards',
   title: 'Play cards',

@@ -1,4 +1,4 @@
-/** The station in Spanish, as it is spoken in the cardrooms of California. */
+/** The station in Spanish, as spoken in the cardrooms of California. */
 
 import { rich } from '../../renderer/kit/rich.ts';
 import { money, number } from '../../renderer/language/figures.ts';

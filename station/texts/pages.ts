@@ -1,4 +1,4 @@
-/** What the pages over the table say: the rules and odds, the last hands and their receipts. */
+/** The texts of the pages over the table: rules and odds, the last hands and their receipts. */
 import type { ReactNode } from 'react';
 import { rich } from '../../renderer/kit/rich.ts';
 import { number } from '../../renderer/language/figures.ts';
@@ -7,7 +7,7 @@ export const rules = {
   title: (game: string) => `Rules and fees: ${game}`,
   posted: 'Posted at this table',
   howTo: 'How this table works',
-  /** For those who sit here the first time. */
+  /** For players who sit here for the first time. */
   pot: [
     'Rest a finger on your cards to look at them. Lift it and they are hidden again.',
     'On your turn the keys at the bottom show all you may do. A bet or raise is asked once more before it counts.',
@@ -33,7 +33,7 @@ export const odds = {
   working: 'They are being worked out…',
   note: 'Of each wager that is covered in full, fees not counted.',
   outcome: (name: string, pays: string, percent: string) => `${name}: ${pays}, ${percent}%`,
-  /** What was not counted in full says how sure it is, in percent. */
+  /** A figure that was not counted exactly comes with its margin of error, in percent. */
   loses: (percent: string, sure: string | null) => `loses ${percent}%${sure === null ? '' : ` ± ${sure}`}`,
   gains: (percent: string, sure: string | null) => `gains ${percent}%${sure === null ? '' : ` ± ${sure}`}`,
   goesBack: 'goes back',

@@ -1,4 +1,4 @@
-/** What the station says to a seated player while nothing is asked of them: the keys above, their chips, their cards. */
+/** The station's texts for a seated player while nothing is asked: the keys above, their chips, their cards. */
 import type { ReactNode } from 'react';
 import type { Cents } from '../../games/money.ts';
 import { rich } from '../../renderer/kit/rich.ts';
@@ -157,13 +157,15 @@ export const gameChange = {
   withMore: (amount: ReactNode) => rich`with ${amount} from your card`,
   stayOut: 'Stay out',
   staysOut: 'You stay out',
-  /** `otherwise` says what happens to who does not come along: `Otherwise your chips go to your card.` */
+  /**
+   * `otherwise` says what happens to a player who does not stay for the game: `Otherwise your chips go to your card.`
+   */
   stayingOut: (otherwise: string) => otherwise.replace('Otherwise your', 'Your').replace('Otherwise you', 'You'),
   cannot: (why: string, otherwise: string) => `${why} ${otherwise}`,
   keepsSeat: (buyIn: string) => `${buyIn}. You keep your seat.`,
   short: (otherwise: string) => `What you agreed to is not enough any more: answer again. ${otherwise}`,
   question: (buyIn: string, otherwise: string) => `${buyIn}. Do you come along? ${otherwise}`,
-  /** Told at a station where nobody sits. */
+  /** Shown at a station where nobody sits. */
   coming: (game: ReactNode, when: string, buyIn: string) => rich`${game} ${when} · ${buyIn}`,
 } as const;
 

@@ -1,4 +1,7 @@
-/** What the station says beside the cards while nothing is asked: whose turn it is, why one waits, how a hand ended. */
+/**
+ * The station's texts next to the cards while nothing is asked: whose turn it is, why the player waits, how a hand
+ * ended.
+ */
 import type { ReactNode } from 'react';
 import type { Cents } from '../../games/money.ts';
 import { rich } from '../../renderer/kit/rich.ts';
@@ -30,18 +33,18 @@ export const ahead = {
   'check or fold': 'Check or fold',
   call: (amount: Cents) => `Call ${money(amount)}`,
   'call any': 'Call any',
-  /** Said when the price is not the one any more at which it was chosen. */
+  /** Shown when the price differs from the one at which the choice was made. */
   dropped: (advance: Advance) =>
     advance.kind === 'call'
       ? `The price has changed: “Call ${money(advance.amount)}” is off. Choose again.`
       : `The price has changed: “${ahead[advance.kind]}” is off. Choose again.`,
 } as const;
 
-/** For the first hand that somebody plays here. */
+/** For the first hand that a player plays here. */
 export const firstHand = {
   waiting:
     'Press and hold your cards to look at them; nobody else sees them. Your turn comes with a sound and a gold bar.',
-  /** Of games in which nobody has cards of their own. */
+  /** For games in which nobody has cards of their own. */
   noCards: 'Your turn comes with a sound and a gold bar.',
   turnUp:
     'You have bet the most, so these cards are yours to turn up: hold them to bend them up. Then everybody sees them.',
@@ -52,7 +55,7 @@ export const firstHand = {
     wager:
       'Touch a spot to put the chosen chip there, again for another. Nothing is bet before you press “Place”; Undo takes the last chip back.',
   },
-  /** Of a turn with nothing to call. */
+  /** For a turn with nothing to call. */
   free: 'Your turn. Check costs nothing and keeps you in the hand; a bet or a raise is confirmed once more.',
   over: 'That was your first hand. “Rules” says what beats what, “Hands” plays it again, “Floor” calls somebody.',
   done: 'Got it',

@@ -1,4 +1,4 @@
-/** The station in Tagalog, with the words of the game as they are said at the tables. */
+/** The station in Tagalog, with the game terms used at the tables. */
 import { rich } from '../../renderer/kit/rich.ts';
 import { money, number } from '../../renderer/language/figures.ts';
 import type { Advance } from '../asks/advance.ts';
