@@ -20,7 +20,7 @@ import { Withdraw } from './Withdraw.tsx';
 import type { Account, Receipt } from './words.ts';
 
 interface AccountDialogsProps {
-  /** Which is open; null: none. */
+  /** The open dialog; null for none. */
   readonly dialog: DialogName | null;
   readonly account: Account;
   readonly house: string;
@@ -28,16 +28,16 @@ interface AccountDialogsProps {
   readonly staff: StaffMember;
   readonly presented: StaffMember | null;
   readonly begin: (name: DialogName) => () => void;
-  /** Money was booked. */
+  /** Called when money was booked. */
   readonly paid: (receipt: Receipt) => void;
-  /** Something was done, in a sentence. */
+  /** Called with a sentence on what was done. */
   readonly tell: (text: string) => void;
-  /** A card was made, or null where none was. */
+  /** Called with the new card; null when none was made. */
   readonly onCard: (card: CardData | null) => void;
   readonly onClose: () => void;
 }
 
-/** The dialog that is open over an account. */
+/** The dialog open over an account. */
 export function AccountDialogs(props: AccountDialogsProps) {
   const { dialog, account, house, demo, staff, presented, begin, paid, tell, onCard, onClose } = props;
   const { person, status } = account;

@@ -29,21 +29,24 @@ export interface AccountPageProps {
   readonly account: Account;
   readonly house: string;
   readonly demo: boolean;
-  /** The cashier, and whose staff card was swiped besides: that person may sign what the cashier may not do alone. */
+  /**
+   * The cashier, and the person whose staff card was swiped in addition: that person may sign for what the cashier may
+   * not do alone.
+   */
   readonly staff: StaffMember;
   readonly presented: StaffMember | null;
-  /** The dialog to begin with. */
+  /** The dialog to open first. */
   readonly open: DialogName | null;
   readonly onDone: () => void;
 }
 
-/** The account on hand: what it holds, and everything the cashier may do with it. */
+/** The open account: its balance, and everything the cashier may do with it. */
 export function AccountPage({ account, house, demo, staff, presented, open, onDone }: AccountPageProps) {
   const [dialog, setDialog] = useState<DialogName | null>(open);
   const [receipt, setReceipt] = useState<Receipt | null>(null);
   const [card, setCard] = useState<CardData | null>(null);
   const [said, setSaid] = useState<string | null>(null);
-  /** The relation being ended, or a new one; null when neither. */
+  /** The relation to end, or the kind of relation to enter; null for neither. */
   const [relation, setRelation] = useState<Relation | 'beside' | 'apart' | null>(null);
   const close = (): void => setDialog(null);
   const begin = (name: DialogName) => (): void => {
@@ -118,7 +121,7 @@ export function AccountPage({ account, house, demo, staff, presented, open, onDo
   );
 }
 
-/** Whose account it is, with their photo, and how it stands. */
+/** The account holder, with their photo, and the account's status. */
 function AccountHead({ account, onPhoto, onDone }: AccountHeadProps) {
   return (
     <header className={css('account-head')}>
@@ -146,12 +149,12 @@ interface AccountHeadProps {
   readonly onDone: () => void;
 }
 
-/** What is special about the account, with what to do about it. */
+/** What is special about the account, and what to do about it. */
 function Standing({ account: { status, note: why, identity, held, dormantSince } }: { readonly account: Account }) {
   const { help } = STATUSES[status];
   const also = held === undefined || status === 'held' ? null : texts.accountPage.heldBecause(held);
   const rests = dormantSince === undefined ? null : people.dormant.since(dayText(dormantSince));
-  // Of a bar, how long it holds as well.
+  // For a bar, the note also says how long it holds.
   const note = status === 'barred' ? (identity.note ?? why) : why;
   if (help === null && note === null && also === null && rests === null) return null;
   return (

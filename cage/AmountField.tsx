@@ -14,14 +14,14 @@ export interface AmountFieldProps {
   readonly value: string;
   readonly problem: string | null;
   readonly hint: string;
-  /** Amounts that one touch writes. */
+  /** Amounts that one touch fills in. */
   readonly quick: readonly { readonly label?: string; readonly amount: Cents }[];
   readonly onChange: (text: string) => void;
   readonly onEnter: () => void;
   readonly testid: string;
 }
 
-/** Dollars to be typed, with a few usual amounts beside. */
+/** A field for dollars, with a few usual amounts next to it. */
 export function AmountField({ quick, problem, testid, ...field }: AmountFieldProps) {
   return (
     <div className={css('amount')}>

@@ -12,7 +12,7 @@ export interface AtHouseProps {
   readonly onSaid: (text: string) => void;
 }
 
-/** What a house keeps of an account besides: another document, a hold, the terms, the end of it. */
+/** Further acts at a house: another document, a hold, the terms, closing the account. */
 export function AtHouse({ account, begin, onSaid }: AtHouseProps) {
   const act = useAct();
   const { person, terms = null, held, status, dormantSince } = account;

@@ -7,7 +7,7 @@ import { texts } from './texts.ts';
 
 const css = classes(styles);
 
-/** What the card holds now and what it will hold. */
+/** The card's balance before and after. */
 export function Balances({ now, then }: { readonly now: Cents; readonly then: Cents | null }) {
   return (
     <p className={css('balances')}>

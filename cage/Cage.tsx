@@ -24,7 +24,7 @@ import { texts } from './texts.ts';
 
 const css = classes(desk, styles);
 
-/** What the main part of the screen shows besides the account on hand. */
+/** What the main part of the screen shows: the open account, or something else. */
 type Mode =
   | { readonly name: 'account'; readonly open: DialogName | null }
   | { readonly name: 'issue' }
@@ -32,16 +32,16 @@ type Mode =
 
 const AT_ACCOUNT: Mode = { name: 'account', open: null };
 
-/** The cashier's screen; a sign-in page as long as nobody has signed in. */
+/** The cashier's screen; a sign-in page while nobody is signed in. */
 export function Cage({ view }: { readonly view: CageView }) {
   const { staff, house, demo, presented, notice } = view;
   if (staff === null)
     return <SignIn desk={texts.cage.cage} house={house} demo={demo} presented={presented} notice={notice} />;
-  // Whoever signs in finds nothing of what the one before had begun.
+  // A new sign-in finds nothing of what the previous cashier had started.
   return <Counter key={staff.id} view={view} staff={staff} />;
 }
 
-/** Find or make an account card, take money in, pay it out (LR1, LR3). */
+/** Finds or makes an account card, takes money in, pays it out (LR1, LR3). */
 function Counter({ view, staff }: { readonly view: CageView; readonly staff: StaffMember }) {
   const [mode, setMode] = useState<Mode>(AT_ACCOUNT);
   const act = useAct();
@@ -158,7 +158,7 @@ function Bar({ view, staff }: { readonly view: CageView; readonly staff: StaffMe
   );
 }
 
-/** What to do when no account is on hand. */
+/** What to do when no account is open. */
 function Start() {
   return (
     <section className={css('panel start')} data-testid="cage-start">

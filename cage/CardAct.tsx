@@ -14,7 +14,7 @@ interface CardActProps {
   readonly testid: string;
 }
 
-/** A key for what is done rarely, with what comes of it. */
+/** A key for a rare act, with a line on what it does. */
 export function CardAct({ icon, children, text, disabled = false, onPress, testid }: CardActProps) {
   return (
     <div className={css('card-act')}>

@@ -17,7 +17,7 @@ import { texts } from './texts.ts';
 
 const css = classes(desk, styles);
 
-/** The keys for what is rarer than money: about the card, the PIN and the person. */
+/** The keys for acts rarer than money: on the card, the PIN and the person. */
 export function CardActs({ account, begin, onSaid }: AtHouseProps) {
   const { status } = account;
   return (

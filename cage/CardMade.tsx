@@ -7,26 +7,26 @@ import { texts } from './texts.ts';
 
 const css = classes(desk, styles);
 
-/** A card as the host has numbered it, to be encoded. */
+/** A card numbered by the host, ready to encode. */
 export interface CardData {
   readonly what: 'issued' | 'replaced';
   readonly person: string;
   readonly account: string;
   readonly card: string;
-  /** What is written to the stripe, sentinels included. */
+  /** The text written to the stripe, including the sentinels. */
   readonly track: string;
 }
 
 export interface CardMadeProps {
   readonly card: CardData;
-  /** With play money the start page has the card at once, and no stripe is written. */
+  /** With play money the start page has the card right away, and no stripe is written. */
   readonly demo: boolean;
-  /** Goes on to the first deposit; left out where none is due. */
+  /** Continues to the first deposit; left out when none is due. */
   readonly onDeposit?: () => void;
   readonly onDone: () => void;
 }
 
-/** A new card: its numbers, and what is left to do at the encoder. */
+/** A new card: its numbers, and what remains to be done at the encoder. */
 export function CardMade({ card, demo, onDeposit, onDone }: CardMadeProps) {
   return (
     <section className={css('panel made')} data-testid="issued">

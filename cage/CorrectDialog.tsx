@@ -17,11 +17,11 @@ import { NATURES, type Nature } from './words.ts';
 
 const css = classes(styles);
 
-/** What a dialog needs to have a second person sign. */
+/** What a dialog needs for a second person's signature. */
 export interface SignedAtCage {
   readonly demo: boolean;
   readonly staff: StaffMember;
-  /** Whose staff card was swiped: taken as the second person, unless it is the cashier's own. */
+  /** The person whose staff card was swiped: they become the second person, unless they are the cashier. */
   readonly presented: StaffMember | null;
 }
 
@@ -39,7 +39,7 @@ const REASONS = [
   texts.correctDialog.wrongAmount,
 ];
 
-/** Sets right what was booked wrong on a card. The cashier says why, and a second person signs for it (A5). */
+/** Corrects a wrong booking on a card. The cashier gives the reason, and a second person signs for it (A5). */
 export function CorrectDialog({ account, demo, staff, presented, onPaid, onClose }: CorrectDialogProps) {
   const [way, setWay] = useState<'add' | 'take'>('add');
   const [text, setText] = useState('');

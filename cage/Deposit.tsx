@@ -18,7 +18,7 @@ export interface CounterProps {
 
 const USUAL = [40_00, 100_00, 200_00, 500_00].map((amount) => ({ amount }));
 
-/** Takes money over the counter onto the card. */
+/** Takes money over the counter onto a card. */
 export function Deposit({ account, onPaid, onClose }: CounterProps) {
   const [text, setText] = useState('');
   const [nature, setNature] = useState<Nature>('cash');

@@ -23,7 +23,7 @@ interface DrawerDialogProps extends SignedAtCage {
   readonly onClose: () => void;
 }
 
-/** Moves cash between the house's bank and the drawer; a second person has counted it, too, and signs. */
+/** Moves cash between the house's bank and the drawer. A second person counts it as well and signs. */
 export function DrawerDialog({ drawer, demo, staff, presented, onClose }: DrawerDialogProps) {
   const [way, setWay] = useState<Way>('fill');
   const [text, setText] = useState('');

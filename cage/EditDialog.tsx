@@ -24,7 +24,7 @@ interface EditDialogProps extends SignedAtCage {
   readonly onDone: (text: string) => void;
 }
 
-/** Writes down another name or document of somebody who has an account. The PIN is another act. */
+/** Changes the name or document of an account holder. Changing the PIN is a separate act. */
 export function EditDialog({ account, demo, staff, presented, onClose, onDone }: EditDialogProps) {
   const [draft, setDraft] = useState<Draft>(() => draftOf(account));
   const [reason, setReason] = useState('');
@@ -91,7 +91,7 @@ export function EditDialog({ account, demo, staff, presented, onClose, onDone }:
   );
 }
 
-/** What is known of them now; the name at the table stays as it is. */
+/** What is known of them now; the name at the table does not change. */
 function draftOf({ identity }: Account): Draft {
   const { name, born, idNumber, idExpires } = identity;
   const idType: Person['idType'] = ID_TYPES.find(({ value }) => value === identity.idType)?.value ?? 'driver licence';

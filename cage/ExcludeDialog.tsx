@@ -26,7 +26,7 @@ const TERMS: readonly { readonly value: Term; readonly label: string }[] = [
   { value: 'for good', label: texts.excludeDialog.forGood },
 ];
 
-/** Self-exclusion for a time; the customer's PIN is the proof that they want it (C13). */
+/** Self-exclusion for a time; the customer's PIN proves that they want it (C13). */
 export function ExcludeDialog({ account, onExcluded, onClose }: ExcludeDialogProps) {
   const [term, setTerm] = useState<Term>('30 days');
   const [pin, setPin] = useState('');

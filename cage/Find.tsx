@@ -19,14 +19,14 @@ type People = Extract<AnswerResult, { kind: 'found' }>['people'];
 
 export interface FindProps {
   readonly onIssue: () => void;
-  /** An account has been found and is coming into view. */
+  /** Called when an account has been found and is about to be shown. */
   readonly onFound: () => void;
   readonly issuing: boolean;
-  /** What stands below, where a cage has more. */
+  /** Shown below; a house's cage has more there. */
   readonly children?: ReactNode;
 }
 
-/** Finds an account by its number or a part of the name, or begins a new one. */
+/** Finds an account by its number or part of the name, or starts a new one. */
 export function Find({ onIssue, onFound, issuing, children }: FindProps) {
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<string | null>(null);

@@ -7,7 +7,7 @@ import type { Account } from './words.ts';
 
 const css = classes(styles);
 
-/** The two places where this customer's money can be, and which of it can be paid out. */
+/** The two places where this customer's money can be, and how much of it can be paid out. */
 export function Funds({ account: { balance, onTable, onTheWay = 0, table } }: { readonly account: Account }) {
   return (
     <div className={css(onTheWay > 0 ? 'funds funds-four' : 'funds')}>

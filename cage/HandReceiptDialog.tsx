@@ -30,8 +30,8 @@ export interface HandReceiptDialogProps {
 const HAND = /^[1-9]\d{0,14}$/;
 
 /**
- * A player's receipt of one of their hands, on paper. It opens cards that nobody else has seen: their PIN is the proof
- * that they want it, and the cards are on the paper only, not on the cashier's screen (H5).
+ * A player's receipt of one of their hands, on paper. It reveals cards that nobody else has seen, so the player's PIN
+ * proves that they want it, and the cards are only on the paper, not on the cashier's screen (H5).
  */
 export function HandReceiptDialog({ account, house, demo, staff, onClose }: HandReceiptDialogProps) {
   const [hand, setHand] = useState('');

@@ -26,7 +26,7 @@ const css = classes(desk, find, styles);
 
 type Open = 'shift' | 'shifts' | 'way' | 'void' | 'cash' | 'report' | 'dormant' | 'withheld' | 'exclusions';
 
-/** What only a cage of a house has: its shift, what is on its way to tables, documents taken back. */
+/** What only a house's cage has: its shift, money on the way to tables, voided documents. */
 export function HouseBox({ view, ...signing }: SignedAtCage & { readonly view: CageView }) {
   const [open, setOpen] = useState<Open | null>(null);
   const close = (): void => setOpen(null);

@@ -30,9 +30,9 @@ import { texts } from './texts.ts';
 const css = classes(desk, styles);
 
 export interface IssueProps {
-  /** Whose card was swiped meanwhile; the form stays until it is sent or cancelled. */
+  /** An account card swiped in the meantime; the form stays until it is sent or cancelled. */
   readonly swiped: string | null;
-  /** Descriptions of people who are barred under no name. */
+  /** Descriptions of barred people whose names are not known. */
   readonly described: readonly string[];
   readonly demo: boolean;
   readonly staff: StaffMember | null;
@@ -41,14 +41,14 @@ export interface IssueProps {
   readonly onCancel: () => void;
 }
 
-/** Opens an account and makes its card: the person, the document seen, a PIN chosen by the customer (LR1, LR3). */
+/** Opens an account and makes its card: the person, the document shown, a PIN chosen by the customer (LR1, LR3). */
 export function Issue({ swiped, described, demo, staff, presented, onIssued, onCancel }: IssueProps) {
   const [draft, setDraft] = useState<Draft>(EMPTY_DRAFT);
-  /** Fields that were left once: what is wrong with them is said from then on. */
+  /** Fields the cashier has left once; from then on their errors are shown. */
   const [left, setLeft] = useState<ReadonlySet<keyof Draft>>(new Set());
   const { refused, code, send } = useAnswer();
   const { signature, forgetPin, fields } = useSecondPerson(staff, presented);
-  /** Somebody much alike may not play: from then on a second person may sign. */
+  /** A similar person may not play: from then on a second person may sign. */
   const [isNear, setNear] = useState(false);
   if (code === 'near-match' && !isNear) setNear(true);
   const today = dayOf(useNow());
@@ -61,7 +61,7 @@ export function Issue({ swiped, described, demo, staff, presented, onIssued, onC
     error: left.has(name) ? (problems[name] ?? null) : null,
     onEnter: go,
   });
-  // An age too low must not wait for the cashier to leave the field.
+  // An age below the minimum is shown before the cashier leaves the field.
   const underAge = isUnderAge(draft.born, today) ? problems.born : undefined;
 
   function go(): void {
@@ -147,10 +147,10 @@ export function Issue({ swiped, described, demo, staff, presented, onIssued, onC
   );
 }
 
-/** The second PIN is as long as the first and not the same. */
+/** The second PIN is as long as the first and different. */
 const pinsDiffer = ({ pin, pinAgain }: Draft): boolean => pinAgain.length >= pin.length && pin !== pinAgain;
 
-/** People who are barred under no name: only the cashier's eyes can tell whether one of them stands here (LR34). */
+/** Barred people whose names are not known: only the cashier can see whether one of them is at the window (LR34). */
 function Described({ described }: { readonly described: readonly string[] }) {
   if (described.length === 0) return null;
   const text = texts.issue.barredNameNotKnown(described.join('; '));

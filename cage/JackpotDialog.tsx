@@ -30,11 +30,11 @@ interface Share {
 }
 
 const ACCOUNT = /^\d{6,19}$/;
-/** The host takes so many shares at a time. */
+/** The maximum number of shares that the host takes at a time. */
 const MOST_SHARES = 10;
 const REASONS = [texts.jackpotDialog.badBeat, texts.jackpotDialog.tableShare, texts.jackpotDialog.jackpotIsGivenUp];
 
-/** Pays what lies in a jackpot to account cards, share by share; a second person signs for all of it. */
+/** Pays a jackpot to account cards, share by share; a second person signs for all of it. */
 export function JackpotDialog({ jackpot, demo, staff, presented, onClose }: JackpotDialogProps) {
   const [shares, setShares] = useState<readonly Share[]>([]);
   const [account, setAccount] = useState('');

@@ -17,7 +17,7 @@ const css = classes(styles);
 
 type Account = NonNullable<CageView['account']>;
 
-/** The face of whoever's account is looked at, as it was taken; the key that opens it. */
+/** The photo of the account holder, and the key that opens it. */
 export function Face({ account, onOpen }: { readonly account: Account; readonly onOpen: () => void }) {
   if (account.photo === undefined) {
     return (
@@ -56,11 +56,11 @@ export interface PhotoDialogProps {
   readonly account: Account;
   readonly onClose: () => void;
   readonly onDone: (text: string) => void;
-  /** Asks for the reason, and removes it. */
+  /** Asks for a reason and removes the photo. */
   readonly onRemove: () => void;
 }
 
-/** Takes a photo of a customer by the camera of the cage, or from a file. */
+/** Takes a photo of a customer with the cage's camera, or from a file. */
 export function PhotoDialog({ account, onClose, onDone, onRemove }: PhotoDialogProps) {
   const [photo, setPhoto] = useState<string | null>(null);
   const [trouble, setTrouble] = useState<string | null>(null);
@@ -139,7 +139,7 @@ interface CameraProps {
   readonly onTrouble: (text: string) => void;
 }
 
-/** The camera of the cage, from the key that starts it to the picture; it is off again when the dialog is closed. */
+/** The cage's camera, from the key that starts it to the picture; it is turned off when the dialog closes. */
 function Camera({ onTaken, onTrouble }: CameraProps) {
   const video = useRef<HTMLVideoElement>(null);
   const [stream, setStream] = useState<MediaStream | null>(null);
@@ -149,7 +149,7 @@ function Camera({ onTaken, onTrouble }: CameraProps) {
       for (const track of stream?.getTracks() ?? []) track.stop();
     };
   }, [stream]);
-  // A page that is not served safely has no camera.
+  // A page served over an insecure connection has no camera.
   const devices: MediaDevices | undefined = navigator.mediaDevices;
   const start = (): void => {
     if (devices === undefined) {

@@ -15,7 +15,7 @@ export interface PinDialogProps extends SignedAtCage {
   readonly onClose: () => void;
 }
 
-/** The customer chooses a new PIN, entered twice; a second person has seen who asks. */
+/** The customer chooses a new PIN and enters it twice; a second person has seen who is asking. */
 export function PinDialog({ account, demo, staff, presented, onSet, onClose }: PinDialogProps) {
   const [pin, setPin] = useState('');
   const [again, setAgain] = useState('');

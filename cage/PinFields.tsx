@@ -17,7 +17,7 @@ export interface PinFieldsProps {
   readonly testid: string;
 }
 
-/** The customer's PIN, entered twice and by the customer, so that a slip does not lock them out. */
+/** The customer's PIN, entered twice by the customer, so that a typing error does not lock them out. */
 export function PinFields({ pin, again, problem, problemAgain, onPin, onAgain, onEnter, testid }: PinFieldsProps) {
   const shared = { type: 'password', inputMode: 'numeric', maxLength: 8, ...(onEnter ? { onEnter } : {}) } as const;
   const name = testid === 'pin' ? 'new-pin' : `${testid}-pin`;

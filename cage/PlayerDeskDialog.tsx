@@ -24,7 +24,10 @@ interface PlayerDeskDialogProps {
   readonly onClose: () => void;
 }
 
-/** What a player asks for at the window by card: lists of the poker desk, and tournaments from the card with their PIN. */
+/**
+ * What a player with a card can ask for at the window: lists of the poker desk, and tournaments paid from the card with
+ * their PIN.
+ */
 export function PlayerDeskDialog({ account: { account, person }, onClose }: PlayerDeskDialogProps) {
   const [desk, setDesk] = useState<PlayerDesk | null>(null);
   const [entering, setEntering] = useState<number | null>(null);

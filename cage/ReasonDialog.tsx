@@ -18,18 +18,18 @@ import type { Account } from './words.ts';
 
 const css = classes(desk);
 
-/** Stands where nobody has to sign. */
+/** Used when nobody has to sign. */
 const NOBODY: Signature = { second: '', pin: '' };
 
 export interface ReasonDialogProps extends SignedAtCage {
   readonly account: Account;
   readonly act: AccountAct;
   readonly onClose: () => void;
-  /** `made` is the new card when one was made. */
+  /** `made` is the new card, if one was made. */
   readonly onDone: (text: string, made: CardData | null) => void;
 }
 
-/** Asks before something is done to an account that needs a reason: unlock, report lost, replace the card. */
+/** Asks for confirmation and a reason before an act on an account: unlock, report lost, replace the card. */
 export function ReasonDialog({ account, act: name, demo, staff, presented, onClose, onDone }: ReasonDialogProps) {
   const [reason, setReason] = useState('');
   const { refused, send } = useAnswer();

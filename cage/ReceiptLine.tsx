@@ -19,7 +19,7 @@ export interface ReceiptLineProps {
   readonly staff: string;
 }
 
-/** The last money over the counter, in one line, and its paper. */
+/** The last transaction over the counter, in one line, with its paper receipt. */
 export function ReceiptLine({ receipt, account, house, demo, staff }: ReceiptLineProps) {
   const [printing, setPrinting] = useState(false);
   const printed = useCallback(() => setPrinting(false), []);

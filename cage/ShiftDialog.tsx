@@ -23,9 +23,9 @@ interface ShiftDialogProps extends SignedAtCage {
   readonly onClose: () => void;
 }
 
-/** Opens a shift or closes it: two people count the drawer, and only then is it said what should have been there. */
+/** Opens or closes a shift: two people count the drawer, and only then does it say what should have been in it. */
 export function ShiftDialog({ shift, demo, staff, presented, onClose }: ShiftDialogProps) {
-  // What is being done does not turn into its opposite when it is done.
+  // Fixed when the dialog opens, or closing a shift would turn into opening one as soon as it is done.
   const [closes] = useState(shift != null);
   const [count, setCount] = useState<Count>(NOTHING_COUNTED);
   const [done, setDone] = useState<ShiftReport | null>(null);

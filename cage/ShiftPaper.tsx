@@ -7,7 +7,7 @@ import { whenText } from './words.ts';
 
 const css = classes(styles);
 
-/** A shift as the ledger has it: what came in and went out, what should be in the drawer, what was counted. */
+/** A shift according to the ledger: what came in and went out, what should be in the drawer, what was counted. */
 export function ShiftPaper({ report }: { readonly report: ShiftReport }) {
   const { deposits, withdrawals, corrected, closed } = report;
   const words = texts.shiftDialog;

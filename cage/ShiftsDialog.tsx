@@ -10,7 +10,7 @@ import { texts } from './texts.ts';
 
 const css = classes(styles);
 
-/** The newest shifts of this cage, the open one first. */
+/** The latest shifts of this cage, the open one first. */
 export function ShiftsDialog({ onClose }: { readonly onClose: () => void }) {
   const [shifts, setShifts] = useState<readonly ShiftReport[] | null>(null);
   const { refused, send } = useAnswer();

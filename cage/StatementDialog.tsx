@@ -27,7 +27,7 @@ export interface StatementDialogProps {
   readonly onClose: () => void;
 }
 
-/** Everything that moved on an account, newest first, to read or to print (C12). */
+/** Every movement on an account, newest first, to read or to print (C12). */
 export function StatementDialog({ account, house, demo, staff, onClose }: StatementDialogProps) {
   const [statement, setStatement] = useState<Statement | null>(null);
   const [printing, setPrinting] = useState(false);

@@ -14,7 +14,7 @@ const DOCUMENT = /^[DW]-\d{6,12}$/;
 
 const REASONS = [texts.voidDialog.pressedTwice, texts.voidDialog.wrongCustomer, texts.voidDialog.customerLeft];
 
-/** Takes back a deposit or withdrawal that was booked and never took place. */
+/** Voids a deposit or withdrawal that was booked and never took place. */
 export function VoidDialog({ demo, staff, presented, onClose }: SignedAtCage & { readonly onClose: () => void }) {
   const [text, setText] = useState('');
   const [reason, setReason] = useState('');

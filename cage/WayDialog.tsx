@@ -21,7 +21,7 @@ type Slip = Extract<AnswerResult, { kind: 'slip' }>;
 
 const SLIP = /^S\d{1,4}-\d{6,12}$/;
 
-/** What is on its way to a table, and what has become of a slip that a table has given out. */
+/** The money on the way to a table, and the fate of a slip that a table has issued. */
 export function WayDialog({
   way,
   onClose,

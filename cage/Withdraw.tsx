@@ -23,7 +23,7 @@ const css = classes(styles);
 
 const USUAL = [100_00, 200_00, 500_00];
 
-/** Pays money off the card over the counter; the customer's PIN is the proof that they want it. */
+/** Pays money off the card over the counter; the customer's PIN proves that they want it. */
 export function Withdraw({ account, demo, staff, presented, onPaid, onClose }: CounterProps & SignedAtCage) {
   const [text, setText] = useState('');
   const [pin, setPin] = useState('');

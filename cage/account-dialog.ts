@@ -1,7 +1,7 @@
 /** Which dialog of an account is open. */
 import type { AccountAct } from './acts.ts';
 
-/** The acts that only take a reason go by their own names. */
+/** Acts that take only a reason use their own names. */
 export type DialogName =
   | 'deposit'
   | 'withdraw'

@@ -4,7 +4,7 @@ import type { Signature } from '../protocol/signature.ts';
 import { texts } from './texts.ts';
 import type { Account } from './words.ts';
 
-/** What the cashier may do to an account for a reason. */
+/** What the cashier may do to an account, giving a reason. */
 export type AccountAct = 'unlock' | 'lost' | 'replace' | 'hold' | 'release' | 'close account' | 'remove photo';
 
 export interface CageAct {
@@ -15,12 +15,12 @@ export interface CageAct {
   readonly grave: boolean;
   /** What a second person must sign for; null when the cashier may do it alone. */
   readonly second: SecondAct | null;
-  /** `signature` counts only for an act that takes one. */
+  /** `signature` matters only for an act that takes one. */
   readonly intent: (reason: string, signature: Signature) => CageIntent;
   readonly done: string;
 }
 
-/** What each act is called, what comes of it and which reasons are usual. */
+/** The title of each act, what it does and its usual reasons. */
 export function accountAct(act: AccountAct, { account, person }: Account): CageAct {
   switch (act) {
     case 'unlock':

@@ -1,16 +1,13 @@
 import { type Cents, dollars, parseDollars } from '../games/money.ts';
 import { texts } from './texts.ts';
 
-/** An amount as it was typed: cents to send, or what is wrong with it. Neither while nothing is typed. */
+/** A typed amount: the cents to send, or what is wrong with it. Both are null while nothing is typed. */
 export interface Amount {
   readonly cents: Cents | null;
   readonly problem: string | null;
 }
 
-/**
- * Reads dollars exactly as typed; `most` is the largest amount that may be asked for, null for none, and `where` says
- * where that lies.
- */
+/** Reads dollars exactly as typed. `most` is the maximum amount, null for none; `where` says where that money is. */
 export function readAmount(text: string, most: Cents | null, where = texts.amount.onCard): Amount {
   if (text.trim() === '') return { cents: null, problem: null };
   const cents = parseDollars(text);
@@ -22,5 +19,5 @@ export function readAmount(text: string, most: Cents | null, where = texts.amoun
   return { cents, problem: null };
 }
 
-/** Cents as one would type them: `20000` is `200`, `1250` is `12.50`. */
+/** Cents as a person would type them: `20000` is `200`, `1250` is `12.50`. */
 export const typed = (cents: Cents): string => dollars(cents).slice(1).replaceAll(',', '');

@@ -1,11 +1,11 @@
-/** A drawer as it is counted: how many of each bill, and the coins. */
+/** A drawer being counted: the number of each bill, and the coins. */
 import { type Cents, parseDollars } from '../games/money.ts';
 
 /** Bills in dollars, largest first. */
 export const BILLS = [100, 50, 20, 10, 5, 2, 1] as const;
 export type Bill = (typeof BILLS)[number];
 
-/** What was typed: an empty field is none. */
+/** The typed text; an empty field counts as zero. */
 export interface Count {
   readonly bills: Readonly<Partial<Record<Bill, string>>>;
   readonly coins: string;
@@ -13,14 +13,14 @@ export interface Count {
 
 export const NOTHING_COUNTED: Count = { bills: {}, coins: '' };
 
-/** How many of a bill; null when what is typed is not a number of bills. */
+/** The number of a bill; null when the text is not one. */
 export function billsOf(text: string | undefined): number | null {
   const typed = (text ?? '').trim();
   if (typed === '') return 0;
   return /^\d{1,6}$/.test(typed) ? Number(typed) : null;
 }
 
-/** What was counted in all; null when something typed cannot be read. */
+/** The total counted; null when a field cannot be read. */
 export function totalOf({ bills, coins }: Count): Cents | null {
   let total = coins.trim() === '' ? 0 : parseDollars(coins);
   for (const bill of BILLS) {

@@ -1,6 +1,6 @@
 /**
- * A person as the cashier takes them down, before it is sent: what is missing or wrong in each field, in words.
- * The host checks all of it again.
+ * A person as the cashier enters them, before it is sent: what is missing or wrong in each field, in words. The host
+ * checks all of it again.
  */
 
 import type { Person } from '../protocol/person.ts';
@@ -9,12 +9,12 @@ import { dateText } from '../renderer/desk-kit/people/date-text.ts';
 import { documentText } from '../renderer/desk-kit/people/document-text.ts';
 import { texts } from './texts.ts';
 
-/** The documents that are seen. */
+/** The documents accepted as identification. */
 export const ID_TYPES: readonly { readonly value: Person['idType']; readonly label: string }[] = (
   ['driver licence', 'passport', 'state id', 'military id'] as const
 ).map((value) => ({ value, label: documentText(value) }));
 
-/** What stands in the form; dates are `2001-12-31` or empty. */
+/** The contents of the form; dates are `2001-12-31` or empty. */
 export interface Draft {
   readonly name: string;
   readonly handle: string;
@@ -37,20 +37,20 @@ export const EMPTY_DRAFT: Draft = {
   pinAgain: '',
 };
 
-/** No one younger may have a card (LR1). */
+/** Nobody younger may have a card (LR1). */
 export const MIN_AGE = 21;
-/** Older than anybody: a year mistyped. */
+/** Older than anyone alive, so the year is a typing error. */
 const MOST_AGE = 120;
 
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
 
-/** Full years at a day; both as `2001-12-31`. A birthday on 29 February falls on 1 March in other years. */
+/** The age in full years on a day; both as `2001-12-31`. A birthday on February 29 counts as March 1 in other years. */
 export function ageOn(born: string, day: string): number {
   const years = Number(day.slice(0, 4)) - Number(born.slice(0, 4));
   return day.slice(5) < born.slice(5) ? years - 1 : years;
 }
 
-/** The calendar day where the screen stands, `2025-05-09`. */
+/** The calendar day in local time, `2025-05-09`. */
 export function dayOf(instant: number): string {
   const date = new Date(instant);
   const two = (part: number): string => String(part).padStart(2, '0');
@@ -59,7 +59,7 @@ export function dayOf(instant: number): string {
 
 export type Problems = Readonly<Partial<Record<keyof Draft, string>>>;
 
-/** What is wrong with a draft on the given day, by field; empty when it may be sent. */
+/** The errors in a draft on the given day, by field; empty when it may be sent. */
 export function problemsOf(draft: Draft, today: string): Problems {
   const found: [keyof Draft, string | null][] = [
     ['name', draft.name.trim().length < 2 ? texts.person.writeFullNameAs : null],
@@ -85,22 +85,22 @@ function expiryProblem(expires: string, today: string): string | null {
   return expires < today ? texts.person.expiredOnAskFor(dateText(expires)) : null;
 }
 
-/** `24 years old, 21 or over`; null as long as the date is not a good one. */
+/** `24 years old, 21 or over`; null while the date is not valid. */
 export function ageText(born: string, today: string): string | null {
   return bornProblem(born, today) === null ? texts.person.yearsOldOrOver(ageOn(born, today), MIN_AGE) : null;
 }
 
-/** Whether somebody born then is too young for an account (LR1); false as long as the date is not a good one. */
+/** Whether a person born on that date is too young for an account (LR1); false while the date is not valid. */
 export const isUnderAge = (born: string, today: string): boolean => {
   const age = DATE.test(born) ? ageOn(born, today) : -1;
   return age >= 0 && age < MIN_AGE;
 };
 
-/** What the table will call them: their handle, or else their first name. */
+/** The name used at the table: their handle, or else their first name. */
 export const tableName = ({ name, handle }: Pick<Draft, 'name' | 'handle'>): string =>
   handle.trim() || (name.trim().split(/\s+/)[0] ?? '');
 
-/** The person as the host wants them. */
+/** The person in the form that the host expects. */
 export function personOf({ name, handle, born, idType, idNumber, idExpires }: Draft): Person {
   return { name: name.trim(), handle: handle.trim(), born, idType, idNumber: idNumber.trim(), idExpires };
 }

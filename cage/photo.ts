@@ -1,10 +1,10 @@
-/** A photo as it is made at the cage: cut to the shape of a portrait, made small, JPEG in base64. */
+/** A photo made at the cage: cropped to portrait shape, scaled down, JPEG in base64. */
 import { MOST_PHOTO_BYTES, PHOTO_HEIGHT, PHOTO_WIDTH } from '../protocol/photo.ts';
 
-/** How well it is kept at first; less where it would be too large. */
+/** JPEG qualities to try, until the photo is small enough. */
 const QUALITIES = [0.85, 0.7, 0.5, 0.3];
 
-/** Throws for what is not a picture. */
+/** Throws when the source is not a picture. */
 export async function photoOf(source: Blob | HTMLVideoElement): Promise<string> {
   const picture = await createImageBitmap(source);
   const canvas = document.createElement('canvas');
@@ -17,7 +17,7 @@ export async function photoOf(source: Blob | HTMLVideoElement): Promise<string> 
   throw new Error('the picture stays too large');
 }
 
-/** The middle of the picture fills the canvas. */
+/** Fills the canvas with the middle of the picture. */
 function drawn(canvas: HTMLCanvasElement, picture: ImageBitmap): void {
   const scale = Math.max(canvas.width / picture.width, canvas.height / picture.height);
   const [width, height] = [canvas.width / scale, canvas.height / scale];
@@ -30,7 +30,7 @@ function drawn(canvas: HTMLCanvasElement, picture: ImageBitmap): void {
     );
 }
 
-/** Draws a photo that is kept. */
+/** Draws a stored photo. */
 export async function drawnInto(canvas: HTMLCanvasElement, photo: string): Promise<void> {
   const bytes = Uint8Array.from(atob(photo), (letter) => letter.charCodeAt(0));
   drawn(canvas, await createImageBitmap(new Blob([bytes], { type: 'image/jpeg' })));

@@ -1,4 +1,4 @@
-/** All that the cage says, part by part; what comes from the host is written there. */
+/** All texts of the cage, part by part; texts that come from the host are written there. */
 import type { ReactNode } from 'react';
 import { rich } from '../renderer/kit/rich.ts';
 import { deskCatalogue } from '../renderer/language/language.ts';
@@ -498,7 +498,7 @@ const english = {
   },
 };
 
-/** What every language has to say here. */
+/** What each translation must provide. */
 export type Texts = typeof english;
 
 export const texts = deskCatalogue<Texts>('cage', english);

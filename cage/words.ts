@@ -12,14 +12,14 @@ export const NATURES: readonly { readonly value: Nature; readonly label: string 
   { value: 'cheque', label: texts.words.cheque },
 ];
 
-/** How money changed hands, in a sentence: `Take in $200 in cash`. */
+/** The form of payment, in a sentence: `Take in $200 in cash`. */
 export const NATURE_WORDS: Readonly<Record<Nature, string>> = {
   cash: texts.words.inCash,
   chips: texts.words.inChips,
   cheque: texts.words.byCheque,
 };
 
-/** Money that went over the counter, or a booking set right, as it was booked. */
+/** A booking: money over the counter, or a correction. */
 export interface Receipt {
   readonly way: keyof typeof WAYS;
   readonly amount: Cents;
@@ -29,7 +29,7 @@ export interface Receipt {
   readonly at: number;
 }
 
-/** What each way of booking is called: on paper, and in a sentence. */
+/** The name of each kind of booking: on paper, and in a sentence. */
 export const WAYS = {
   in: { title: texts.common.deposit, text: texts.words.paidIn },
   out: { title: texts.words.withdrawal, text: texts.words.paidOut },
@@ -41,7 +41,7 @@ export const WAYS = {
 export const receiptText = ({ way, amount, balance, document }: Receipt): string =>
   texts.words.balanceDocument(WAYS[way].text, dollars(amount), dollars(balance), document);
 
-/** What the status of an account means and what the cashier can do about it. */
+/** What the status of an account means, and what the cashier can do about it. */
 export const STATUSES: Readonly<
   Record<Account['status'], { readonly tone: TagProps['tone']; readonly text: string; readonly help: string | null }>
 > = {
@@ -78,13 +78,13 @@ export const STATUSES: Readonly<
   },
 };
 
-/** What was typed into the search field: an account number, a name, or too little of either. */
+/** The meaning of the search text: an account number, a name, or too little of either. */
 export type Wanted =
   | { readonly kind: 'account'; readonly account: string }
   | { readonly kind: 'name'; readonly name: string }
   | { readonly kind: 'nothing'; readonly why: string };
 
-/** Reads the search field: digits are an account number (blanks and dashes left out), anything else is a name. */
+/** Reads the search text: digits are an account number (blanks and dashes ignored), anything else is a name. */
 export function readWanted(text: string): Wanted {
   const figures = text.replace(/[\s-]/g, '');
   if (/^\d+$/.test(figures)) {
@@ -96,13 +96,13 @@ export function readWanted(text: string): Wanted {
   return name.length >= 2 ? { kind: 'name', name } : { kind: 'nothing', why: texts.words.writeTwoLettersOf };
 }
 
-/** `11/28/2026`, by the clock where the screen stands. */
+/** `11/28/2026`, in local time. */
 export function dayText(at: number): string {
   const date = new Date(at);
   return `${date.getMonth() + 1}/${date.getDate()}/${date.getFullYear()}`;
 }
 
-/** `11/28 18:05`, by the clock where the screen stands. */
+/** `11/28 18:05`, in local time. */
 export function whenText(at: number): string {
   const date = new Date(at);
   const two = (part: number): string => String(part).padStart(2, '0');

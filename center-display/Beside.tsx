@@ -9,10 +9,10 @@ import { texts } from './texts.ts';
 
 const css = classes(styles);
 
-/** Winners of the hand before that have room. */
+/** How many winners of the previous hand fit. */
 const MOST = 3;
 
-/** The hand before: what lay in the middle, and who won. */
+/** The previous hand: its cards in the middle, and its winners. */
 export function HandBefore({ before }: { readonly before: NonNullable<BesideTold['before']> }) {
   const [first, ...others] = before.zones.filter(({ cards }) => cards.length > 0);
   if (first === undefined && before.wins.length === 0) return null;
@@ -39,7 +39,7 @@ export function HandBefore({ before }: { readonly before: NonNullable<BesideTold
 }
 
 interface Placed {
-  /** It stands in another panel, not in a corner of the table. */
+  /** It is part of another panel rather than in a corner of the table. */
   readonly inside?: true;
 }
 
@@ -48,10 +48,10 @@ interface HouseFactsProps extends Placed {
   readonly table: TableView;
 }
 
-/** Jackpots of a house that have room in two lines. */
+/** How many of the house's jackpots fit on two lines. */
 const MOST_JACKPOTS = 4;
 
-/** What is played for, across the top: those with the most in them, and when one has to be hit. */
+/** The house's jackpots across the top: the largest ones, each with the amount by which it must be hit, if any. */
 export function Jackpots({ jackpots }: { readonly jackpots: BesideTold['jackpots'] }) {
   if (jackpots === undefined) return null;
   const most = jackpots.toSorted((a, b) => b.amount - a.amount).slice(0, MOST_JACKPOTS);
@@ -68,7 +68,10 @@ export function Jackpots({ jackpots }: { readonly jackpots: BesideTold['jackpots
   );
 }
 
-/** What a guest wants to know of the house: what lies in the jackpot of a table by itself, how many wait, and what a hand costs. */
+/**
+ * What a guest wants to know about the house: the jackpot of a stand-alone table, how many players are waiting, and the
+ * fee for a hand.
+ */
 export function HouseFacts({ beside: { jackpot, jackpots, waiting }, table, inside }: HouseFactsProps) {
   const fee = table.posted.find((line) => /\bfee\b/i.test(line));
   const alone = jackpots === undefined ? jackpot : null;
@@ -84,11 +87,11 @@ export function HouseFacts({ beside: { jackpot, jackpots, waiting }, table, insi
 
 interface SealCodeProps extends Placed {
   readonly table: TableView;
-  /** The page that checks receipts, if the house has put it somewhere. */
+  /** The address of the page that checks receipts, if the house has published one. */
   readonly verifier: string | null;
 }
 
-/** The seal for the camera of a phone: noted before the first card, it is what a receipt is held against after the hand. */
+/** The seal for a phone camera. Recorded before the first card, it is compared with the receipt after the hand. */
 export function SealCode({ table: { seal, handNumber }, verifier, inside }: SealCodeProps) {
   if (seal === null) return null;
   const text = verifier === null ? texts.beside.sealOf(number(handNumber), seal) : `${verifier}#${seal}`;

@@ -26,7 +26,7 @@ const css = classes(styles);
 
 const PLAIN: CenterLook = { facing: 'one-way', pace: 'normal', verifier: null };
 
-/** What everyone at the table and behind it may see. Shows, takes no touch. */
+/** What everyone at the table and behind it may see. Display only, no touch. */
 export function CenterDisplay({ view }: { readonly view: CenterView }) {
   const { loudness, look = PLAIN, beside } = view;
   const table = useTurned(view.table);
@@ -112,7 +112,7 @@ function Header({ table }: { readonly table: TableView }) {
   );
 }
 
-/** What is about to happen to everybody: another game, and what that takes (LR28a); a collection by time (LR4). */
+/** What is coming for everyone: another game and what it takes (LR28a), or a time collection (LR4). */
 function Coming({ table: { change, collection, closing } }: { readonly table: TableView }) {
   const left = useCountdown(change?.clock ?? null);
   if (change === null && collection === null && closing === undefined) return null;
@@ -148,7 +148,7 @@ function haltTitle({ fault, stopped }: TableView): string {
   return stopped === null ? texts.centerDisplay.jackpotHit : texts.centerDisplay.floorHasStoppedPlay;
 }
 
-/** Why nothing is dealt, across the top in words that a guest understands; the table below stays readable. */
+/** Why nothing is dealt, across the top in a guest's terms; the table below stays readable. */
 function Halt({ table }: { readonly table: TableView }) {
   const why = whyNot(table);
   if (why === undefined) return null;

@@ -6,7 +6,7 @@ import { texts } from './texts.ts';
 
 const css = classes(styles);
 
-/** What an empty table says to those who walk by. */
+/** What an empty table shows to people who walk by. */
 export function Invitation({ table }: { readonly table: TableView }) {
   const isClosed = table.state === 'closed' || table.closing?.closed === true;
   const open = !isClosed && table.state !== 'opening';

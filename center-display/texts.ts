@@ -1,4 +1,4 @@
-/** All that the center display says, part by part; what comes from the host is written there. */
+/** All texts of the center display, part by part; texts that come from the host are written there. */
 import type { ReactNode } from 'react';
 import { rich } from '../renderer/kit/rich.ts';
 import { catalogue } from '../renderer/language/language.ts';
@@ -41,7 +41,7 @@ const english = {
   },
 };
 
-/** What every language has to say here. */
+/** What each translation must provide. */
 export type Texts = typeof english;
 
 export const texts = catalogue<Texts>('center-display', {

@@ -25,14 +25,14 @@ export interface ActDialogProps {
   readonly chosen: FloorAct;
   readonly view: FloorView;
   readonly onClose: () => void;
-  /** Given the sheet of a shift that was closed. */
+  /** Called with the sheet when a shift was closed. */
   readonly onSheet: (sheet: ShiftSheet) => void;
 }
 
-/** Stands where nobody has to sign. */
+/** Used when nobody has to sign. */
 const NOBODY: Signature = { second: '', pin: '' };
 
-/** Asks before an act is done: what comes of it, why it is done, and what the host says to it. */
+/** Asks for confirmation before an act: shows what it does, asks for the reason, and shows the host's answer. */
 export function ActDialog({ chosen, view, onClose, onSheet }: ActDialogProps) {
   const [reason, setReason] = useState('');
   const [picked, setPicked] = useState<number | null>(null);
@@ -42,7 +42,7 @@ export function ActDialog({ chosen, view, onClose, onSheet }: ActDialogProps) {
   const tooLate = passed(view, chosen);
   const { signature, forgetPin, fields } = useSecondPerson(view.staff, view.presented);
   const isSigned = act.second === null || signature !== null;
-  // What has to be read and what has to be filled in are both in sight where there is much of either.
+  // When there is much to read or to fill in, the two are side by side so that both stay visible.
   const beside = act.second !== null || act.figures.length > 4;
   const { choices } = act;
   const choice = choices?.find(({ value }) => value === (picked ?? act.usual))?.value ?? null;

@@ -11,7 +11,7 @@ import { texts } from './texts.ts';
 
 const css = classes(floor, styles);
 
-/** What keeps the table from playing, each with the key that ends it. Nothing while it plays. */
+/** What keeps the table from playing, each with the key that resolves it. Renders nothing while it plays. */
 export function Alerts({
   view,
   onChoose,

@@ -25,7 +25,7 @@ interface BankedFeltProps {
   readonly nameOf: NameOf;
 }
 
-/** A player-dealer hand for the floor: the bank, the cards that decide, and place by place hands, bets and results. */
+/** A player-dealer hand for the floor: the bank, the deciding cards, and the hands, bets and results of each place. */
 export function BankedFelt({ hand, nameOf }: BankedFeltProps) {
   const places = hand.positions.filter(({ id }) => betsOn(hand, id).length > 0);
   const hands = dealerHands(hand).filter(({ cards }) => cards.length > 0);

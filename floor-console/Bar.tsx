@@ -28,13 +28,13 @@ const css = classes(desk, floor);
 
 export interface BarProps {
   readonly view: FloorView;
-  /** Who has signed in at this screen; null where that is said elsewhere. */
+  /** The member of staff signed in at this screen; null when another part of the page shows it. */
   readonly staff: StaffMember | null;
   readonly onChoose: (chosen: FloorAct) => void;
   readonly onPanel: (panel: Panel) => void;
 }
 
-/** The strip along the top: which table this is, what it does, and the one key that must always be at hand. */
+/** The strip along the top: which table this is, its state, and the one key that must always be within reach. */
 export function Bar({ view, staff, onChoose, onPanel }: BarProps) {
   const { table } = view;
   const lost = view.devices.filter(({ state }) => state === 'lost').length;

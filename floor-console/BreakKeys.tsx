@@ -12,7 +12,7 @@ export interface BreakKeysProps {
   readonly seat: number;
   readonly player: string;
   readonly onChoose: (chosen: FloorAct) => void;
-  /** Carries the test ids; the keys may stand twice on the page. */
+  /** Whether these keys carry the test ids; they may appear twice on the page. */
   readonly tests?: boolean;
 }
 

@@ -10,7 +10,7 @@ import { texts } from './texts.ts';
 
 const css = classes(desk);
 
-/** Every device of the table, the lost ones first. */
+/** Every device of the table, lost ones first. */
 export function Devices({ devices, onClose }: { readonly devices: readonly Device[]; readonly onClose: () => void }) {
   const lost = devices.filter(({ state }) => state === 'lost');
   const sorted = [...lost, ...devices.filter(({ state }) => state === 'ok')];
@@ -66,7 +66,7 @@ export function Devices({ devices, onClose }: { readonly devices: readonly Devic
   );
 }
 
-/** Shows the targets at a station, or takes them away. */
+/** Shows the calibration targets at a station, or removes them. */
 function CalibrateKey({ seat, calibrating }: NonNullable<Device['touch']>) {
   const act = useAct();
   return (

@@ -26,7 +26,7 @@ export interface ErrandProps {
   readonly onPanel: (panel: Panel) => void;
 }
 
-/** One thing that waits: what it is, for how long, and the keys that settle it in place. */
+/** One waiting item: what it is, how long it has waited, and the keys that settle it on the spot. */
 export function Errand(props: ErrandProps) {
   const { item, view, now } = props;
   const request = view.requests.find(({ id }) => id === item.id);
@@ -70,7 +70,7 @@ const testIdOf = ({ kind, seat, id }: WaitingItem): string => {
   }
 };
 
-/** Whose card it is, what is on it, and who comes first of those who want to move (LR31d). */
+/** Whose card it is, the balance on it and, for requests to move, who comes first (LR31d). */
 function RequestFacts({
   request: { id, kind, account, balance },
   view,
@@ -94,7 +94,7 @@ interface KeysProps extends ErrandProps {
   readonly request: FloorRequest | undefined;
 }
 
-/** The acts on it, as its kind has them. */
+/** The keys for the item, by its kind. */
 function Keys({ item, view, request, onChoose, onPanel }: KeysProps) {
   const nameOf = namesOf(view.table.places);
   const seat = item.seat ?? 0;
@@ -167,7 +167,7 @@ function ResumeKey() {
   );
 }
 
-/** A hand that has hit a jackpot: two people decide it, and until then its table waits. */
+/** A hand that has hit a jackpot: two people decide, and its table waits until they have. */
 function HitKeys({ view, id, onChoose }: Pick<ErrandProps, 'view' | 'onChoose'> & { readonly id: string }) {
   const hit = view.hits?.find(({ number }) => id === `hit-${number}`);
   if (hit === undefined) return null;
@@ -204,7 +204,7 @@ function CallKeys({ view, seat }: { readonly view: FloorView; readonly seat: num
   );
 }
 
-/** Of two who may not sit side by side either is moved. */
+/** Either of two players who may not sit side by side can be moved. */
 function MoveKeys({ view, seat, onChoose }: Pick<ErrandProps, 'view' | 'onChoose'> & { readonly seat: number }) {
   const pair = view.neighbors.find(({ seats }) => seats[0] === seat);
   return (
@@ -222,7 +222,7 @@ function MoveKeys({ view, seat, onChoose }: Pick<ErrandProps, 'view' | 'onChoose
   );
 }
 
-/** A member of staff who has typed too many wrong PINs, or for whom somebody has. */
+/** A member of staff locked after too many wrong PINs, whoever typed them. */
 function UnlockKey({ view, item }: Pick<ErrandProps, 'view' | 'item'>) {
   const act = useAct();
   const say = useSay();
@@ -240,7 +240,7 @@ function UnlockKey({ view, item }: Pick<ErrandProps, 'view' | 'item'>) {
   );
 }
 
-/** Asks a player at their station for the answer that the table waits for. */
+/** Calls on a player, at their station, to give the answer that the table is waiting for. */
 function AskKey({ seat, player }: { readonly seat: number; readonly player: string }) {
   const act = useAct();
   const say = useSay();

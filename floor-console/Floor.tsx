@@ -38,8 +38,8 @@ const css = classes(desk, floor, styles);
 export type Panel = 'games' | 'meters' | 'recall' | 'devices' | 'bars' | 'tournaments' | 'desk';
 
 /**
- * The floor console; a sign-in page as long as nobody has signed in. `ofHouse`: it is drawn in the console of a house, where
- * whoever works here has signed in.
+ * The floor console; a sign-in page while nobody is signed in. `ofHouse`: it is part of the console of a house, where
+ * the member of staff has already signed in.
  */
 export function Floor({ view, ofHouse = false }: { readonly view: FloorView; readonly ofHouse?: boolean }) {
   const { staff, table, presented, notice } = view;
@@ -47,7 +47,7 @@ export function Floor({ view, ofHouse = false }: { readonly view: FloorView; rea
     const { house, demo } = table;
     return <SignIn desk={texts.floor.floorConsole} house={house} demo={demo} presented={presented} notice={notice} />;
   }
-  // Whoever signs in finds nothing of what the one before had begun.
+  // A new sign-in finds nothing of what the previous user had started.
   return <Console key={staff.id} view={view} staff={staff} ofHouse={ofHouse} />;
 }
 
@@ -57,14 +57,17 @@ interface ConsoleProps {
   readonly ofHouse: boolean;
 }
 
-/** Everything the floorman answers for, and every act of the floor. */
+/** Everything the floorman is responsible for, and every act of the floor. */
 function Console({ view, staff, ofHouse }: ConsoleProps) {
   const [chosen, setChosen] = useState<FloorAct | null>(null);
   const [sheet, setSheet] = useState<ShiftSheet | null>(null);
   const printed = useCallback(() => setSheet(null), []);
   const [panel, setPanel] = useState<Panel | null>(null);
   const [player, setPlayer] = useState<{ readonly seat: number; readonly account: string } | null>(null);
-  /** Highest number of a finished hand; a voided one leaves the table and is asked for all the more. */
+  /**
+   * The highest number of a finished hand. It is kept because a voided hand leaves the table, and those are recalled
+   * most.
+   */
   const [last, setLast] = useState(0);
   const now = useNow();
   if (lastFinished(view) > last) setLast(lastFinished(view));
@@ -112,7 +115,7 @@ function Console({ view, staff, ofHouse }: ConsoleProps) {
   );
 }
 
-/** Number of the last hand that is over; 0 before the first. */
+/** The number of the last finished hand; 0 before the first. */
 function lastFinished({ table }: FloorView): number {
   const running = table.hand !== null && !table.hand.over;
   return running ? table.handNumber - 1 : table.handNumber;

@@ -21,10 +21,10 @@ export interface GamesProps {
   readonly onClose: () => void;
 }
 
-/** More games than this get a field to find one. */
+/** With more games than this there is a field to search for one. */
 const MANY = 8;
 
-/** What the table may deal, and the way to change it (LR28a). */
+/** The games the table may deal, and the key to change the game (LR28a). */
 export function Games({ view, onChoose, onClose }: GamesProps) {
   const [filter, setFilter] = useState('');
   const [isMaking, setMaking] = useState(false);

@@ -17,7 +17,7 @@ import { texts } from './texts.ts';
 
 const css = classes(desk, floor, styles);
 
-/** The hand on show as everyone may see it: board, pots, whose turn it is, what happened last. */
+/** The current hand as everyone may see it: board, pots, whose turn it is, the latest events. */
 export function HandPanel({
   view,
   onChoose,
@@ -74,7 +74,7 @@ export function HandPanel({
   );
 }
 
-/** What lies on the table, as the kind of hand has it. */
+/** What lies on the table, drawn for the kind of hand. */
 function Felt({ hand, nameOf }: { readonly hand: HandView; readonly nameOf: NameOf }) {
   switch (hand.kind) {
     case 'pot':

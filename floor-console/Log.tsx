@@ -25,7 +25,7 @@ export interface LogProps {
   readonly onChoose: (chosen: FloorAct) => void;
 }
 
-/** What happened at the table and who did it, newest first; below it the key that ends the shift. */
+/** What happened at the table and who did it, newest first, with the key that ends the shift below. */
 export function Log({ entries, onChoose }: LogProps) {
   const [level, setLevel] = useState<Level>('all');
   const shown = entries.filter((entry) => SHOWN[level].includes(entry.level));
@@ -70,11 +70,11 @@ export function Log({ entries, onChoose }: LogProps) {
   );
 }
 
-/** Seat and person, the person only where the text does not begin with the name already. */
+/** Seat and player; the player only when the text does not already begin with the name. */
 function where({ seat, by, text }: LogEntry): string {
   const parts = [seat === null ? '' : `seat ${seat}`, by === null || text.startsWith(by) ? '' : `by ${by}`];
   return parts.filter((part) => part !== '').join(' · ');
 }
 
-/** `14:05:09`, as on the wall. */
+/** `14:05:09`, local time. */
 const timeText = (instant: number): string => new Date(instant).toTimeString().slice(0, 8);

@@ -14,7 +14,7 @@ import { texts } from './texts.ts';
 
 const css = classes(desk, styles);
 
-/** As often as this the figures are read again while they are looked at, ms. */
+/** How often the figures are read again while the page is open, ms. */
 const AGAIN_EVERY = 5000;
 
 export interface MetersProps {
@@ -23,7 +23,10 @@ export interface MetersProps {
   readonly onClose: () => void;
 }
 
-/** What the table has played and taken today and in this shift, what lies on it; and the key that closes it or opens it again. */
+/**
+ * What the table has played and collected today and in this shift, and the chips on it, with the key that closes the
+ * table or opens it again.
+ */
 export function Meters({ view, onChoose, onClose }: MetersProps) {
   const [meters, setMeters] = useState<TableMetersShown | null>(null);
   const { refused, send } = useAnswer();

@@ -32,7 +32,10 @@ type Mode =
   | { readonly name: 'facts' | 'bar' }
   | { readonly name: 'relation'; readonly end: Relation | null; readonly apart: boolean };
 
-/** About one player at the table: the document (LR1), another seat, relations (LR20), a longer break (LR16), a bar (LR2, LR34). */
+/**
+ * One player at the table: the document (LR1), another seat, relations (LR20), a longer break (LR16), a bar (LR2,
+ * LR34).
+ */
 export function PlayerDialog({ view, seat, account, onChoose, onClose }: PlayerDialogProps) {
   const [mode, setMode] = useState<Mode>({ name: 'facts' });
   const [identity, setIdentity] = useState<Identity | null>(null);
@@ -122,7 +125,7 @@ export function PlayerDialog({ view, seat, account, onChoose, onClose }: PlayerD
   );
 }
 
-/** The seats that are open, for a player who is to sit elsewhere. */
+/** The open seats, for moving a player. */
 function MoveTo({ view, onSeat }: { readonly view: FloorView; readonly onSeat: (seat: number) => void }) {
   const open = view.table.places.filter(({ status }) => status === 'open');
   return (

@@ -24,7 +24,10 @@ export interface ProfileEditorProps {
 
 const BUY_IN = ['fullBuy', 'shortBuy', 'maximum', 'step'] as const;
 
-/** Makes a profile: what the house posts for a game, with options of its own; errors stand at their fields before it is sent. */
+/**
+ * Makes a profile: what the house posts for a game, with its own options. Errors are shown at their fields before it is
+ * sent.
+ */
 export function ProfileEditor({ games, onClose }: ProfileEditorProps) {
   const [also, setAlso] = useState<readonly number[]>([]);
   const others = useContext(SendToTables);
@@ -109,7 +112,7 @@ export function ProfileEditor({ games, onClose }: ProfileEditorProps) {
   );
 }
 
-/** Whether the profile can be made, and what is wrong with it at no field. */
+/** Whether the profile can be made, and the errors that belong to no field. */
 function Verdict({ checked: { problems, label } }: { readonly checked: ProfileChecked }) {
   const atNoField = problems.filter(({ path }) => path === '' || path === 'game');
   return (
@@ -131,7 +134,7 @@ interface CalledProps {
   readonly onEdit: (part: Partial<Fields>) => void;
 }
 
-/** Which of the house's limits is posted, and what the profile is called. */
+/** Which of the house's limits is posted, and the profile's name. */
 function Called({ form, fields, wrongAt, onEdit }: CalledProps) {
   return (
     <>
@@ -175,7 +178,7 @@ interface CollectionProps {
   readonly onEdit: (part: Partial<Fields>) => void;
 }
 
-/** What is posted of the house's collections, and whether its jackpot drop is taken. */
+/** Which of the house's collections is posted, and whether its jackpot drop is taken. */
 function Collection({ form, fields, wrong, onEdit }: CollectionProps) {
   const { collection } = fields;
   return (

@@ -10,13 +10,13 @@ const css = classes(styles);
 
 export interface ProfileOptionsProps {
   readonly options: readonly OptionField[];
-  /** By name; empty for the usual value. */
+  /** By name; empty for the default. */
   readonly values: Readonly<Record<string, string>>;
   readonly problems: ProfileChecked['problems'];
   readonly onChange: (name: string, text: string) => void;
 }
 
-/** The options of a game, each with what holds where nothing is filled in. One that is wrong is always in sight. */
+/** The options of a game, each with its default. An option with an error is always visible. */
 export function ProfileOptions({ options, values, problems, onChange }: ProfileOptionsProps) {
   const [filter, setFilter] = useState('');
   const wanted = filter.trim().toLowerCase();

@@ -16,7 +16,7 @@ import { texts } from './texts.ts';
 
 const css = classes(desk, floor, styles);
 
-/** Finished hands, told again event by event. Opens with the last one. */
+/** Finished hands, replayed event by event. Opens with the last one. */
 export function Recall({ last, onClose }: { readonly last: number; readonly onClose: () => void }) {
   const [hand, setHand] = useState<RecalledHand | null>(null);
   const [number, setNumber] = useState(last > 0 ? String(last) : '');

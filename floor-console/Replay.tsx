@@ -20,7 +20,7 @@ import { texts } from './texts.ts';
 
 const css = classes(desk, floor, styles);
 
-/** One finished hand: the table as it stood after any of its events, and the events to step through. */
+/** One finished hand: the table as it was after any of its events, and the list of events to step through. */
 export function Replay({ hand }: { readonly hand: RecalledHand }) {
   const { events } = hand.view;
   const [step, setStep] = useState(events.length);
@@ -80,7 +80,7 @@ interface ThenProps {
   readonly told: HandSoFar;
 }
 
-/** What lay on the table then, and what each seat had in front of it. */
+/** What was on the table then, and what each seat had in front of it. */
 function PotThen({ hand, nameOf }: { readonly hand: PotView; readonly nameOf: (seat: number) => string }) {
   const told = handSoFar(hand.events);
   return (

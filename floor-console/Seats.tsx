@@ -25,7 +25,7 @@ export interface SeatsProps {
   readonly view: FloorView;
   readonly now: number;
   readonly onChoose: (chosen: FloorAct) => void;
-  /** Opens what is to be known and done about a player. */
+  /** Opens the dialog with a player's facts and the acts on them. */
   readonly onPlayer: (player: { readonly seat: number; readonly account: string }) => void;
 }
 
@@ -88,7 +88,7 @@ function SeatRow({ view, place, extra, now, onChoose, onPlayer }: SeatRowProps) 
   const isAway = extra !== undefined && extra.awaySince !== null && player !== null;
   const note = place.waits ? texts.seats.waits[place.waits] : place.note;
   const isMoved = view.mayBeMoved?.includes(seat) ?? false;
-  // What is noted about somebody who is in no hand has the room of what they would do in it.
+  // A note about a player who is in no hand takes the room of their action.
   const inNoHand = !isMoved && !isAway && inHand(table.hand, seat) === null;
   return (
     <tr
@@ -191,7 +191,7 @@ function Player({ place, extra, onPlayer }: Pick<SeatRowProps, 'place' | 'extra'
   );
 }
 
-/** Says of who is new here that the house has moved them: they bring what they have, and post nothing. */
+/** Marks a new player as moved here by the house: they bring their chips and post nothing. */
 function MovedKey({ seat }: { readonly seat: number }) {
   const act = useAct();
   const say = useSay();
@@ -225,7 +225,7 @@ function InHand({
   const mark = inHand(table.hand, seat);
   const mine = table.hand?.seats.find((each) => each.seat === seat);
   if (mark === null || mine === undefined) return null;
-  // Hands against a player-dealer lie in the panel of the hand, with what was bet on them.
+  // Player-dealer hands are shown in the hand panel, along with the bets on them.
   const shown = table.hand?.kind === 'pot' && mine.cards.some((card) => card !== null);
   return (
     <span className={css('in-hand')}>
@@ -248,7 +248,7 @@ function Station({ place }: { readonly place: Place }) {
     );
   const faults = stationFaults(place);
   return (
-    // An open seat whose station is dark troubles nobody yet.
+    // An open seat with a dark station is not a problem yet.
     <span
       className={css(`station-state ${faults.length === 0 ? 'ok-text' : place.player === null ? 'soft' : 'bad-text'}`)}
     >

@@ -26,7 +26,10 @@ export interface ToDoProps {
   readonly onPanel: (panel: Panel) => void;
 }
 
-/** One queue of what waits for the floorman, the worst and oldest first, each with the keys that settle it. */
+/**
+ * One queue of everything that waits for the floorman, most urgent and oldest first, each item with the keys that
+ * settle it.
+ */
 export function ToDo({ view, now, onChoose, onPanel }: ToDoProps) {
   const { waiting, calls } = view;
   useCallSound(calls);
@@ -71,7 +74,7 @@ export function ToDo({ view, now, onChoose, onPanel }: ToDoProps) {
 
 type Call = FloorView['calls'][number];
 
-/** Rings for every call that is new, and again as long as nobody is on the way to somebody. */
+/** Rings for every new call, and again while nobody is on the way to one of the calls. */
 function useCallSound(calls: readonly Call[]): void {
   const waiting = calls.flatMap(({ seat, since: at, onTheWay }) => (onTheWay === null ? [`${seat} ${at}`] : [])).join();
   useEffect(() => {

@@ -1,6 +1,6 @@
 /**
- * What the floorman can do that changes money, a hand or a player's standing: what each act is called, what exactly
- * comes of it, which reasons are usual, and the intent it sends. Every one of them asks before it does anything.
+ * The floorman's acts that change money, a hand or a player's standing: the title of each, what exactly it does, the
+ * usual reasons, and the intent it sends. Each asks for confirmation first.
  */
 import type { Cents } from '../games/money.ts';
 import type { FloorView } from '../protocol/floor-view.ts';
@@ -12,7 +12,7 @@ import { namesOf } from './seat-state.ts';
 import { changeGame, clearFault, closeShift, closeTable, noJackpot, openTable, payJackpot } from './table-acts.ts';
 import { texts } from './texts.ts';
 
-/** The chosen act, described as things stand in this view. */
+/** The chosen act, described for the current view. */
 export function actFor(view: FloorView, chosen: FloorAct): DescribedAct {
   const nameOf = namesOf(view.table.places);
   switch (chosen.do) {
@@ -55,7 +55,7 @@ export function actFor(view: FloorView, chosen: FloorAct): DescribedAct {
   }
 }
 
-/** Why a chosen act makes no sense any more since its dialog was opened, for people; null while it still does. */
+/** Why a chosen act no longer applies since its dialog was opened, for people; null while it does. */
 export function passed(view: FloorView, chosen: FloorAct): string | null {
   const { table } = view;
   switch (chosen.do) {
@@ -114,7 +114,7 @@ const awaySince = (view: FloorView, seat: number): number | null =>
 const sitsAt = (view: FloorView, { seat, player }: Who): boolean =>
   view.table.places.some((place) => place.seat === seat && place.player === player);
 
-/** Chips in front of a seat now: in the hand what the hand says, else what the table says. */
+/** The chips in front of a seat now: according to the hand if the seat is in it, otherwise according to the table. */
 function stackOf({ table }: FloorView, seat: number): Cents {
   const inHand = table.hand?.seats.find((each) => each.seat === seat);
   return inHand?.stack ?? table.places.find((place) => place.seat === seat)?.stack ?? 0;

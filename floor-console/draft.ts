@@ -1,7 +1,7 @@
-/** A profile while it is filled in: texts of fields, and the draft that they make. */
+/** A profile being filled in: the texts in its fields, and the draft that they make. */
 import type { OptionField, ProfileDraft } from '../protocol/profiles.ts';
 
-/** What stands in the fields; empty where nothing does. */
+/** The contents of the fields; empty strings for empty fields. */
 export interface Fields {
   readonly id: string;
   readonly game: string;
@@ -10,7 +10,7 @@ export interface Fields {
   readonly collection: readonly (number | string)[];
   readonly jackpot: boolean;
   readonly buyIn: Readonly<Record<'fullBuy' | 'shortBuy' | 'maximum' | 'step', string>>;
-  /** By the names of options. */
+  /** By option name. */
   readonly rules: Readonly<Record<string, string>>;
 }
 
@@ -19,7 +19,9 @@ export const emptyFields = (game: string): Fields => ({
   buyIn: { fullBuy: '', shortBuy: '', maximum: '', step: '' },
 });
 
-/** The draft that the fields make. What is not a number stays a text, for the table to say what was expected. */
+/**
+ * The draft made from the fields. Text that is not a number stays text, so that the table can say what was expected.
+ */
 export function draftOf(fields: Fields, options: readonly OptionField[]): ProfileDraft {
   const { id, game, limit, label, collection, jackpot, buyIn } = fields;
   const bought = Object.values(buyIn).some((text) => text.trim() !== '');
@@ -45,7 +47,7 @@ export function draftOf(fields: Fields, options: readonly OptionField[]): Profil
 
 type Json = ProfileDraft['rules'][string];
 
-/** As JSON where it is JSON; otherwise the text itself. */
+/** The parsed value if the text is JSON, otherwise the text itself. */
 function jsonOf(text: string): Json {
   try {
     return JSON.parse(text.replace(/^\$/, '')) as Json;
@@ -59,7 +61,7 @@ function figureOf(text: string): number | null {
   return text.trim() === '' || !Number.isFinite(figure) || figure < 0 ? null : figure;
 }
 
-/** An option's usual value, for people: `$2`, `none`, `no-limit`. */
+/** An option's default, for people: `$2`, `none`, `no-limit`. */
 export function usualText({ usual, money }: OptionField, none: string): string {
   if (usual === 'null') return none;
   const plain = usual.replace(/^"(.*)"$/, '$1');

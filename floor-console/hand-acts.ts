@@ -1,9 +1,9 @@
-/** What the floorman can do to a hand that runs: stop play, void it, declare one of its hands foul. */
+/** What the floorman can do to a running hand: stop play, void it, declare one of its hands foul. */
 import type { Cents } from '../games/money.ts';
 import { type DescribedAct, plain, type Who } from './act.ts';
 import { texts } from './texts.ts';
 
-/** Halts play: nobody's time runs, nothing is dealt (LR14). */
+/** Stops play: nobody's time runs and nothing is dealt (LR14). */
 export function stopPlay(running: boolean): DescribedAct {
   return {
     ...plain,
@@ -48,7 +48,7 @@ export function foulHand({ seat, player }: Who): DescribedAct {
   };
 }
 
-/** Takes the running hand back as if it had not been dealt. `putIn` is what each seat has in it. */
+/** Takes the running hand back as if it had not been dealt. `putIn` is what each seat has put into it. */
 export function voidHand(hand: number, putIn: readonly (Who & { readonly amount: Cents })[] | null): DescribedAct {
   const total = putIn?.reduce((sum, { amount }) => sum + amount, 0) ?? 0;
   return {

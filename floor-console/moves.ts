@@ -8,8 +8,8 @@ import { texts } from './texts.ts';
 type Seats = Pick<FloorView, 'seats' | 'table'>;
 
 /**
- * What became of the moves that waited before: who sits in the other seat now, and who stays after all. Nothing of those that
- * wait still, and of whoever has left meanwhile (LR31d).
+ * The outcome of moves that were waiting before: the player now sits in the other seat, or stays after all. Leaves out
+ * moves that still wait, and players who have left meanwhile (LR31d).
  */
 export function endedMoves(before: Pick<FloorView, 'seats'>, { seats, table }: Seats): Notice[] {
   const nameOf = namesOf(table.places);
@@ -23,7 +23,7 @@ export function endedMoves(before: Pick<FloorView, 'seats'>, { seats, table }: S
   });
 }
 
-/** Tells the floor when a move that waited for the end of the hand is done, or comes to nothing. */
+/** Tells the floor when a move that waited for the end of the hand is done, or will not happen. */
 export function useEndedMoves(view: FloorView): void {
   const say = useSay();
   const before = useRef(view);

@@ -1,10 +1,10 @@
-/** What the floorman can do about a player: their chips, their breaks, their seat, what they ask for. */
+/** What the floorman can do for or to a player: chips, breaks, seat, requests. */
 import { type Cents, dollars } from '../games/money.ts';
 import type { FloorRequest, FloorView } from '../protocol/floor-view.ts';
 import { type DescribedAct, plain, type Who } from './act.ts';
 import { texts } from './texts.ts';
 
-/** Makes a player leave the game, their chips to their card (LR15). */
+/** Makes a player leave the game, with their chips going to their card (LR15). */
 export function cashIn({ seat, player }: Who, stack: Cents, inHand: boolean): DescribedAct {
   return {
     ...plain,
@@ -27,7 +27,7 @@ export function cashIn({ seat, player }: Who, stack: Cents, inHand: boolean): De
   };
 }
 
-/** Gives a player the chips back while the table stands still: the one thing that may move then. */
+/** Returns a player's chips while the table is stopped by a fault: the only transfer allowed then. */
 export function cashInDespiteFault({ seat, player }: Who, stack: Cents): DescribedAct {
   return {
     ...plain,
@@ -46,7 +46,7 @@ export function cashInDespiteFault({ seat, player }: Who, stack: Cents): Describ
   };
 }
 
-/** Gives a break longer time: thirty minutes for a purpose the floorman finds reasonable (LR16). */
+/** Extends a break to thirty minutes for a purpose the floorman finds reasonable (LR16). */
 export function extendBreak({ seat, player }: Who): DescribedAct {
   return {
     ...plain,
@@ -64,7 +64,7 @@ export function extendBreak({ seat, player }: Who): DescribedAct {
   };
 }
 
-/** More time for the decision that a player owes. */
+/** Gives more time for the decision a player owes. */
 export function giveTime({ seat, player }: Who): DescribedAct {
   return {
     ...plain,
@@ -80,7 +80,7 @@ export function giveTime({ seat, player }: Who): DescribedAct {
   };
 }
 
-/** Has a player sit elsewhere at this table. */
+/** Moves a player to another seat at this table. */
 export function reseat(
   { table, mayBeMoved = [] }: FloorView,
   { seat, player, to: chosen }: Who & { readonly to?: number },

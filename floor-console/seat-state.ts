@@ -1,6 +1,6 @@
 /**
- * What the floorman should see of one seat, in words: its status, what is wrong with its station, how it stands in
- * the running hand.
+ * What the floorman should see of one seat, in words: its status, what is wrong with its station, its state in the
+ * running hand.
  */
 
 import { handSoFar, seatSoFar } from '../games/hand-so-far.ts';
@@ -20,7 +20,7 @@ export interface Mark {
 
 export type SeatExtra = FloorView['seats'][number];
 
-/** What the floor knows of a seat beyond the table view; undefined for an open one. */
+/** What the floor knows of a seat beyond the table view; undefined for an open seat. */
 export const extraOf = (view: FloorView, seat: number): SeatExtra | undefined =>
   view.seats.find((each) => each.seat === seat);
 
@@ -34,7 +34,7 @@ const STATUS: Readonly<Record<Place['status'], Mark>> = {
   leaving: { tone: 'warning', text: texts.seatState.leaving },
 };
 
-/** What a player has said about the game that comes. */
+/** A player's answer to the coming change of game. */
 export const ALONG: Readonly<Record<NonNullable<SeatExtra['along']>, Mark>> = {
   comes: { tone: 'good', text: texts.seatState.comesAlong },
   'stays out': { tone: 'dim', text: texts.seatState.staysOut },
@@ -42,7 +42,7 @@ export const ALONG: Readonly<Record<NonNullable<SeatExtra['along']>, Mark>> = {
   'no answer': { tone: 'warning', text: texts.seatState.noAnswer },
 };
 
-/** Status of a seat; a break that has run out says so (LR16), and a move that waits for the end of the hand (LR31d). */
+/** The status of a seat, including an overdue break (LR16) and a move that waits for the end of the hand (LR31d). */
 export function statusOf(place: Place, extra: SeatExtra | undefined): Mark {
   if (extra?.overdue) return { tone: 'bad', text: texts.seatState.overdue };
   if (extra?.movesTo !== undefined) return { tone: 'gold', text: texts.seatState.movesTo(extra.movesTo) };
@@ -72,7 +72,7 @@ function inBankedHand(hand: BankedView, { seat, state }: SeatView): Mark | null 
   return state === 'folded' ? { tone: 'dim', text: texts.seatState.noBet } : null;
 }
 
-/** How a seat stands in the hand on show; null when it is not in it. */
+/** A seat's state in the current hand; null when it is not in it. */
 export function inHand(hand: HandView | null, seat: number): Mark | null {
   const mine = hand?.seats.find((each) => each.seat === seat);
   if (!hand || !mine) return null;
@@ -94,7 +94,7 @@ function inPotHand(hand: PotView, { seat, won, state }: SeatView): Mark | null {
   return { tone: 'calm', text: texts.seatState.inHand };
 }
 
-/** Whether the clock of the running turn stands still. */
+/** Whether the clock of the current turn is stopped. */
 export const standsStill = (table: Pick<FloorView['table'], 'stopped' | 'fault'>): boolean =>
   table.stopped !== null || table.fault !== null;
 
@@ -106,13 +106,13 @@ export function since(instant: number, now: number): string {
   return texts.seatState.hours(Math.floor(minutes / 60), String(minutes % 60).padStart(2, '0'));
 }
 
-/** Who sits where, for sentences: the player's name, or the seat when nobody is known there. */
+/** Names for sentences: the player's name, or the seat when no player is known there. */
 export function namesOf(places: readonly { readonly seat: number; readonly player: string | null }[]) {
   const names = new Map(places.map(({ seat, player }) => [seat, player]));
   return (seat: number): string => names.get(seat) ?? texts.common.seat(seat);
 }
 
-/** Where the table is in its procedure, in words. */
+/** The table's stage of procedure, in words. */
 export const TABLE_STATES: Readonly<Record<FloorView['table']['state'], string>> = {
   closed: texts.seatState.tableClosed,
   opening: texts.seatState.openingCheckingItself,

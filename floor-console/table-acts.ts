@@ -1,4 +1,4 @@
-/** What the floorman can do about the table: open and close it, its game, its shift, its faults, its jackpots. */
+/** What the floorman can do to the table: open and close it, its game, its shift, its faults, its jackpots. */
 import { dollars, sum } from '../games/money.ts';
 import type { FloorView } from '../protocol/floor-view.ts';
 import { type DescribedAct, type Hit, type Profile, plain } from './act.ts';
@@ -26,7 +26,7 @@ export function closeTable({ table }: FloorView): DescribedAct {
   };
 }
 
-/** Has a table that was closed deal again. */
+/** Makes a closed table deal again. */
 export function openTable(): DescribedAct {
   return {
     ...plain,
@@ -74,7 +74,7 @@ export function closeShift({ table }: FloorView): DescribedAct {
   };
 }
 
-/** Announces another game; choosing the game on the table calls a change off. */
+/** Announces another game; choosing the current game cancels the change. */
 export function changeGame({ id, label, current }: Profile): DescribedAct {
   const change = {
     title: texts.acts.changeGameTo(label),

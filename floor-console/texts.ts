@@ -1,4 +1,4 @@
-/** All that the floor console says, part by part; what comes from the host is written there. */
+/** All texts of the floor console, part by part; texts that come from the host are written there. */
 import type { ReactNode } from 'react';
 import type { WhyNotDealt } from '../games/hand-start.ts';
 import { rich } from '../renderer/kit/rich.ts';
@@ -207,7 +207,7 @@ const english = {
     betsAndHands: 'Bets and hands',
     nobodyHasBank: 'Nobody has the bank',
     covers: (wager: ReactNode) => rich`covers ${wager}`,
-    /** Once a hand is over: of what the bank covers, the part that no bet has won or lost. */
+    /** Once a hand is over: the part of the bank's coverage that no bet has won or lost. */
     notInAction: (left: ReactNode) => rich`, ${left} not in action`,
   },
   meters: {
@@ -526,7 +526,7 @@ const english = {
   },
 };
 
-/** What every language has to say here. */
+/** What each translation must provide. */
 export type Texts = typeof english;
 
 export const texts = deskCatalogue<Texts>('floor-console', english);

@@ -5,21 +5,21 @@ import { draftOf, emptyFields, type Fields } from './draft.ts';
 
 export interface DraftInHand {
   readonly fields: Fields;
-  /** What can be filled in for the game; null until one is chosen and the host has said it. */
+  /** What can be filled in for the game; null until one is chosen and the host has sent its form. */
   readonly form: ProfileForm | null;
-  /** What the host has found in the fields as they are; null when they have changed since. */
+  /** The host's check of the current fields; null when they have changed since. */
   readonly checked: ProfileChecked | null;
   readonly refused: string | null;
   edit(part: Partial<Fields>): void;
   choose(game: string): void;
   check(): void;
-  /** Checks it and, where nothing is wrong, makes it. */
+  /** Checks the profile and, if nothing is wrong, makes it. */
   make(done: (label: string, draft: ProfileDraft) => void): void;
-  /** What is wrong at a field; null for nothing. */
+  /** The error at a field; null when there is none. */
   wrongAt(path: string): string | null;
 }
 
-/** The fields of a profile that is being made, and what the host says of them. */
+/** The fields of a profile being made, and the host's check of them. */
 export function useProfileDraft(): DraftInHand {
   const [fields, setFields] = useState<Fields>(() => emptyFields(''));
   const [form, setForm] = useState<ProfileForm | null>(null);

@@ -16,7 +16,7 @@ interface BehalfDialogProps {
   readonly onClose: () => void;
 }
 
-/** Whose money it is, where it is not the customer’s own. */
+/** Whose money it is, when it is not the customer's own. */
 export function BehalfDialog({ behalf, onKeep, onClose }: BehalfDialogProps) {
   const [name, setName] = useState(behalf?.name ?? '');
   const [born, setBorn] = useState(behalf?.born ?? '');

@@ -37,7 +37,7 @@ interface CashDialogProps {
   readonly onClose: () => void;
 }
 
-/** Reports of cash, the log of today, and notes of suspicion. */
+/** Cash reports, today's log, and notes of suspicion. */
 export function CashDialog({ view, staff, onClose }: CashDialogProps) {
   const [page, setPage] = useState<Page>('reports');
   return (

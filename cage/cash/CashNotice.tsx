@@ -13,18 +13,18 @@ interface Dealing {
   readonly nature: Nature;
 }
 
-/** What the day's cash of somebody comes to with this; null where no report is due for it. */
+/** The customer's cash total for the day including this transaction; null when it needs no report. */
 function reportedWith({ account: { cash }, way, amount, nature }: Dealing): Cents | null {
   if (cash === undefined || nature !== 'cash' || amount === null) return null;
   const together = cash[way] + amount;
   return together > cash.reportedAbove ? together : null;
 }
 
-/** Whether money over the counter has to wait until the facts of the customer are known. */
+/** Whether money over the counter has to wait until the customer's details are known. */
 export const waitsForFacts = (dealing: Dealing): boolean =>
   dealing.account.cash?.waits === true && reportedWith(dealing) !== null;
 
-/** Says in time that a report will be opened, and takes down what it needs. */
+/** Announces that a report will be opened, and collects what it needs. */
 export function CashNotice(dealing: Dealing) {
   const [isOpen, setOpen] = useState(false);
   const { account, way } = dealing;

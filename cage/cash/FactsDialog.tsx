@@ -12,7 +12,7 @@ interface FactsDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks once what a report of cash says of a customer. */
+/** Asks once for the customer details that a cash report contains. */
 export function FactsDialog({ account: { account, person }, onClose }: FactsDialogProps) {
   const [draft, setDraft] = useState<FactsDraft>(EMPTY_FACTS);
   const [known, setKnown] = useState<ShownFacts | null>(null);

@@ -6,7 +6,7 @@ import { texts } from './texts.ts';
 
 const css = classes(styles);
 
-/** What is asked of anybody of whom a report speaks, as it stands in the form. */
+/** The details of each person in a report, as filled in on the form. */
 export interface FactsDraft {
   readonly street: string;
   readonly city: string;
@@ -22,7 +22,7 @@ export const EMPTY_FACTS: FactsDraft = {
   ...{ street: '', city: '', state: '', zip: '', country: 'USA', occupation: '', tin: '', noTin: '' },
 };
 
-/** What is kept, in the form: the number itself is not shown again. */
+/** The stored details as form contents; the taxpayer number itself is not shown again. */
 export const factsDraft = ({ tin: _, noTin, ...place }: ShownFacts | Behalf): FactsDraft => ({
   ...place,
   tin: '',
@@ -31,7 +31,7 @@ export const factsDraft = ({ tin: _, noTin, ...place }: ShownFacts | Behalf): Fa
 
 const digits = (text: string): string => text.replace(/[\s-]/g, '');
 
-/** The form as it is sent; null while something is missing. `kept`: a number is kept that need not be typed again. */
+/** The form as it is sent; null while something is missing. `kept`: a number is stored and need not be typed again. */
 export function readFacts(draft: FactsDraft, kept: boolean) {
   const place = {
     ...{ street: draft.street.trim(), city: draft.city.trim(), state: draft.state.trim(), zip: draft.zip.trim() },
@@ -48,12 +48,12 @@ export function readFacts(draft: FactsDraft, kept: boolean) {
 
 interface FactsFieldsProps {
   readonly draft: FactsDraft;
-  /** The number that is kept, as it is shown; null when none is. */
+  /** The stored number as it is shown; null when there is none. */
   readonly kept: string | null;
   readonly onChange: (changed: Partial<FactsDraft>) => void;
 }
 
-/** Address, occupation and taxpayer number, or why there is none. */
+/** Address, occupation and taxpayer number, or why there is no number. */
 export function FactsFields({ draft, kept, onChange }: FactsFieldsProps) {
   const words = texts.facts;
   const field = (name: keyof FactsDraft, label: string, maxLength: number) => ({

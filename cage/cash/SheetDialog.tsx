@@ -24,12 +24,12 @@ interface SheetDialogProps {
   readonly house: string;
   readonly demo: boolean;
   readonly staff: StaffMember;
-  /** It was changed: whoever listed it looks again. */
+  /** Called after a change, so that the list is read again. */
   readonly onDone: () => void;
   readonly onClose: () => void;
 }
 
-/** All of a report, to read, to print, and to say that it was filed. */
+/** A whole report, to read, to print, and to mark as filed. */
 export function SheetDialog({ sheet, house, demo, staff, onDone, onClose }: SheetDialogProps) {
   const [isPrinting, setPrinting] = useState(false);
   const [isBehalf, setBehalf] = useState(false);

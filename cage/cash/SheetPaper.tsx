@@ -11,7 +11,7 @@ import { texts } from './texts.ts';
 
 const css = classes(desk, styles);
 
-/** What a report says, on screen and on paper alike. */
+/** The contents of a report, the same on screen and on paper. */
 export function SheetPaper({ sheet }: { readonly sheet: CashReportSheet }) {
   const { report, facts, behalf, born, idType, idNumber, lines } = sheet;
   const { standing, ended, also } = report;

@@ -21,7 +21,7 @@ interface SuspicionPageProps {
   readonly staff: StaffMember;
 }
 
-/** Anybody here writes a note; an auditor reads them and says what became of each. */
+/** Anyone at the cage writes a note; an auditor reads the notes and records what became of each. */
 export function SuspicionPage({ account, staff }: SuspicionPageProps) {
   const [text, setText] = useState('');
   const [isNoted, setNoted] = useState(false);
@@ -71,7 +71,7 @@ export function SuspicionPage({ account, staff }: SuspicionPageProps) {
   );
 }
 
-/** A report of suspicion is due so many days after it was seen (31 CFR 1021.320(b)(3)). */
+/** A report of suspicion is due this many days after the event was noticed (31 CFR 1021.320(b)(3)). */
 const DAYS = 30;
 
 function Note({ note, onDone }: { readonly note: Suspicion; readonly onDone: () => void }) {

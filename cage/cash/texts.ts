@@ -1,4 +1,4 @@
-/** What the cage says of cash that is reported, and of what looks suspicious. */
+/** The cage's texts on reported cash and on suspicious activity. */
 import { deskCatalogue } from '../../renderer/language/language.ts';
 
 const english = {

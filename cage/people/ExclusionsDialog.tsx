@@ -21,17 +21,20 @@ import { texts } from './texts.ts';
 const css = classes(desk, styles);
 const words = texts.exclusions;
 
-/** So many parts are sent as fast as they are answered; from then on one rests after each, ms, for a screen that asks too fast is refused. */
+/**
+ * This many parts are sent as fast as they are answered. After that the page pauses this long before each part, ms,
+ * because the host refuses a screen that asks too fast.
+ */
 const AT_ONCE = 20;
 const REST = 60;
 
-/** A list that was looked at, and the file that it came from. */
+/** A list that was checked, and the file it came from. */
 interface Looked {
   readonly parts: readonly FilePart[];
   readonly found: ShownList;
 }
 
-/** Takes over a list of people who may not play: what would come of it is read first. */
+/** Imports a list of people who may not play; shows what that would change before it is done. */
 export function ExclusionsDialog({ demo, staff, presented, onClose }: SignedAtCage & { readonly onClose: () => void }) {
   const [name, setName] = useState('');
   const [reading, setReading] = useState<string | null>(null);
@@ -163,7 +166,7 @@ interface FoundProps {
   readonly isDone: boolean;
 }
 
-/** What was read, and what it comes to in figures; or what cannot be read. */
+/** The figures of the list, or what cannot be read in it. */
 function Findings({ found, isDone }: FoundProps) {
   const { list, isKnown, others, people, faults, faulty, added, kept, ended } = found;
   if (faults > 0) {
@@ -202,7 +205,7 @@ function Findings({ found, isDone }: FoundProps) {
   );
 }
 
-/** Whose accounts they are. */
+/** The account holders concerned. */
 function Accounts({ found, isDone }: FoundProps) {
   return (
     <div className={css('findings')} data-testid="exclusions-accounts">

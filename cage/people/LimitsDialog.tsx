@@ -23,7 +23,7 @@ export interface LimitsDialogProps {
   readonly onClose: () => void;
 }
 
-/** What the customer sets themselves as the most of a day; their PIN is the proof that they want it. */
+/** The daily limits that customers set for themselves; their PIN proves that they want them. */
 export function LimitsDialog({ account, onSet, onClose }: LimitsDialogProps) {
   const [kind, setKind] = useState<LimitKind>('losses');
   const [text, setText] = useState('');
@@ -97,7 +97,7 @@ export function LimitsDialog({ account, onSet, onClose }: LimitsDialogProps) {
   );
 }
 
-/** What was typed: a limit, none where nothing was, or what is wrong with it. */
+/** The typed text: a limit, no limit when it is empty, or what is wrong with it. */
 function read(kind: LimitKind, text: string): { readonly limit: number | null; readonly problem: string | null } {
   if (text.trim() === '') return { limit: null, problem: null };
   if (kind !== 'time') {

@@ -29,7 +29,7 @@ interface PointsDialogProps extends SignedAtCage {
   readonly onClose: () => void;
 }
 
-/** The points of a player: redeemed by their own PIN, given or taken back by two people. */
+/** A player's points: redeemed with the player's own PIN, given or taken back by two people. */
 export function PointsDialog({ account, demo, staff, presented, onDone, onClose }: PointsDialogProps) {
   const [points, setPoints] = useState<PlayerPoints | null | undefined>(undefined);
   const [way, setWay] = useState<Way>('redeem');
@@ -143,7 +143,7 @@ export function PointsDialog({ account, demo, staff, presented, onDone, onClose 
   );
 }
 
-/** What was typed: so many points, or what is wrong with them; neither before anything was. */
+/** The typed text: a number of points, or what is wrong with it; both null when it is empty. */
 function read(text: string, most: number): { readonly count: number | null; readonly problem: string | null } {
   const typed = text.trim().replaceAll(',', '');
   if (typed === '') return { count: null, problem: null };

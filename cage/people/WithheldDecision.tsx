@@ -28,7 +28,7 @@ const WAYS: Readonly<Record<Way, { readonly label: string; readonly text: string
 
 const REASONS = [texts.withheld.over, texts.withheld.asked, texts.withheld.forfeited];
 
-/** Two people say what becomes of a prize that is withheld. */
+/** Two people decide what becomes of a withheld prize. */
 export function WithheldDecision({ prize, demo, staff, presented, onDone, onClose }: WithheldDecisionProps) {
   const [way, setWay] = useState<Way>('pay');
   const [receiver, setReceiver] = useState('');
@@ -36,7 +36,7 @@ export function WithheldDecision({ prize, demo, staff, presented, onDone, onClos
   const { refused, send } = useAnswer();
   const say = useSay();
   const { signature, forgetPin, fields } = useSecondPerson(staff, presented);
-  // A prize of a tournament came out of no jackpot.
+  // A tournament prize did not come from a jackpot, so it cannot be put back into one.
   const ways: Way[] = prize.source.startsWith('jackpot:') ? ['pay', 'hand over', 'put back'] : ['pay', 'hand over'];
   const named = way !== 'hand over' || receiver.trim().length >= 2;
   const ready = named && isReason(reason) && signature !== null;

@@ -16,7 +16,7 @@ import { WithheldDecision } from './WithheldDecision.tsx';
 
 const css = classes(styles);
 
-/** Prizes that are withheld, the oldest first, and what became of the others. */
+/** Withheld prizes, oldest first, and what became of the others. */
 export function WithheldDialog({ onClose, ...signing }: SignedAtCage & { readonly onClose: () => void }) {
   const [prizes, setPrizes] = useState<readonly WithheldPrize[] | null>(null);
   const [meant, setMeant] = useState<WithheldPrize | null>(null);

@@ -1,6 +1,6 @@
-/** A file as it is sent: packed by gzip, in base64. */
+/** A file in the form in which it is sent: compressed with gzip, in base64. */
 
-/** Letters at once: more arguments than so many no function takes. */
+/** Characters per call: no function takes more arguments than about this many. */
 const AT_ONCE = 8192;
 
 export async function packed(file: Blob): Promise<string> {

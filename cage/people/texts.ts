@@ -1,4 +1,7 @@
-/** What a cage of a house says of limits that players set themselves, of dormant accounts, of points, of prizes that are withheld, and of lists of people who may not play. */
+/**
+ * The texts of a house's cage on players' own limits, dormant accounts, points, withheld prizes, and lists of people
+ * who may not play.
+ */
 import type { LimitKind } from '../../protocol/limits.ts';
 import type { PointsLine } from '../../protocol/points.ts';
 import { deskCatalogue } from '../../renderer/language/language.ts';
@@ -162,7 +165,7 @@ const english = {
   },
 };
 
-/** What every language has to say here. */
+/** What each translation must provide. */
 export type Texts = typeof english;
 
 export const texts = deskCatalogue<Texts>('cage people', english);

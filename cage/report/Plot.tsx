@@ -13,7 +13,7 @@ interface PlotProps {
 
 const [WIDTH, HEIGHT] = [480, 90];
 
-/** Money by the hour as bars; none where nothing moved. */
+/** Money by the hour as bars; no plot when there was no movement. */
 export function Plot({ title, bars }: PlotProps) {
   const most = Math.max(0, ...bars.map(({ amount }) => amount));
   if (most === 0) return null;

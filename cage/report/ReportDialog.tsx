@@ -24,9 +24,9 @@ interface ReportDialogProps {
   readonly onClose: () => void;
 }
 
-/** What came of gaming days, or of the shift of this cage: plots, tables, and paper. */
+/** The results of gaming days, or of this cage's shift: plots, tables, and paper. */
 export function ReportDialog({ view: { house, demo, shift, dayFrom }, onClose }: ReportDialogProps) {
-  // After midnight the gaming day is still that of the evening before.
+  // After midnight the gaming day is still that of the previous evening.
   const now = useNow();
   const today = dayOf(dayFrom ?? now);
   const [first, setFirst] = useState(today);

@@ -1,4 +1,4 @@
-/** What the cage says around the report of a house; the report itself comes in words. */
+/** The cage's texts around a house's report; the host sends the report itself in words. */
 import { deskCatalogue } from '../../renderer/language/language.ts';
 
 const english = {

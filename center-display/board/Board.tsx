@@ -8,7 +8,7 @@ const css = classes(styles);
 
 type BoardTable = BoardView['tables'][number];
 
-/** The page on the wall: what is spread at which table, and where a seat is open. */
+/** The page on the wall: which games are spread at which tables, and where seats are open. */
 export function Board({ view }: { readonly view: BoardView }) {
   return (
     <main className={css('board')}>
@@ -47,10 +47,10 @@ function Seats({ table: { up, dealing, seats } }: { readonly table: BoardTable }
   );
 }
 
-/** Names that a list has room for on the wall; the number of the others stands below. */
+/** How many names of a list fit on the wall; further names are counted below. */
 const MOST_NAMES = 12;
 
-/** The lists, each name in the order in which it is called; whoever is called stands out, with where to. */
+/** The lists, with names in the order in which they are called. A called player stands out, with the table to go to. */
 function Lists({ lists }: { readonly lists: BoardView['lists'] }) {
   return (
     <section className={css('board-lists')} aria-label={texts.board.lists}>

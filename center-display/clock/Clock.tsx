@@ -11,7 +11,7 @@ import { texts } from './texts.ts';
 
 const css = classes(styles);
 
-/** The clock of the tournaments on a wall: the level, what is left of it, who is left, what is paid. */
+/** The tournament clock on a wall: the level, the time left in it, who is left, the prizes. */
 export function Clock({ view }: { readonly view: ClockView }) {
   return (
     <main className={css('clock')}>
@@ -29,7 +29,7 @@ export function Clock({ view }: { readonly view: ClockView }) {
   );
 }
 
-/** Prizes and places that a wall has room for. */
+/** How many prizes and places fit on a wall. */
 const MOST_LINES = 8;
 
 function One({ tournament }: { readonly tournament: TournamentShown }) {
@@ -79,7 +79,7 @@ function Time({ tournament }: { readonly tournament: TournamentShown }) {
   );
 }
 
-/** How it stands with a tournament whose level ends at no time. */
+/** The state of a tournament whose level does not end at a set time. */
 function saidOf(status: TournamentShown['status'], handsLeft: number | null): string {
   if (status === 'entering') return texts.clock.takesEntries;
   if (status !== 'playing') return texts.clock.over;
@@ -97,7 +97,7 @@ function Fact({ name, value }: { readonly name: string; readonly value: string }
 
 interface LinesProps {
   readonly title: string;
-  /** They are short: where there is little room, they may stand in two columns. */
+  /** The lines are short and may be set in two columns when there is little room. */
   readonly inTwo?: true;
   readonly lines: readonly (readonly [place: number, name: string, amount: number])[];
 }

@@ -1,4 +1,4 @@
-/** All that the clock of the tournaments says, part by part; what comes from the host is written there. */
+/** All texts of the tournament clock, part by part; texts that come from the host are written there. */
 import { deskCatalogue } from '../../renderer/language/language.ts';
 
 const english = {
@@ -20,7 +20,7 @@ const english = {
   },
 };
 
-/** What every language has to say here. */
+/** What each translation must provide. */
 export type Texts = typeof english;
 
 export const texts = deskCatalogue<Texts>('clock', english);

@@ -1,4 +1,4 @@
-/** The center display in Spanish. */
+/** The texts of the center display in Spanish. */
 import { rich } from '../../renderer/kit/rich.ts';
 import type { Texts } from '../texts.ts';
 

@@ -1,4 +1,4 @@
-/** What the center display says, in Korean. */
+/** The texts of the center display in Korean. */
 import { rich } from '../../renderer/kit/rich.ts';
 import type { Texts } from '../texts.ts';
 

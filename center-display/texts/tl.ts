@@ -1,4 +1,4 @@
-/** What the center display says, in Tagalog. */
+/** The texts of the center display in Tagalog. */
 import { rich } from '../../renderer/kit/rich.ts';
 import type { Texts } from '../texts.ts';
 

@@ -1,4 +1,4 @@
-/** What the center display says, in Simplified Chinese. */
+/** The texts of the center display in Simplified Chinese. */
 import { rich } from '../../renderer/kit/rich.ts';
 import type { Texts } from '../texts.ts';
 

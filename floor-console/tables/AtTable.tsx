@@ -6,12 +6,12 @@ import { linkAddress, socketWire } from '../../renderer/link/wire.ts';
 export interface AtTableProps {
   readonly number: number;
   readonly ticket: string;
-  /** Shown until the line is there. */
+  /** Shown until the link is open. */
   readonly opening: ReactNode;
   readonly children: ReactNode;
 }
 
-/** What is inside is at that table: over a line of its own by way of the house, for as long as it is on the screen. */
+/** The children talk to that table over their own link through the house, for as long as they are on the screen. */
 export function AtTable({ number, ticket, opening, children }: AtTableProps) {
   const [link, setLink] = useState<Link | null>(null);
   useEffect(() => {

@@ -16,7 +16,7 @@ const css = classes(desk, styles);
 
 export type DeskListView = TablesView['desk'][number];
 
-/** A table that a list may be for; `status` is null as long as it has told nothing. */
+/** A table that a list may be for; `status` is null until the table has reported. */
 export interface TableForList {
   readonly number: number;
   readonly name: string;
@@ -29,7 +29,7 @@ export interface ListCardProps {
   readonly now: number;
 }
 
-/** One list: its tables with who is next for each, then its names in the order in which they came. */
+/** One list: its tables, with the next player for each, then its names in the order in which they joined. */
 export function ListCard({ list, tables, now }: ListCardProps) {
   const [asking, setAsking] = useState<NeedsReason | null>(null);
   const act = useAct();
@@ -121,7 +121,7 @@ interface AddProps {
   readonly onAct: (act: DeskAct, then?: () => void) => void;
 }
 
-/** Puts a name on the list, or a player who wants another table of the same game. */
+/** Adds a name to the list, or a player who wants to move to another table of the same game. */
 function Add({ list, onAct }: AddProps) {
   const [name, setName] = useState('');
   const add = (here: boolean): void =>

@@ -2,7 +2,7 @@ import type { DeskAct } from '../../protocol/poker-desk.ts';
 import { WhyDialog } from '../../renderer/desk-kit/WhyDialog.tsx';
 import { texts } from './texts.ts';
 
-/** An act of the desk that is done for a reason, but for that. */
+/** An act of the desk that lacks only its reason. */
 export type NeedsReason =
   | { readonly act: 'close list'; readonly list: string }
   | { readonly act: 'strike'; readonly list: string; readonly entry: number; readonly name: string }
@@ -20,7 +20,7 @@ export interface ListReasonProps {
   readonly onClose: () => void;
 }
 
-/** Says what comes of it, and asks why. */
+/** Says what the act does, and asks for the reason. */
 export function ListReason({ asking, onAct, onClose }: ListReasonProps) {
   return (
     <WhyDialog

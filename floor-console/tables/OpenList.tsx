@@ -10,7 +10,7 @@ import { texts } from './texts.ts';
 
 const css = classes(styles);
 
-/** Small letters, digits and dashes of what a list is called. */
+/** The id of a list: its label in lowercase letters, digits and dashes. */
 const idOf = (label: string): string =>
   label
     .toLowerCase()
@@ -23,13 +23,13 @@ export interface OpenListProps {
   readonly onClose: () => void;
 }
 
-/** Opens a list: what it is for, at which tables, whether players have to move between them. */
+/** Opens a list: for which game, at which tables, and whether players have to move between them. */
 export function OpenList({ tables, onClose }: OpenListProps) {
   const [label, setLabel] = useState('');
   const [opens, setOpens] = useState('4');
   const [minutes, setMinutes] = useState('5');
   const [mustMove, setMustMove] = useState(false);
-  // A list of the only table there is for that table.
+  // When there is only one table, the list is for that table.
   const [chosen, setChosen] = useState<readonly number[]>(
     tables.length === 1 ? tables.map(({ number }) => number) : [],
   );

@@ -12,7 +12,9 @@ import { texts } from './texts.ts';
 
 const css = classes(desk, styles);
 
-/** The poker desk: a list for each game, who is called, who must move, and the keys for all of it. */
+/**
+ * The poker desk: a list for each game, the players called, the players who must move, and the keys for all of these.
+ */
 export function PokerDesk({ view, now }: { readonly view: TablesView; readonly now: number }) {
   const [isOpening, setOpening] = useState(false);
   return (
@@ -41,7 +43,7 @@ interface PanelProps {
   readonly onClose: () => void;
 }
 
-/** The same over the console of the only table of a house. */
+/** The same page, over the console of a house with a single table. */
 export function PokerDeskPanel({ view, now, onClose }: PanelProps) {
   const [isOpening, setOpening] = useState(false);
   const { number = 1, table: name, game } = view.table;
@@ -80,6 +82,6 @@ function Lists({ lists, tables, now }: ListsProps) {
   return lists.map((list) => <ListCard key={list.id} list={list} tables={tables} now={now} />);
 }
 
-/** How many players are called and have not sat down. */
+/** How many players have been called and have not sat down yet. */
 export const calledOf = (lists: TablesView['desk']): number =>
   lists.flatMap(({ entries }) => entries).filter(({ state }) => state === 'called').length;

@@ -22,7 +22,10 @@ export interface QueueProps {
   readonly onOpen: (page: Page) => void;
 }
 
-/** One queue of what waits at all tables and in the house, the worst and oldest first; each is settled in its place. */
+/**
+ * One queue of everything that waits at all tables and in the house, most urgent and oldest first; each item is settled
+ * on the spot.
+ */
 export function Queue({ view, ticket, now, onOpen }: QueueProps) {
   const waiting = waitingAtAll(view);
   const { open, setOpen, isGone } = useOpened(waiting);
@@ -60,10 +63,13 @@ export function Queue({ view, ticket, now, onOpen }: QueueProps) {
   );
 }
 
-/** For so long what was opened and waits no more still stands there, ms: what was done over its line is told by then. */
+/** How long an opened item stays after it no longer waits, ms; by then the result has arrived over its link. */
 const SETTLED_FOR = 5000;
 
-/** What is opened in its place. The queue may hear that it waits no more before the table has answered whoever settled it. */
+/**
+ * The opened item. The queue may report that it no longer waits before the table has answered the person who settled
+ * it.
+ */
 function useOpened(waiting: readonly WaitingAt[]) {
   const [open, setOpen] = useState<WaitingAt | null>(null);
   const isGone = open !== null && !waiting.some((one) => keyOf(one) === keyOf(open));

@@ -13,15 +13,15 @@ const css = classes(styles);
 
 export interface SettleHereProps {
   readonly table: TableOfHouse;
-  /** Which thing of those that wait there. */
+  /** The waiting item to settle there. */
   readonly id: string;
   readonly ticket: string;
   readonly now: number;
-  /** To the whole console of the table. */
+  /** Opens the table's own console. */
   readonly onGo: () => void;
 }
 
-/** One thing that waits at a table, with its keys, over the table's own line: what they do is what they do there. */
+/** One item that waits at a table, with its keys. They act at that table, over its own link. */
 export function SettleHere({ table: { number, name }, ticket, ...here }: SettleHereProps) {
   const opening = <p className={css('queue-opening')}>{texts.frame.opening(name)}</p>;
   return (

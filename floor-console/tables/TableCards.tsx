@@ -13,7 +13,7 @@ export interface TableCardsProps {
   readonly onOpen: (number: number) => void;
 }
 
-/** Every table of the house: its number and name, its game, who sits there, what waits. */
+/** Every table of the house: its number and name, its game, who sits there, what is waiting. */
 export function TableCards({ tables, onOpen }: TableCardsProps) {
   return (
     <section className={css('table-cards')} aria-label={texts.tables.tables}>

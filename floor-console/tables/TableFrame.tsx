@@ -18,7 +18,7 @@ export interface TableFrameProps {
   readonly ticket: string;
 }
 
-/** The floor console of one table, over a line of its own by way of the house. */
+/** The floor console of one table, over its own link through the house. */
 export function TableFrame({ table, tables, ticket }: TableFrameProps) {
   const { number, name } = table;
   const otherTables = useMemo<OtherTables>(

@@ -21,7 +21,7 @@ import { waitingAtAll, waitingOf } from './waiting.ts';
 
 const css = classes(desk, text, styles);
 
-/** The floor's console over all tables of a house; a sign-in page as long as nobody has signed in. */
+/** The floor console for all tables of a house; a sign-in page while nobody is signed in. */
 export function Tables({ view }: { readonly view: TablesView }) {
   const { staff, house, demo, presented = null, notice, ticket } = view;
   if (staff === null || ticket === null) {
@@ -36,7 +36,7 @@ interface ConsoleProps {
   readonly ticket: string;
 }
 
-/** The tables down the side; beside them what waits everywhere, or the one that is opened. */
+/** The tables along the side and, next to them, what waits everywhere or the opened table. */
 function Console({ view, staff, ticket }: ConsoleProps) {
   const [page, setPage] = useState<Page>('all');
   const now = useNow();
@@ -157,7 +157,7 @@ interface EverythingProps {
   readonly onOpen: (page: Page) => void;
 }
 
-/** Every table, and one queue of what waits at them. */
+/** All tables, and one queue of what waits at them. */
 function Everything({ view, ticket, now, onOpen }: EverythingProps) {
   return (
     <>

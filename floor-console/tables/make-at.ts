@@ -1,10 +1,10 @@
-/** Makes a profile at a table that is not the one on the screen, over a line that is opened for it. */
+/** Makes a profile at a table other than the one on the screen, over a link opened for that purpose. */
 import type { ProfileDraft } from '../../protocol/profiles.ts';
 import { IntentRefused, openLink } from '../../renderer/link/link.ts';
 import { socketWire } from '../../renderer/link/wire.ts';
 import { texts } from './texts.ts';
 
-/** For so long a table is waited for, ms. */
+/** How long to wait for the table, ms. */
 const WITHIN = 15_000;
 
 interface Way {
@@ -12,7 +12,7 @@ interface Way {
   readonly ticket: string;
 }
 
-/** `done` is told why it was not made there, in one sentence; null when it was. */
+/** `done` receives one sentence that says why the profile was not made there; null when it was. */
 export function makeAt({ address, ticket }: Way, draft: ProfileDraft, done: (why: string | null) => void): void {
   const link = openLink({ token: ticket, wire: socketWire(address) });
   const end = (why: string | null): void => {

@@ -1,4 +1,4 @@
-/** All that the console over several tables says, part by part; what comes from the host is written there. */
+/** All texts of the console for several tables, part by part; texts that come from the host are written there. */
 import { deskCatalogue } from '../../renderer/language/language.ts';
 
 const english = {
@@ -90,7 +90,7 @@ const english = {
   },
 };
 
-/** What every language has to say here. */
+/** What each translation must provide. */
 export type Texts = typeof english;
 
 export const texts = deskCatalogue<Texts>('tables', english);

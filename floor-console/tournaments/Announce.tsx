@@ -13,7 +13,7 @@ import { texts } from './texts.ts';
 
 const css = classes(styles);
 
-/** A table that a tournament may be played at. */
+/** A table where a tournament may be played. */
 export interface TableNamed {
   readonly number: number;
   readonly name: string;
@@ -21,7 +21,7 @@ export interface TableNamed {
 
 export interface AnnounceProps {
   readonly tables: readonly TableNamed[];
-  /** Those it may be played in, the usual one first. */
+  /** The games in which it may be played, the usual one first. */
   readonly games: readonly TournamentGame[];
   readonly onClose: () => void;
 }
@@ -30,7 +30,7 @@ const FIGURES = ['entry', 'fee', 'stack', 'seats', 'fewest', 'most', 'minutes', 
 
 const BETTING: readonly TournamentTerms['betting'][] = ['no-limit', 'pot-limit', 'split-limit'];
 
-/** Announces a tournament: one of two ready-made ones, its figures changed where the house wants them otherwise. */
+/** Announces a tournament: one of two templates, with figures that the house can change. */
 export function Announce({ tables, games, onClose }: AnnounceProps) {
   const [draft, setDraft] = useState<Draft>(SIT_N_GO);
   const [chosen, setChosen] = useState<readonly number[]>([]);

@@ -10,13 +10,13 @@ import { texts } from './texts.ts';
 
 const css = classes(styles);
 
-/** Whom a name may mean, and whether there are more than are shown. */
+/** The players that a name may mean, and whether there are more than are shown. */
 interface Found {
   readonly people: readonly PlayerFound[];
   readonly isMore: boolean;
 }
 
-/** Enters a player: by the number of the account, or by name among those whom the house knows. */
+/** Enters a player: by account number, or by the name of an account holder that the house knows. */
 export function EnterPlayer({ tournament }: { readonly tournament: number }) {
   const [text, setText] = useState('');
   const [found, setFound] = useState<Found | null>(null);
@@ -29,7 +29,7 @@ export function EnterPlayer({ tournament }: { readonly tournament: number }) {
   };
   const enter = (account: string): void =>
     send({ do: 'tournament', act: { act: 'enter', tournament, account } }, () => {
-      // Whoever writes the next name already keeps it.
+      // The director may already be typing the next name; it stays.
       setText((now) => (now === text ? '' : now));
       setFound(null);
     });

@@ -23,7 +23,7 @@ export interface TournamentCardProps {
   readonly tables: readonly TableNamed[];
 }
 
-/** One tournament: how it stands, who is in it, and the keys of its director. */
+/** One tournament: its state, its players, and the director's keys. */
 export function TournamentCard({ tournament, tables }: TournamentCardProps) {
   const [asking, setAsking] = useState<NeedsReason | null>(null);
   const { id, terms, status, level, entries } = tournament;
@@ -83,25 +83,25 @@ export function TournamentCard({ tournament, tables }: TournamentCardProps) {
   );
 }
 
-/** By place once it is over; as they came before. */
+/** By place once it is over, until then in the order of entry. */
 function inOrder({ prizes }: Tournament, entries: readonly TournamentEntry[]): readonly TournamentEntry[] {
   if (prizes === null) return entries;
   const places = new Map(prizes.map(({ entry, place }) => [entry, place]));
   return entries.toSorted((a, b) => (places.get(a.id) ?? entries.length) - (places.get(b.id) ?? entries.length));
 }
 
-/** Whether every prize has gone to a card. */
+/** Whether every prize has been paid to a card. */
 const isPaid = ({ status, prizes }: Tournament): boolean =>
   status === 'over' && prizes !== null && prizes.every(({ withheld }) => withheld === undefined);
 
-/** What is left of the level, as on the wall; nothing where it goes by hands, and of the last. */
+/** The time left in the level, as on the wall; nothing when levels go by hands, or in the last level. */
 function LevelLeft({ tournament }: { readonly tournament: Tournament }) {
   const left = levelLeft(tournament, useNow());
   if (left === null || tournament.level >= tournament.terms.levels.length) return null;
   return texts.tournaments.levelLeft(clockText(left));
 }
 
-/** Tables at which somebody of it plays. */
+/** How many tables have players of this tournament. */
 const tablesOf = ({ entries }: Tournament): number =>
   new Set(entries.flatMap(({ where, state }) => (state === 'playing' && where ? [where.table] : []))).size;
 

@@ -10,7 +10,7 @@ import { texts } from './texts.ts';
 
 const css = classes(styles);
 
-/** An act of the director that is done for a reason, but for that. */
+/** An act of the director that lacks only its reason. */
 export type NeedsReason =
   | { readonly act: 'cancel' | 'pause'; readonly tournament: number }
   | { readonly act: 'hand for hand'; readonly tournament: number; readonly on: boolean }
@@ -29,7 +29,7 @@ export interface TournamentReasonProps {
   readonly onClose: () => void;
 }
 
-/** Says what comes of it, and asks why; of a move, where to. */
+/** Says what the act does and asks for the reason and, for a move, for the destination. */
 export function TournamentReason({ asking, tables, onClose }: TournamentReasonProps) {
   const [table, setTable] = useState(String(tables[0]?.number ?? 1));
   const [seat, setSeat] = useState('');

@@ -14,9 +14,9 @@ const css = classes(desk, styles);
 
 export interface TournamentsProps {
   readonly tournaments: readonly Tournament[];
-  /** Where one may be played. */
+  /** The tables where one may be played. */
   readonly tables: readonly TableNamed[];
-  /** The games that one may be announced in. */
+  /** The games in which one may be announced. */
   readonly games: readonly TournamentGame[];
 }
 
@@ -43,7 +43,7 @@ export function TournamentsPage({ house, ...rest }: TournamentsProps & { readonl
   );
 }
 
-/** The same over the console of the only table of a house. */
+/** The same page, over the console of a house with a single table. */
 export function TournamentsPanel({ view, onClose }: { readonly view: FloorView; readonly onClose: () => void }) {
   const [isAnnouncing, setAnnouncing] = useState(false);
   const tables = [{ number: view.table.number ?? 1, name: view.table.table }];

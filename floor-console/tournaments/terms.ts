@@ -1,11 +1,11 @@
-/** Terms that are ready to be announced: the figures that a director changes, and what follows from them. */
+/** Tournament terms ready to announce: the figures that a director can change, and what follows from them. */
 import type { TournamentTerms } from '../../protocol/tournament.ts';
 
-/** What a director fills in. Dollars, chips, players, minutes. */
+/** What a director fills in, in dollars, chips, players and minutes. */
 export interface Draft {
   readonly kind: 'sit-n-go' | 'tournament';
   readonly name: string;
-  /** The id of a game that the view offers. */
+  /** The id of one of the games in the view. */
   readonly game: string;
   readonly betting: TournamentTerms['betting'];
   readonly handForHand: boolean;
@@ -50,10 +50,10 @@ export const TOURNAMENT: Draft = {
   ...{ most: '90', minutes: '20', late: '4', reentries: '1' },
 };
 
-/** Blinds of the levels, the big one in parts of the first: each is at most twice the one before. */
+/** The big blind of each level as a multiple of the first; each is at most twice the one before. */
 const BIGS = [1, 1.5, 2, 3, 4, 6, 8, 10, 12, 16, 20, 30, 40, 60, 80, 100, 120, 160, 200, 300, 400, 600, 800, 1000];
 
-/** Levels for a stack of so many chips: fifty big blinds at first, antes from the fifth level on. */
+/** The levels for a starting stack: fifty big blinds at first, antes from the fifth level on. */
 function levelsFor(stack: number): TournamentTerms['levels'] {
   const big = Math.max(2, Math.round(stack / 50));
   return BIGS.map((times, nth) => {
@@ -62,7 +62,7 @@ function levelsFor(stack: number): TournamentTerms['levels'] {
   });
 }
 
-/** The places that are paid, in percent, by the entries. */
+/** The prizes in percent for each place, by the number of entries. */
 const PRIZES: TournamentTerms['prizes'] = [
   { from: 2, parts: [100] },
   { from: 5, parts: [65, 35] },
@@ -71,7 +71,7 @@ const PRIZES: TournamentTerms['prizes'] = [
   { from: 41, parts: [31, 21, 14, 10, 8, 6, 5, 3, 2] },
 ];
 
-/** The terms of a draft; what is wrong with them the house says. */
+/** The terms made from a draft; the house reports what is wrong with them. */
 export function termsOf(draft: Draft, game: TournamentTerms['game']): TournamentTerms {
   const { kind, name, betting, handForHand, entry, fee, stack, seats, fewest, most, minutes, late, reentries } = draft;
   const isSitNGo = kind === 'sit-n-go';
