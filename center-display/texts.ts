@@ -15,7 +15,7 @@ const english = {
     hand: (handNumber: ReactNode) => rich`Hand ${handNumber}`,
     halfHourCollectionIn: (amount: ReactNode, minutes: number) =>
       rich`Half-hour collection ${amount} in ${minutes} min`,
-    jackpotHit: 'Jackpot hit. The house looks at the hand',
+    jackpotHit: 'Jackpot hit. The house is checking the hand',
     tableCloses: (why: string) => `The floor closes this table after this hand: ${why}`,
     tableIsClosed: (why: string) => `This table is closed: ${why}`,
     floorHasStoppedPlay: 'The floor has stopped play',

@@ -99,9 +99,9 @@ const english = {
     mayStayAwayFor: (player: string) => `${player} may stay away for 30 minutes from now.`,
     seatAndChipsAre: 'The seat and the chips are kept until then.',
     giveTime: (player: string, seat: number) => `Give ${player}, seat ${seat}, more time?`,
-    clockRunsLonger: (player: string) => `The clock of ${player} runs so much longer for this decision.`,
+    clockRunsLonger: (player: string) => `The clock of ${player} runs that much longer for this decision.`,
     bankStays: 'Their own time bank stays as it is.',
-    readsMoreTime: (player: string) => `${player} reads it at the station; the clock of everybody shows it.`,
+    readsMoreTime: (player: string) => `${player} reads it at the station, and every clock at the table shows it.`,
     howLong: 'How much',
     seconds: (seconds: number) => `${seconds} seconds`,
     stationWasSlow: 'The station was slow',
@@ -307,7 +307,7 @@ const english = {
   profile: {
     makeGame: 'Make a game for this table',
     whatHappens:
-      'It is offered from now on, beside the others. Nothing is put on by that: a change of the game is announced as always.',
+      'It is offered from now on, next to the others. This alone does not change the game: a change is announced as always.',
     game: 'Game',
     chooseGame: 'Choose a game …',
     limit: 'Limit',
@@ -442,7 +442,7 @@ const english = {
     movedSeat: (seat: number) => `Moved by the house: the player of seat ${seat}`,
     nowSits: (player: string, seat: number) => `${player} sits in seat ${seat} now, with all chips.`,
     stays: (player: string, seat: number, to: number) =>
-      `${player} stays in seat ${seat}: nothing came of the move to seat ${to}.`,
+      `${player} stays in seat ${seat}: the move to seat ${to} did not happen.`,
     saidMoved: (seat: number) => `Seat ${seat} counts as moved by the house: less to bring, nothing to post.`,
     seats: 'Seats',
     seat: 'Seat',
@@ -450,7 +450,7 @@ const english = {
     status: 'Status',
     waits: {
       'sitting-out': 'Sits out',
-      'no-chips': 'Has not the chips to be dealt in',
+      'no-chips': 'Not enough chips to be dealt in',
       'too-few': 'Waits for more players',
       'table-full': 'Waits for room in the hand',
       button: 'Waits until the button has passed',
@@ -480,7 +480,7 @@ const english = {
   toDo: {
     forYouToDo: 'For you to do',
     nothingWaitsForYou: 'Nothing waits for you.',
-    doesNotTell: 'This table runs an older version and does not tell what waits: look at its seats and its log.',
+    doesNotTell: 'This table runs an older version and does not report what is waiting. Check its seats and its log.',
     kinds: {
       fault: 'Fault',
       stopped: 'Play is stopped',

@@ -48,7 +48,7 @@ const english = {
     awake: (person: string) => `The account of ${person} is awake: it can be used again.`,
     since: (day: string) =>
       `Dormant: nobody has used it since ${day}. Look at the identity document, then wake the account; nothing is paid in or out before that`,
-    never: 'No account ever is dormant in this house. Its profile says after how many days one is.',
+    never: 'No account ever becomes dormant in this house. Its profile says after how many days one is.',
     none: (days: number) => `No account has been without an act of its player for ${days} days.`,
     sum: (count: number, owed: string, days: number) =>
       count === 1
@@ -65,7 +65,7 @@ const english = {
     rate: (perHour: number | null) =>
       perHour === null
         ? 'Time at tables brings no more points.'
-        : `An hour at a table brings ${counted(perHour)}, when they leave the seat. Points are no money.`,
+        : `An hour at a table brings ${counted(perHour)}, when they leave the seat. Points are not money.`,
     line: ({ why, table, reason, by, second }: PointsLine) => {
       if (why === 'played') return `Played at table ${table ?? ''}`;
       const who = [by, second].filter((one) => one !== null).join(' and ');

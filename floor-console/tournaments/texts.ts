@@ -77,7 +77,7 @@ const english = {
       cancel: 'Every entry and fee goes back to its card.',
       pause: 'No hand is dealt at any of its tables once the running ones are over, and the clock stands still.',
       'hand for hand':
-        'Each table plays one hand and waits for the others. Whoever goes out in the same hand is told apart by the chips at its start.',
+        'Each table plays one hand and waits for the others. Players who go out in the same hand are placed by their chips at its start.',
       'end hand for hand': 'Every table deals on without waiting for the others.',
       level: 'The next level begins with the next hand at every table.',
       move: 'They leave their seat after the hand, with their chips.',

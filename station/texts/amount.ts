@@ -15,7 +15,7 @@ export const amount = {
   range: (min: Cents, max: Cents) => `From ${money(min)} to ${money(max)}`,
   notAnAmount: 'That is not an amount.',
   tooSmall: (min: Cents) => `The minimum is ${money(min)}.`,
-  tooLarge: (max: Cents) => `The most is ${money(max)}.`,
+  tooLarge: (max: Cents) => `The maximum is ${money(max)}.`,
   offStep: (step: Cents) => `It goes in steps of ${money(step)}.`,
   min: 'Min',
   half: 'Half way',

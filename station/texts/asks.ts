@@ -108,11 +108,11 @@ export const wager = {
   notMoreThan: (label: string, other: string) => `${label}: not more than on ${other}`,
   unconfirmed: (total: Cents) =>
     `Your ${money(total)} was not confirmed, so it was not bet. It is still in your chips.`,
-  noChips: 'You have not enough chips for that',
+  noChips: 'You do not have enough chips for that',
 } as const;
 
 export const bank = {
-  atMost: 'More than this you cannot lose.',
+  atMost: 'You cannot lose more than this.',
   shares: { min: 'Min', quarter: 'A quarter', half: 'Half', all: 'All' },
   slider: 'How much the bank covers',
   amount: 'Cover how much?',

@@ -75,5 +75,5 @@ export const calibration = {
   goodHow: (error: number) => `Off by ${error / 10}% of the screen at most.`,
   bad: 'Not calibrated',
   badHow: (error: number) =>
-    `The touches are off by ${error / 10}% of the screen. What held before holds still; start again at the floor console.`,
+    `The touches are off by ${error / 10}% of the screen. The previous calibration stays in use. Start again at the floor console.`,
 } as const;

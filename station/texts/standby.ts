@@ -63,7 +63,7 @@ export const firstHand = {
 
 export const held = {
   title: 'Jackpot hit',
-  safe: 'The house looks at the hand and pays each share to a card. Nothing is dealt until then.',
+  safe: 'The house checks the hand and pays each share to a card. Nothing is dealt until then.',
 };
 
 export const stopped = {

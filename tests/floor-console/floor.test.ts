@@ -145,7 +145,7 @@ describe('a player whom the floor moves', () => {
   it('is said to stay where nothing came of it', async () => {
     await at(withSeat({ movesTo: 10 }));
     await stand.show(view);
-    await stand.page.getByText(`${player} stays in seat 1: nothing came of the move to seat 10.`).waitFor();
+    await stand.page.getByText(`${player} stays in seat 1: the move to seat 10 did not happen.`).waitFor();
   });
 });
 

@@ -84,7 +84,7 @@ describe('amounts typed in figures', () => {
     expect(typedAmount(RANGE, '52.')).toEqual({ amount: 5200, why: null });
     expect(typedAmount(RANGE, '240.50')).toEqual({ amount: 24_050, why: null });
     expect(typedAmount(RANGE, '39')).toEqual({ amount: null, why: 'The minimum is $40.' });
-    expect(typedAmount(RANGE, '241')).toEqual({ amount: null, why: 'The most is $240.50.' });
+    expect(typedAmount(RANGE, '241')).toEqual({ amount: null, why: 'The maximum is $240.50.' });
     expect(typedAmount(RANGE, '52.50')).toEqual({ amount: null, why: 'It goes in steps of $1.' });
   });
 });

@@ -212,7 +212,7 @@ describe('placing wagers', () => {
     ];
     const ask = { ...WAGER_ASK, stack: 2200, spots: WAGER_ASK.spots.map((each) => ({ ...each, fee })) };
     expect(put({}, 'base', 50_000, ask).bets).toEqual({ base: 1500 });
-    expect(put({}, 'base', 50_000, { ...ask, stack: 1050 }).why).toBe('You have not enough chips for that');
+    expect(put({}, 'base', 50_000, { ...ask, stack: 1050 }).why).toBe('You do not have enough chips for that');
   });
 
   it('keeps a spot under the one it goes with', () => {

@@ -65,7 +65,7 @@ describe('placing bets', () => {
     expect(await key('wager-hint').textContent()).toContain('First bet on Player or Banker');
     await show(withAsk(at('ez-baccarat-panda-8', 'bets'), { stack: 550 }), { handNumber: 9 });
     await tap('bet-player');
-    expect(await key('wager-hint').textContent()).toBe('You have not enough chips for that');
+    expect(await key('wager-hint').textContent()).toBe('You do not have enough chips for that');
   });
 
   it('keeps bets on other places out of the way until they are wanted', async () => {
