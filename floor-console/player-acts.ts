@@ -46,7 +46,7 @@ export function cashInDespiteFault({ seat, player }: Who, stack: Cents): Describ
   };
 }
 
-/** Extends a break to thirty minutes for a purpose the floorman finds reasonable (LR16). */
+/** Extends a break: thirty minutes from now, for a purpose the floorman finds reasonable (LR16). */
 export function extendBreak({ seat, player }: Who): DescribedAct {
   return {
     ...plain,

@@ -15,7 +15,7 @@ const css = classes(styles);
 
 type Dormant = Extract<AnswerResult, { kind: 'dormant' }>;
 
-/** Accounts not used for a long time, with what is owed on them; each can be found by its number and reactivated. */
+/** Accounts not used for a long time, with what is owed on them; each can be found by its number and woken. */
 export function DormantDialog({ onClose }: { readonly onClose: () => void }) {
   const [found, setFound] = useState<Dormant | null>(null);
   const { refused, send } = useAnswer();

@@ -13,7 +13,7 @@ interface MoveSeatProps {
   readonly onClose: () => void;
 }
 
-/** Asks for another seat, which the floor grants in the order of requests (LR31d). */
+/** Asks the floor for another seat; first come, first served (LR31d). */
 export function MoveSeat({ moves, moveTo, onClose }: MoveSeatProps) {
   const act = useAct();
   const ask = (to: number | null): void => act({ do: 'move', to }, onClose);

@@ -13,7 +13,9 @@ import { StandbyRow } from './StandbyPanel.tsx';
 export const stackOf = ({ hand, places }: TableView, seat: number): number =>
   seatIn(hand, seat)?.stack ?? places[seat - 1]?.stack ?? 0;
 
-/** Whether a player has no chips left and none on the way. In a tournament this means that they are out. */
+/**
+ * Whether a player has no chips left and none on the way. Never in a tournament, where a player without chips is out.
+ */
 export const isOutOfChips = (table: TableView, seat: number, { pending }: SeatedPhase): boolean =>
   stackOf(table, seat) === 0 && pending === 0 && !table.tournament;
 

@@ -36,8 +36,8 @@ export interface RelationDialogProps {
 }
 
 /**
- * Enters or ends a common interest between two players, who then may not sit side by side (LR20), or a ruling of the
- * house that keeps them at different tables.
+ * Enters or ends a common interest between two players, who then may not sit side by side (LR20), or the house's
+ * decision to keep them at different tables.
  */
 export function RelationDialog({ account, person, end, apart, others, finds, onClose, onDone }: RelationDialogProps) {
   const [text, setText] = useState('');
