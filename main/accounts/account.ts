@@ -1,4 +1,4 @@
-/** An account of a player, as whoever looks at one sees it. What it is worth is the ledger's business. */
+/** A player's account as the staff who look it up see it. Its balance is kept by the ledger. */
 import type { Person } from '../../protocol/person.ts';
 
 export type AccountStatus = 'active' | 'locked' | 'lost' | 'held' | 'excluded' | 'barred' | 'closed';
@@ -9,13 +9,16 @@ export interface Account {
   readonly person: Person;
   /** What the table calls them: their handle, or their first name. */
   readonly handle: string;
-  /** The gravest that applies: closed, barred, excluded, held, card lost, PIN locked. */
+  /** The most serious status that applies: closed, barred, excluded, held, card lost, PIN locked. */
   readonly status: AccountStatus;
-  /** Why they are barred, until when excluded, why the account is held or closed, or their card lost; null otherwise. */
+  /**
+   * Why they are barred, until when they are excluded, or why the account is held or closed or its card lost; null
+   * otherwise.
+   */
   readonly note: string | null;
-  /** When the bar that is in force ends by itself, ms since 1970; null for good, and when there is none. */
+  /** When the current bar expires, ms since 1970; null when it is for good, and when there is no bar. */
   readonly barredUntil: number | null;
-  /** Why the house pays nothing out of it until it has looked into something; missing when it is not held. */
+  /** Why the house pays nothing out of the account until it has looked into something; missing when it is not held. */
   readonly held?: string;
   readonly triesLeft: number;
   /** Number of the live card; null while the card is lost. */

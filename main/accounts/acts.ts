@@ -3,18 +3,18 @@ import { Chain } from '../journal/chain.ts';
 import { ADDED_COLUMNS } from '../journal/schema.ts';
 import type { Query, SqlValue, Store } from '../journal/store.ts';
 
-/** Something done to an account, to a member of staff or to old hands, as it stays on record. */
+/** A recorded act on an account, a member of staff or old hands. */
 export interface PersonAct {
   readonly at: number;
   readonly act: string;
-  /** Who did it; null when the host did, as when it counts a wrong PIN. */
+  /** Who did it; null when the host did it, for example when it counts a wrong PIN. */
   readonly by: string | null;
   readonly reason: string | null;
-  /** Who stood by it; missing where nobody had to. */
+  /** The second person who signed; missing where none was needed. */
   readonly second?: string;
 }
 
-/** An act as its row has it. */
+/** An act as its row stores it. */
 export type ActRow = {
   subject: string;
   act: string;
@@ -27,8 +27,8 @@ export type ActRow = {
 type PersonRow = Record<string, SqlValue>;
 
 /**
- * What was done to people's accounts, append-only. Each act carries a digest of how it left the account, so a row that
- * was changed behind the program's back (a PIN swapped, a bar lifted) no longer agrees with its last act.
+ * What was done to people's accounts, append-only. Each act carries a digest of the state in which it left the account,
+ * so a row that was changed outside the program (a swapped PIN, a lifted bar) no longer matches its last act.
  */
 export class Acts {
   readonly #acts: Chain<ActRow>;
@@ -48,17 +48,20 @@ export class Acts {
 export const archiveSubject = (archive: number): string => `archive:${archive}`;
 export const shiftSubject = (shift: number): string => `shift:${shift}`;
 
-/** Whether a file keeps bars of people without an account; one of an earlier version, read as it is, does not. */
+/**
+ * Whether a file has bars of people without an account. A file of an earlier version that is opened to be read has
+ * none.
+ */
 export const hasBars = (store: Store): boolean =>
   store.query<[], { name: string }>(`SELECT name FROM sqlite_schema WHERE name = 'bars'`).get() !== undefined;
 
-/** Digests of what is kept about a person or an archive now, by the subject of the acts. */
+/** Digests of what is now on record about a person or an archive, by the subject of the acts. */
 export class StateOf {
   readonly #account: Query<[string], PersonRow>;
   readonly #cards: Query<[string], PersonRow>;
   readonly #relations: Query<[string], PersonRow>;
   readonly #staff: Query<[string], PersonRow>;
-  /** Null in a file of a version that knew no bars of people without an account. */
+  /** Null in a file of a version before bars of people without an account. */
   readonly #bar: Query<[string], PersonRow> | null;
   readonly #archive: Query<[string], PersonRow>;
 
@@ -88,7 +91,7 @@ export class StateOf {
   }
 }
 
-/** A row as its digest covers it: an empty column that came with a later schema version is left out. */
+/** A row as its digest covers it. Empty columns that a later schema version added are left out. */
 function recorded(table: string, row: PersonRow): Record<string, unknown> {
   const added = ADDED_COLUMNS[table] ?? [];
   return inHex(

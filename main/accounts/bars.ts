@@ -1,13 +1,13 @@
 /**
- * Bars of people who have no account: by name, with the birth date where it is known, or by a description alone
- * (LR2, LR9, LR34). Whoever asks for an account is compared with them.
+ * Bars of people who have no account: by name, with the birth date where it is known, or by a description alone (LR2,
+ * LR9, LR34). Everyone who asks for an account is compared with them.
  */
 import { ok, type Refusal, type Result } from '../../games/result.ts';
 import type { Person } from '../../protocol/person.ts';
 import { likeName, nearDate, nearName, plainName, sameName } from './names.ts';
 import { refuse } from './refusals.ts';
 
-/** Who is barred, as far as it is known. */
+/** The person who is barred, as far as they are known. */
 export interface Unknown {
   readonly name: string | null;
   /** `2001-12-31`. */
@@ -18,38 +18,38 @@ export interface Unknown {
 export interface PersonBar extends Unknown {
   readonly bar: number;
   readonly reason: string;
-  /** When it ends by itself, ms since 1970; null for good. */
+  /** When the bar expires, ms since 1970; null when it is for good. */
   readonly until: number | null;
   readonly at: number;
   readonly by: string;
 }
 
-/** Who is barred or stands on a list, and who is compared with them. */
+/** A person who is barred or on a list, and a person who is compared with them. */
 type Named = Pick<Unknown, 'name' | 'born'>;
 type Compared = Pick<Person, 'name' | 'born'>;
 
 /**
- * Whether a person is who is barred. Where their birth date is not known the name has to be the same; with the same birth date it
- * is enough that it is like it.
+ * Whether a person is the one who is barred. Where the barred person's birth date is not known, the names must be the
+ * same; with the same birth date, similar names are enough.
  */
 export const isMeant = (bar: Named, { name, born }: Compared): boolean => {
   if (bar.name === null) return false;
   return bar.born === null ? sameName(bar.name, name) : bar.born === born && likeName(bar.name, name);
 };
 
-/** The bar that a person comes under; null when there is none. */
+/** The bar that applies to a person; null when none does. */
 export const barAgainst = (bars: readonly PersonBar[], person: Compared): PersonBar | null =>
   bars.find((bar) => isMeant(bar, person)) ?? null;
 
-/** Whether a person may be who is barred, written otherwise: for somebody to look at. */
+/** Whether a person may be the one who is barred under another spelling, so that a member of staff has to look. */
 export const isNear = (bar: Named, { name, born }: Compared): boolean => {
   if (bar.name === null) return false;
   if (bar.born === null || bar.born === born) return nearName(bar.name, name);
-  // Dates are compared sooner than names.
+  // Comparing dates is cheaper than comparing names.
   return nearDate(bar.born, born) && likeName(bar.name, name);
 };
 
-/** Who is to be barred, as it is kept. Refused: `incomplete`. */
+/** The person to bar, in the form that is stored. Refused: `incomplete`. */
 export function barredWho(who: Unknown): Result<Unknown, Refusal> {
   const name = who.name?.trim() || null;
   const description = who.description?.trim() || null;
@@ -62,6 +62,6 @@ export function barredWho(who: Unknown): Result<Unknown, Refusal> {
   return ok({ name, born: who.born, description });
 }
 
-/** What somebody has decided for good, nobody takes back alone. */
+/** A bar for good takes two people to lift. */
 export const liftedByTwo = () =>
   refuse('second-person', 'A bar for good is lifted by two people: a second person of another role has to sign.');

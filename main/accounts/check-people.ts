@@ -2,7 +2,10 @@ import { type Check, check, counted, Fault } from '../journal/check.ts';
 import type { Store } from '../journal/store.ts';
 import { hasBars, StateOf } from './acts.ts';
 
-/** Accounts, cards, bars, staff and archives are each as their last act left them: nobody has swapped a PIN behind the program's back. */
+/**
+ * Accounts, cards, bars, staff and archives are each as their last act left them: nobody has swapped a PIN outside the
+ * program.
+ */
 export function checkPeople(store: Store): Check[] {
   return [check('people', () => checkActs(store))];
 }

@@ -1,4 +1,4 @@
-/** Whether somebody may have an account, after everybody who is known. */
+/** Whether a person may have an account, compared with everyone on record. */
 import type { Refusal } from '../../games/result.ts';
 import type { Person } from '../../protocol/person.ts';
 import { barAgainst, isNear, type PersonBar } from './bars.ts';
@@ -6,33 +6,33 @@ import { exclusionText } from './exclusion.ts';
 import { barText } from './gaming-day.ts';
 import { sameName } from './names.ts';
 
-/** Somebody who has an account, as an enrollment looks at them. */
+/** An account holder as an enrollment sees them. */
 export interface KnownPerson {
   readonly account: string;
   readonly name: string;
   readonly born: string;
   readonly idNumber: string;
-  /** The bar that is in force; null when there is none. */
+  /** The current bar; null when there is none. */
   readonly bar: { readonly reason: string; readonly until: number | null } | null;
-  /** When the exclusion ends that they are under; null when they are under none. */
+  /** When their current exclusion ends; null when they are not excluded. */
   readonly excludedUntil: number | null;
 }
 
 export interface KnownPeople {
-  /** Who holds this very document. */
+  /** The account holder with this same document. */
   readonly holder: KnownPerson | undefined;
-  /** Those born on the same day, with a name like it. */
+  /** Account holders born on the same day whose names are similar. */
   readonly likely: readonly KnownPerson[];
-  /** Everybody who was ever barred or excluded. */
+  /** Everyone who was ever barred or excluded. */
   outside(): readonly KnownPerson[];
-  /** Bars of people without an account, those in force. */
+  /** Current bars of people without an account. */
   readonly bars: readonly PersonBar[];
 }
 
 /**
- * A document seen before, or somebody barred or excluded come back with another one, or under another spelling. `second`
- * has compared who is only much alike. Null when an account may be opened. Codes: `barred`, `excluded`, `has-account`,
- * `near-match`.
+ * Why an account may not be opened: the document is already on record, or the person was barred or excluded and has
+ * come back with another document or under another spelling. With `second`, a second person has compared those who are
+ * only similar. Null when an account may be opened. Codes: `barred`, `excluded`, `has-account`, `near-match`.
  */
 export function enrollmentRefusal(
   { holder, likely, outside, bars }: KnownPeople,
@@ -47,14 +47,18 @@ export function enrollmentRefusal(
   const bar = barAgainst(bars, person);
   if (bar !== null) return barredRefusal(barredAs(bar), bar.reason, bar.until);
   if (holder !== undefined) return hasAccount('The holder of this document', holder.account);
-  // With a second account one would have a second break, a second seat, and nobody to sit apart from.
+  // With a second account a person would have a second break and a second seat, and could not be kept apart from
+  // themselves.
   const namesake = likely.find(({ name }) => sameName(name, person.name));
   if (namesake === undefined) return second === undefined ? nearRefusal(outside(), bars, person) : null;
   const who = `${namesake.name}, born ${person.born},`;
   return hasAccount(who, namesake.account, ' If this is somebody else, write the name with all first names.');
 }
 
-/** Somebody who may not play and may be this person, in other letters or with another date, for a second person to look at. */
+/**
+ * A person who may not play and who may be this one under another spelling or with another date, for a second person to
+ * look at.
+ */
 function nearRefusal(outside: readonly KnownPerson[], bars: readonly PersonBar[], person: Person): Refusal | null {
   const number = plainNumber(person.idNumber);
   const near = outside.find(
@@ -79,7 +83,7 @@ const nearMatch = (name: string, born: string | null, standing: string): Refusal
   message: `This may be ${name}, ${born === null ? 'birth date not known' : `born ${born}`}, who is ${standing}. A second person compares them and signs, or no card is made.`,
 });
 
-/** What staff is told at the enrollment of somebody who is barred: why, how long, and who can change it. */
+/** What staff read when a barred person asks for an account: why, for how long, and who can change it. */
 const barredRefusal = (as: string, reason: string, until: number | null): Refusal => ({
   code: 'barred',
   message: `This person is barred ${barText(until)} (${as}): ${reason}. The floor or the cage may lift the bar.`.slice(

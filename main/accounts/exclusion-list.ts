@@ -1,21 +1,23 @@
-/** A list of people who may not play, as a state or another house sends it: CSV with a head, read line by line. */
+/**
+ * A list of people who may not play, as a state or another house sends it: CSV with a header line, read line by line.
+ */
 import { isUtf8 } from 'node:buffer';
 import { z } from 'zod';
 import { plainName } from './names.ts';
 
-/** One of them. */
+/** One entry of the list. */
 export interface ListedPerson {
   readonly name: string;
-  /** `1990-12-31`; null where the list does not say it. */
+  /** `1990-12-31`; null where the list does not give it. */
   readonly born: string | null;
   /** The last day; null for good. */
   readonly until: string | null;
-  /** What the list calls the entry; null where it has no name for it. */
+  /** The list's own reference for the entry; null where it has none. */
   readonly reference: string | null;
 }
 
 export interface LineFault {
-  /** Counted from 1, the head being the first. */
+  /** Counted from 1; the header is line 1. */
   readonly line: number;
   readonly text: string;
 }
@@ -47,7 +49,7 @@ const row = z.strictObject({
 const COLUMNS = ['name', 'born', 'until', 'reference'] as const;
 const MOST_LINES = 100_000;
 
-/** Reads a list. With any fault there is nothing in it that may be used: a list is taken whole or not at all. */
+/** Reads a list. If it has any fault, none of it may be used: a list is taken whole or not at all. */
 export function readExclusionList(bytes: Buffer): {
   readonly people: readonly ListedPerson[];
   readonly faults: readonly LineFault[];
@@ -94,7 +96,10 @@ export function readExclusionList(bytes: Buffer): {
   return { people, faults };
 }
 
-/** The first line that is not UTF-8; null where every one is. A letter that is lost would leave somebody unlike their own name. */
+/**
+ * The first line that is not UTF-8; null where every line is. If a letter were lost, a person would no longer match
+ * their own name.
+ */
 function firstUnreadLine(bytes: Buffer): number | null {
   if (isUtf8(bytes)) return null;
   for (let [line, from] = [1, 0]; ; line += 1) {
@@ -104,7 +109,10 @@ function firstUnreadLine(bytes: Buffer): number | null {
   }
 }
 
-/** The records of a CSV file with the lines on which they begin; empty ones are left out. Null where a quotation mark is open at the end. */
+/**
+ * The records of a CSV file with the lines on which they begin; empty records are left out. Null where a quotation mark
+ * is still open at the end.
+ */
 function recordsOf(text: string): { readonly line: number; readonly fields: readonly string[] }[] | null {
   const records: { line: number; fields: string[] }[] = [];
   let fields: string[] = [];

@@ -1,15 +1,15 @@
 import type { Term } from '../../protocol/cage-intent.ts';
 import { localDate } from './identity.ts';
 
-/** How an exclusion for good is kept: a day that no evening reaches. */
+/** How an exclusion for good is stored: a date that no evening reaches. */
 export const FOR_GOOD = Date.UTC(9999, 11, 31);
 
 const DAYS: Readonly<Partial<Record<Term, number>>> = { '30 days': 30 };
 const MONTHS: Readonly<Partial<Record<Term, number>>> = { '6 months': 6, '1 year': 12, '5 years': 60 };
 
 /**
- * When an exclusion that begins `at` ends, ms since 1970: at the same time of day so many days or months later, by the
- * calendar of the house. From the 31st of a month, a month without one ends it on the first of the next.
+ * When an exclusion that begins `at` ends, ms since 1970: at the same time of day that many days or months later, by
+ * the house's calendar. From the 31st, a month that has no 31st ends it on the first of the next month.
  */
 export function exclusionEnd(term: Term, at: number): number {
   if (term === 'for good') return FOR_GOOD;
@@ -19,16 +19,16 @@ export function exclusionEnd(term: Term, at: number): number {
   return end.getTime();
 }
 
-/** Of whomever it was, the person or a list: `excluded from play until 2027-03-14`. */
+/** An exclusion by the player's own request or by a list: `excluded from play until 2027-03-14`. */
 export const exclusionText = (until: number): string =>
   `excluded from play ${until === FOR_GOOD ? 'for good' : `until ${localDate(until)}`}`;
 
-/** Who asked for it themselves: `self-excluded from play until 2027-03-14`. */
+/** An exclusion that the player requested: `self-excluded from play until 2027-03-14`. */
 export const selfExclusionText = (until: number): string => `self-${exclusionText(until)}`;
 
-/** Why somebody is excluded who is on a list: `list "state", case 17`. */
+/** The reason for an exclusion that comes from a list: `list "state", case 17`. */
 export const listReason = (list: string, reference: string | null): string =>
   `list "${list}"${reference === null ? '' : `, ${reference}`}`;
 
-/** A person gives the term as the reason, and a list itself. */
+/** When a player requests an exclusion its term is the reason; when a list excludes them, the list is. */
 export const isListReason = (reason: string): boolean => reason.startsWith('list "');

@@ -6,8 +6,8 @@ import { isOneLine } from './written-name.ts';
 export const AGE = 21;
 
 /**
- * Why a person may not have an account at this time, by the document that staff have seen; null when they may. Dates
- * are `2001-12-31`, compared with the day at the house.
+ * Why a person may not have an account at this time, by the document that staff have checked; null when they may. Dates
+ * are `2001-12-31` and are compared with the local date at the house.
  */
 export function identityRefusal({ name, born, idNumber, idExpires }: Person, at: number): Refusal | null {
   const today = localDate(at);
@@ -33,17 +33,19 @@ export function ageAt(born: string, at: number): number {
   return today.slice(5) < born.slice(5) ? years - 1 : years;
 }
 
-/** Born on 29 February, one is a year older on 1 March of a common year: `2025-02-29` comes after `2025-02-28`. */
+/**
+ * A player born on February 29 turns a year older on March 1 of a common year: `2025-02-29` sorts after `2025-02-28`.
+ */
 const yearsLater = (date: string, years: number): string =>
   `${String(Number(date.slice(0, 4)) + years).padStart(4, '0')}${date.slice(4)}`;
 
-/** A day that is in the calendar. */
+/** Whether it is a date that exists in the calendar. */
 export function isDate(text: string): boolean {
   const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }
 
-/** The day at the house, `2025-05-09`. */
+/** The local date at the house, `2025-05-09`. */
 export function localDate(at: number): string {
   const date = new Date(at);
   const two = (number: number): string => String(number).padStart(2, '0');

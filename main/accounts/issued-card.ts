@@ -1,12 +1,12 @@
-/** A staff card to be written. It carries a number and nothing else (C1). */
+/** A staff card to write. It carries a number and nothing else (C1). */
 export interface StaffCard {
   readonly card: string;
-  /** What is written to the stripe, sentinels included. */
+  /** What is written to the stripe, including the sentinels. */
   readonly track1: string;
   readonly track2: string;
 }
 
-/** A player's card to be written, and the account that it opens. */
+/** A player's card to write, and the account that it opens. */
 export interface Issued extends StaffCard {
   readonly account: string;
 }

@@ -1,6 +1,6 @@
-/** Names as people write them: the same name in other letters is the same name. */
+/** Compares names as people write them: case, accents, blanks and signs make no difference. */
 
-/** Letters that are one sign and do not come apart into a letter and its accent. */
+/** Letters that do not decompose into a letter and its accent. */
 const LETTERS: Readonly<Record<string, string>> = {
   ø: 'o',
   ł: 'l',
@@ -13,10 +13,10 @@ const LETTERS: Readonly<Record<string, string>> = {
   þ: 'th',
 };
 
-/** Names of which it is kept what they come to: whoever is met is compared with all who were born on the same day. */
+/** How many names have their results cached: each new person is compared with everyone born on the same day. */
 const KEPT = 2000;
 
-/** Works a text out of a name once, and again only after many others. */
+/** Caches what `work` makes of a name. The cache is emptied once it holds `KEPT` names. */
 function keeping(work: (name: string) => string): (name: string) => string {
   const kept = new Map<string, string>();
   return (name) => {
@@ -29,7 +29,9 @@ function keeping(work: (name: string) => string): (name: string) => string {
   };
 }
 
-/** The words of a name without case, accents, blanks and signs, in order of the alphabet: `Osei, Fránk` is `frank osei`. */
+/**
+ * The words of a name without case, accents, blanks and signs, in alphabetical order: `Osei, Fránk` is `frank osei`.
+ */
 export const plainName = keeping((name) => {
   const letters = name
     .normalize('NFKD')
@@ -43,15 +45,15 @@ export const plainName = keeping((name) => {
     .join(' ');
 });
 
-/** Whether two names are the same, however they are written: `FRANK  OSEI` and `Fránk Osei`, `Jean-Luc` and `Jeanluc`. */
+/** Whether two names are the same in whatever spelling: `FRANK  OSEI` and `Fránk Osei`, `Jean-Luc` and `Jeanluc`. */
 export function sameName(one: string, other: string): boolean {
   const [a, b] = [plainName(one), plainName(other)];
   return a !== '' && (a === b || joined(one) === joined(other));
 }
 
 /**
- * Whether two names may well be one person's when nothing but the names differs: the same, or all words of one, two or
- * more, are among those of the other: `Frank Osei` and `Frank Kwame Osei`.
+ * Whether two names may well belong to one person when only the names differ: they are the same, or all words of one,
+ * two or more, are among the words of the other: `Frank Osei` and `Frank Kwame Osei`.
  */
 export function likeName(one: string, other: string): boolean {
   if (sameName(one, other)) return true;
@@ -64,23 +66,26 @@ export function likeName(one: string, other: string): boolean {
 /** In the order in which it is written, as one word. */
 const joined = keeping((name) => name.split(/\s+/).map(plainName).join('').replaceAll(' ', ''));
 
-/** Wrong, missing or added letters in a whole name that a slip of the pen or another way of writing it accounts for. */
+/** How many wrong, missing or added letters in a whole name a slip of the pen or another spelling explains. */
 const SLIPS = 2;
 
-/** Names shorter than this are too often like others. */
+/** Names shorter than this resemble others too often. */
 const LONG_ENOUGH = 6;
 
-/** Whether two names are so much alike that somebody has to look: alike, or but for a letter or two the same. */
+/**
+ * Whether two names are so similar that a member of staff has to look: similar in words, or the same except for a
+ * letter or two.
+ */
 export function nearName(one: string, other: string): boolean {
   if (likeName(one, other)) return true;
   const [a, b] = [joined(one), joined(other)];
   if (Math.min(a.length, b.length) < LONG_ENOUGH) return false;
-  // In another order a slip in a first letter would make two names of one.
+  // With the words in alphabetical order, a slip in a first letter could reorder them and hide the match.
   const [c, d] = [plainName(one), plainName(other)];
   return Math.min(slips(a, b), slips(c, d)) <= SLIPS;
 }
 
-/** Whether two birth dates differ in one of day, month and year, or have day and month changed about: `2001-12-31`. */
+/** Whether two birth dates differ in only one of day, month and year, or have day and month swapped: `2001-12-31`. */
 export function nearDate(one: string, other: string): boolean {
   const [a, b] = [one.split('-'), other.split('-')];
   if (a.length !== 3 || b.length !== 3) return false;
@@ -88,7 +93,10 @@ export function nearDate(one: string, other: string): boolean {
   return differing <= 1 || (a[0] === b[0] && a[1] === b[2] && a[2] === b[1]);
 }
 
-/** Letters to change, add or leave out to make one text of the other; two that changed places count as one. */
+/**
+ * How many letters to change, add or leave out to turn one text into the other; two letters that swapped places count
+ * as one.
+ */
 function slips(one: string, other: string): number {
   const [a, b] = [[...one], [...other]];
   let before: number[] = [];

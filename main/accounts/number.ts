@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 
-/** Digit that makes the sum of Luhn's rule come out even (ISO/IEC 7812-1): one misread digit never passes. */
+/** The digit that makes the Luhn sum come out even (ISO/IEC 7812-1), so that a single misread digit never passes. */
 export function luhnDigit(digits: string): string {
   const sum = [...digits].reverse().reduce((total, digit, place) => {
     const value = Number(digit) * (place % 2 === 0 ? 2 : 1);
@@ -20,8 +20,8 @@ function randomNumber(first: string, length: number): string {
   return number + luhnDigit(number);
 }
 
-/** Ten digits; what statements and staff call an account. */
+/** Ten digits; statements and staff call an account by it. */
 export const newAccountNumber = (): string => randomNumber('4', 10);
 
-/** Sixteen digits for the stripe. The leading 9 is free for national use, so no bank's card can be meant. */
+/** Sixteen digits for the stripe. The leading 9 is reserved for national use, so the number cannot be a bank card's. */
 export const newCardNumber = (): string => randomNumber('9', 16);

@@ -1,9 +1,12 @@
-/** The photo of a player, as a cage takes it: what may be kept, and what may not. */
+/** The photo of a player, as a cage takes it: which photos may be stored. */
 import { ok, type Refusal, type Result } from '../../games/result.ts';
 import { MOST_PHOTO_BYTES, PHOTO_HEIGHT, PHOTO_WIDTH } from '../../protocol/photo.ts';
 import { refuse } from './refusals.ts';
 
-/** The bytes of a JPEG picture in base64. Refused: `bad-photo` for what is none, or is larger than a photo of a player. */
+/**
+ * The bytes of a JPEG picture in base64. Refused: `bad-photo` when it is not a JPEG picture, or is larger than a photo
+ * of a player.
+ */
 export function readPhoto(base64: string): Result<Buffer, Refusal> {
   const bytes = Buffer.from(base64, 'base64');
   if (bytes.length > MOST_PHOTO_BYTES) {
@@ -18,10 +21,10 @@ export function readPhoto(base64: string): Result<Buffer, Refusal> {
 }
 
 const END = 0xd9;
-/** Frames that say how large a picture is; the numbers between them are other tables. */
+/** Frame markers that give the picture's size; the other numbers in this range are other tables. */
 const isFrame = (marker: number): boolean => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 
-/** How large a JPEG is by its own header; null for what is none, or is cut off. */
+/** A JPEG's size from its own header; null when it is not a JPEG or is cut off. */
 function sizeOfJpeg(bytes: Buffer): { readonly width: number; readonly height: number } | null {
   if (bytes.length < 4 || bytes.readUInt16BE(0) !== 0xffd8 || bytes.readUInt16BE(bytes.length - 2) !== 0xff00 + END) {
     return null;

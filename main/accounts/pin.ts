@@ -2,14 +2,14 @@ import { createHmac, randomBytes, type ScryptOptions, scrypt, timingSafeEqual } 
 import { ok, type Refusal, type Result } from '../../games/result.ts';
 import { refuse } from './refusals.ts';
 
-/** Wrong tries after which a PIN is locked until staff unlock it (C5). */
+/** After this many wrong tries a PIN is locked until staff unlock it (C5). */
 export const PIN_TRIES = 5;
 
-/** A PIN as it is kept: nobody can read it back. */
+/** A PIN as it is stored: nobody can read it back. */
 export interface PinRow {
   readonly pin_salt: Buffer;
   readonly pin_hash: Buffer;
-  /** scrypt's N when it was hashed. */
+  /** The scrypt N with which it was hashed. */
   readonly pin_cost: number;
 }
 
@@ -18,12 +18,12 @@ export type PinCheck =
   | { readonly result: 'wrong'; readonly triesLeft: number }
   | { readonly result: 'locked' };
 
-/** About a tenth of a second and 32 MB a try, off the main thread. */
+/** About a tenth of a second and 32 MB per try, off the main thread. */
 const COST = 2 ** 15;
 const BLOCK = 8;
 const BYTES = 32;
 
-/** Refuses, with `bad-pin`, what is not four to eight digits, and what anybody would try first. */
+/** Refuses, with `bad-pin`, anything but four to eight digits, and the PINs that anybody would try first. */
 export function needPin(pin: string): Result<null, Refusal> {
   if (!/^\d{4,8}$/.test(pin)) return refuse('bad-pin', 'A PIN is four to eight digits.');
   return isGuessed(pin)
@@ -34,14 +34,14 @@ export function needPin(pin: string): Result<null, Refusal> {
     : ok(null);
 }
 
-/** One digit throughout (0000), or every digit one more or one less than the one before it (1234, 9876). */
+/** All digits the same (0000), or each digit one more or one less than the one before it (1234, 9876). */
 function isGuessed(pin: string): boolean {
   const steps = new Set([...pin].slice(1).map((digit, i) => Number(digit) - Number(pin[i])));
   const [step = 0] = steps;
   return steps.size === 1 && Math.abs(step) <= 1;
 }
 
-/** Hashes PINs: a salt for each, the pepper for all, scrypt to make trying slow. */
+/** Hashes PINs: a salt for each, one pepper for all, and scrypt to make guessing slow. */
 export class Pins {
   readonly #pepper: Buffer;
   readonly #cost: number;

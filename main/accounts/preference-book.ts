@@ -1,6 +1,6 @@
 /**
- * How players like their stations (`protocol/preferences.ts`), by account. It is no record of a person: it may be lost
- * without harm, nothing is proven by it, and it moves with the account by being read and written here alone.
+ * How players like their stations (`protocol/preferences.ts`), by account. It is not a record about a person: it may be
+ * lost without harm, it proves nothing, and only this class reads and writes it, so it moves with the account.
  */
 import { type ChangedPreferences, type Preferences, readPreferences } from '../../protocol/preferences.ts';
 import { onceFor } from '../journal/once-for.ts';
@@ -10,7 +10,7 @@ export class PreferenceBook {
   readonly #store: Store;
   readonly #of: Remembered<[string], { value: string }>;
   readonly #set: Query<[string, string], never>;
-  /** Each view of a station shows them. */
+  /** Parsed once per row, because every view of a station shows them. */
   readonly #read = onceFor(({ value }: { readonly value: string }): Preferences => readPreferences(JSON.parse(value)));
 
   constructor(store: Store) {
@@ -21,7 +21,7 @@ export class PreferenceBook {
     );
   }
 
-  /** Whole, with the usual value for everything that the player has never changed. */
+  /** All preferences, with the default for each one that the player has never changed. */
   of(account: string): Preferences {
     const row = this.#of.get(nameOf(account));
     return row === undefined ? UNCHANGED : this.#read(row);

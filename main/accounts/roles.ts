@@ -8,7 +8,10 @@ export type StaffRole = StaffMember['role'];
 
 export const ROLES: readonly StaffRole[] = ['floor', 'board', 'cage', 'auditor', 'technician'];
 
-/** What needs a right: every intent of the floor console and the cage but signing in and out, and what has none. */
+/**
+ * What needs a right: every intent of the floor console and the cage except signing in and out, and the acts that no
+ * intent names.
+ */
 export type StaffRight =
   | Exclude<(FloorIntent | CageIntent)['do'], 'sign in' | 'sign out' | 'done'>
   | SecondAct
@@ -17,7 +20,7 @@ export type StaffRight =
 
 /**
  * Who may do what (C7). The board seats players; the floor runs the game and rules on hands; only the cage touches
- * cards and money; an auditor reads; a technician clears faults of devices and sees to no money.
+ * cards and money; an auditor reads; a technician clears device faults and has nothing to do with money.
  */
 const RIGHTS: Record<StaffRight, readonly StaffRole[]> = {
   approve: ['floor', 'board'],
@@ -128,10 +131,10 @@ const RIGHTS: Record<StaffRight, readonly StaffRole[]> = {
 /** Whether someone in this role may do it. */
 export const may = (role: StaffRole, act: StaffRight): boolean => RIGHTS[act].includes(role);
 
-/** Somebody in this role, at the beginning of a sentence. */
+/** A person in this role, as a sentence begins with it. */
 export const oneOf = (role: StaffRole): string => `${role === 'auditor' ? 'An' : 'A'} ${role} member`;
 
-/** Whether two ids are those of one person: the same id, or the same name under another id, however it is written. */
+/** Whether two ids belong to one person: the same id, or the same name under another id, however it is spelled. */
 export const samePerson = (one: StaffMember, other: StaffMember): boolean =>
   plain(one.id) === plain(other.id) || plain(one.name) === plain(other.name) || sameName(one.name, other.name);
 

@@ -1,10 +1,13 @@
-/** Who may stand by what another does: said the same wherever the second person signs, at a window or on the command line. */
+/** Who may sign as the second person: one rule for wherever they sign, at a window or on the command line. */
 import type { Refusal } from '../../games/result.ts';
 import { type SecondAct, SIGNERS } from '../../protocol/second-person.ts';
 import type { StaffMember } from '../../protocol/staff-member.ts';
 import { may, oneOf, samePerson } from './roles.ts';
 
-/** Refused with `second-person` to the same person, to one of the same role, and to a role that may not stand by it; null where they may. */
+/**
+ * Refuses, with `second-person`, the same person, a person in the same role, and a role that may not sign for this act;
+ * null where they may sign.
+ */
 export function secondRefusal(what: SecondAct, first: StaffMember, second: StaffMember): Refusal | null {
   const { who, what: deed } = SIGNERS[what];
   const { role, name } = second;

@@ -2,6 +2,6 @@
 export interface StaffAct {
   readonly at: number;
   readonly by: string;
-  /** Who stood by it, where one alone may not do it. */
+  /** The second person who signed, where one alone may not do it. */
   readonly second?: string;
 }

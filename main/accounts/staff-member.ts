@@ -8,7 +8,7 @@ export interface NewStaffMember extends StaffMember {
   readonly pin: string;
 }
 
-/** Why somebody cannot be a member of staff as written; null when they can. Refused: `bad-id`, `bad-name`, `bad-role`. */
+/** Why this cannot be a member of staff as written; null when it can. Refused: `bad-id`, `bad-name`, `bad-role`. */
 export function needMember({ id, name, role }: StaffMember): Result<never, Refusal> | null {
   if (!/^[A-Za-z0-9][A-Za-z0-9 ._-]{0,39}$/.test(id)) {
     return refuse('bad-id', `"${id}" cannot be an id: letters, digits, spaces, dots and dashes, 40 at most.`);

@@ -1,8 +1,8 @@
-/** People as the file of a table has them that kept its own, before all people were the house's. */
+/** Rows of people in table files from versions in which each table kept its own; now the house keeps all people. */
 import type { Person } from '../../protocol/person.ts';
 import type { PinRow } from './pin.ts';
 
-/** A PIN with the wrong tries since the last right one. */
+/** A PIN with the number of wrong tries since the last right one. */
 export type TriedPin = PinRow & { readonly tries: number };
 
 export type AccountRow = TriedPin & {
@@ -21,7 +21,7 @@ export type AccountRow = TriedPin & {
   excluded_until: number | null;
 };
 
-/** A bar of somebody who has no account. */
+/** A bar of a person without an account. */
 export type PersonBarRow = {
   id: number;
   name: string | null;

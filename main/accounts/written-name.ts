@@ -1,6 +1,6 @@
 /**
- * Whether something can be called that: there are characters to see, no more than so many, and none that break a line or steer a
- * terminal. Names stand in lists, on paper and in logs.
+ * Whether this can serve as a name: it has visible characters, no more than `most` of them, and none that break a line
+ * or control a terminal. Names appear in lists, on paper and in logs.
  */
 export const canBeWritten = (name: string, most: number): boolean =>
   name.trim() !== '' && name.length <= most && isOneLine(name);
