@@ -1,6 +1,6 @@
 /**
- * The stream of finished hands for surveillance: one hand a line, from any hand on, and then as they end. A hand that
- * cannot be read again is a line that says so.
+ * The stream of finished hands for surveillance: one hand per line, from any hand on, then each new one as it ends. A
+ * hand that cannot be read again becomes a line that says so.
  */
 import type { ServerResponse } from 'node:http';
 import type { Refusal, Result } from '../../games/result.ts';
@@ -9,15 +9,15 @@ import type { HandRecord } from '../desks/hand-record.ts';
 export interface FinishedHandsParts {
   /** The number of the newest hand, open or closed. */
   newest(): number;
-  /** A finished hand; refused while it is being played. */
+  /** A finished hand; refused while it is still being played. */
   record(hand: number): Promise<Result<HandRecord, Refusal>>;
-  /** Calls back whenever something about the table has changed; gives what takes it back. */
+  /** Calls back whenever something about the table has changed; returns the function that unsubscribes. */
   onChange(run: () => void): () => void;
 }
 
-/** Streams at a time: a recorder and one to take its place. */
+/** How many streams may be open at a time: a recorder and a replacement for it. */
 const STREAMS = 4;
-/** An empty line goes out when nothing else does, ms, so that both ends know of each other. */
+/** When nothing else is sent for this long, ms, an empty line is, so that each end knows the other is alive. */
 const BEAT = 10_000;
 
 const NDJSON = { 'content-type': 'application/x-ndjson; charset=utf-8', 'cache-control': 'no-store' };
@@ -30,7 +30,7 @@ export class FinishedHands {
     this.#parts = parts;
   }
 
-  /** Writes every finished hand after that one, and each that ends from now on, until the other end goes. */
+  /** Writes every finished hand after `after`, and each that ends from now on, until the client disconnects. */
   async stream(response: ServerResponse, after: number): Promise<void> {
     if (this.#streams >= STREAMS) {
       response.writeHead(503).end(`There are ${STREAMS} streams of hands already.\n`);
@@ -60,7 +60,7 @@ export class FinishedHands {
   }
 }
 
-/** The other end of a stream: written to no faster than it reads. */
+/** The client's end of a stream, written to no faster than the client reads. */
 class Line {
   readonly #response: ServerResponse;
   #wake: () => void = () => {};
@@ -81,7 +81,7 @@ class Line {
     this.#wake();
   }
 
-  /** Waits until something has changed since the last time; false when nothing has for so many ms. */
+  /** Waits until something has changed since the last call; false when nothing has for `ms` milliseconds. */
   async woken(ms: number): Promise<boolean> {
     if (!this.#changed) {
       await new Promise<void>((resolve) => {

@@ -3,11 +3,11 @@ import type { Room } from '../desks/room.ts';
 /** Whether a table can deal, for a supervisor or a wall of lights. */
 export interface Health {
   readonly ready: boolean;
-  /** One sentence: what keeps it from dealing, or that nothing does. */
+  /** One sentence: what keeps the table from dealing, or that nothing does. */
   readonly text: string;
 }
 
-/** A table that stands still is up all the same: a restart would not help it, people have to. */
+/** A stopped table still counts as up: restarting would not help, people have to act. */
 export function healthOf({ table, tableState }: Pick<Room, 'table' | 'tableState'>): Health {
   const { fault, stopped } = table.state;
   if (fault !== null) return { ready: false, text: `Fault: ${fault}` };

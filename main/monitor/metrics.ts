@@ -1,6 +1,6 @@
 /**
- * What a monitoring system reads of a table, in the OpenMetrics format. Sums and states only: no name, no account, no
- * card, and nothing of a hand that is being played.
+ * What a monitoring system reads about a table, in the OpenMetrics format. Sums and states only: no name, no account,
+ * no card, and nothing about a hand in play.
  */
 import { Counter, collectDefaultMetrics, Gauge, Histogram, type OpenMetricsContentType, Registry } from 'prom-client';
 import type { Room } from '../desks/room.ts';
@@ -15,7 +15,7 @@ export interface MetricsParts {
 
 const TABLE_STATES = ['closed', 'opening', 'idle', 'between hands', 'hand', 'settling'] as const;
 
-/** Upper ends of the classes of an answer's time, in seconds: from one commit to what a player would call broken. */
+/** Upper bounds of the answer time buckets, in seconds: from a single commit to what a player would call broken. */
 const ANSWER_SECONDS = [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 5];
 
 export class Metrics {
@@ -42,7 +42,7 @@ export class Metrics {
     addLines(registers, link);
   }
 
-  /** An intent was answered. */
+  /** Counts an answered intent. */
   answered(screen: string, done: boolean, ms: number): void {
     this.#answers.observe({ screen, result: done ? 'done' : 'refused' }, ms / 1000);
   }
@@ -51,7 +51,7 @@ export class Metrics {
     return this.#registry.contentType;
   }
 
-  /** Everything as text, read now. */
+  /** All metrics as text, read at the time of the call. */
   text(): Promise<string> {
     return this.#registry.metrics();
   }
@@ -116,18 +116,22 @@ function addTable(registers: Registers, { table, devices, tableState }: MetricsP
 
 const begins = (prefix: string) => (account: string) => account.startsWith(prefix);
 
-/** The kinds of places where money lies, at the table and at a house in its process, each with what it is called. */
+/**
+ * The kinds of places where money is, at the table and at a house in the same process, each with its name in the
+ * metrics.
+ */
 const PLACES: readonly (readonly [name: string, holds: (account: string) => boolean])[] = [
   ['cards', begins('card:')],
   ['seats', begins('seat:')],
   ['pot', (account) => account === 'pot' || account === 'carried'],
   ['collections', begins('collection:')],
   ['jackpots', begins('jackpot:')],
-  // Not the account against which chips of a tournament are counted: they are no money.
+  // Excludes the account that balances tournament chips: they are not money.
   ['cage', isCage],
   ['on the way', begins('way:')],
   ['tournaments', (account) => account.startsWith('tournament:') || account.startsWith('tournament-fee:')],
-  // What a table owes its house, and what that house has on it: together nothing, but for messages under way.
+  // What a table owes its house, and what that house records against it: the two cancel out, except for messages in
+  // flight.
   ['house', (account) => account === 'house' || account.startsWith('table:')],
 ];
 

@@ -1,6 +1,6 @@
 /**
- * A door of its own for whoever watches over tables: health, metrics, and finished hands for surveillance. It only
- * reads, and nothing of it says anything of a hand that is being played.
+ * A separate port for monitoring: health, metrics, and finished hands for surveillance. It only reads, and reveals
+ * nothing about a hand in play.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { bringsToken, tokenDigest } from '../link/bearer.ts';
@@ -15,20 +15,20 @@ import type { Metrics } from './metrics.ts';
 export interface MonitorOptions {
   readonly listening: Listening;
   readonly port: number;
-  /** Who says it reads metrics and hands; health is told to anybody. */
+  /** The token that lets a client read metrics and hands; health is open to anybody. */
   readonly token: string;
   readonly health: () => Health;
   readonly metrics: Pick<Metrics, 'text' | 'contentType'>;
   readonly hands: FinishedHands;
   readonly link: Pick<LinkServer, 'strangerRefused' | 'failed'>;
-  /** How long strangers are waited for; tests are in a hurry. */
+  /** How long to wait for unauthenticated clients; tests shorten it. */
   readonly patience?: Patience;
 }
 
 const PLAIN = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' };
 const HAND_NUMBER = /^\d{1,15}$/;
 
-/** Starts serving. Resolves with the port in use; rejects when address or port cannot be had, saying so. */
+/** Starts serving. Resolves with the port in use; rejects with a sentence when the address or port is not available. */
 export async function serveMonitor(options: MonitorOptions): Promise<{ port: number; close(): Promise<void> }> {
   const { listening, link, patience = PATIENCE } = options;
   const web = webServer(listening, patience, link, new ConnectionLimits(), (request, response) => {
@@ -57,7 +57,7 @@ async function answer(request: IncomingMessage, response: ServerResponse, option
     response.writeHead(200, PLAIN).end('up\n');
   } else if (path === '/health') {
     const { ready, text } = health();
-    // What is wrong is for those who run the table; a supervisor sees that something is.
+    // The details are for those who run the table; a supervisor without the token only sees that something is wrong.
     response.writeHead(ready ? 200 : 503, PLAIN).end(`${known ? text : ready ? 'ready' : 'not ready'}\n`);
   } else if (path !== '/metrics' && path !== '/hands') {
     response.writeHead(404, PLAIN).end('/live, /health, /metrics and /hands are here.\n');

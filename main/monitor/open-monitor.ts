@@ -1,4 +1,4 @@
-/** Where the monitor of a table is put together. */
+/** Assembles the monitor of a table. */
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -16,7 +16,7 @@ export interface OpenMonitor {
   close(): Promise<void>;
 }
 
-/** The monitor of an open host, on loopback: whoever collects from afar runs an agent on this machine. */
+/** The monitor of an open host, on loopback: to collect from another machine, run an agent on this one. */
 export async function openMonitor({ room, link }: Host, data: string, port: number): Promise<OpenMonitor> {
   const token = monitorToken(join(data, 'monitor.token'));
   const metrics = new Metrics({ room, link });
@@ -32,7 +32,10 @@ export async function openMonitor({ room, link }: Host, data: string, port: numb
   return { address: urlOf(LOOPBACK, bound), close };
 }
 
-/** Reads the token from its file, or makes one there that only its owner reads. Throws a sentence when it is no token. */
+/**
+ * Reads the token from its file, or creates the file with a new token that only its owner can read. Throws a sentence
+ * when the file does not hold a token.
+ */
 function monitorToken(path: string): string {
   if (!existsSync(path))
     writeFileSync(path, `${randomBytes(24).toString('base64url')}\n`, { mode: 0o600, flush: true });

@@ -1,6 +1,6 @@
 /**
- * Which files can affect play: the program itself, the pages of the screens, every package it loads, and the Node
- * that runs it. Their fingerprints, all together, are the identity of the software (M7).
+ * Which files can affect play: the program, the pages of the screens, every package it loads, and the Node that runs
+ * it. Their fingerprints together are the identity of the software (M7).
  */
 import { createHash } from 'node:crypto';
 import { createReadStream, existsSync, readFileSync } from 'node:fs';
@@ -9,10 +9,10 @@ import { dirname, join, relative, sep } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { z } from 'zod';
 
-/** SHA-256 in hexadecimal of each file, by its path from the root, in order of path. */
+/** The SHA-256 of each file in hexadecimal, by its path from the root, sorted by path. */
 export type Fingerprints = ReadonlyMap<string, string>;
 
-/** Everything in these is ours and counts. */
+/** Everything in these folders is part of the program and counts. */
 const FOLDERS = ['games', 'hardware', 'houses', 'main', 'protocol', 'dist/program', 'dist/screens'];
 const FILES = [
   'bin/compile.mjs',
@@ -24,16 +24,16 @@ const FILES = [
   'package.json',
 ];
 
-/** Of a package only what can be loaded counts; tests and examples cannot. */
+/** In a package, only files that can be loaded count; tests and examples cannot be. */
 const LOADED = /\.(js|cjs|mjs|json|node|wasm)$/;
 const NOT_LOADED = /(^|\/)(tests?|__tests__|examples?)\//;
-/** What packaging leaves out or rewrites; in an installed application the archive answers for its own integrity. */
+/** What packaging leaves out or rewrites; in an installed application the archive vouches for its own integrity. */
 const NOT_PACKAGED = /(^|\/)package(-lock)?\.json$|^bin\/|^dist\/program\/|^node_modules\/node\//;
 
-/** Whether a path is looked at under this root: everything in a folder, less in the archive of an installed table. */
+/** Whether a path counts under this root: in a source folder every path, in the archive of an installed table fewer. */
 export const counts = (root: string, path: string): boolean => !root.endsWith('.asar') || !NOT_PACKAGED.test(path);
 
-/** Fingerprints of everything that can affect play under a root: about 200 MB, read in a second or two. */
+/** Fingerprints of everything under a root that can affect play: about 200 MB, read in a second or two. */
 export async function fingerprints(root: string): Promise<Fingerprints> {
   const found = new Map<string, string>();
   for (const path of await filesOf(root)) found.set(path, await sha256(join(root, path)));
@@ -55,7 +55,7 @@ async function filesOf(root: string): Promise<string[]> {
     .sort();
 }
 
-/** Every file under a folder, but not in the folder named `except`; none when the folder is not there. */
+/** Every file under a folder, except in the folder named `except`; none when the folder does not exist. */
 async function walk(folder: string, except?: string): Promise<string[]> {
   if (!existsSync(folder)) return [];
   const entries = await readdir(folder, { withFileTypes: true });
@@ -74,7 +74,7 @@ const manifest = z.looseObject({
   optionalDependencies: z.record(z.string(), z.string()).default({}),
 });
 
-/** Folders of the packages that the program depends on, and those that they depend on, where Node would find them. */
+/** Folders of the packages that the program depends on, directly or indirectly, where Node would find them. */
 function packagesOf(root: string): string[] {
   const found = new Set<string>();
   const visit = (folder: string): void => {
@@ -92,7 +92,7 @@ function packagesOf(root: string): string[] {
   return [...found];
 }
 
-/** Where a package is found from a folder; null for an optional one that is not installed. */
+/** Where Node finds a package from a folder; null for an optional package that is not installed. */
 function resolvePackage(root: string, from: string, name: string): string | null {
   for (let folder = from; ; folder = dirname(folder)) {
     const at = join(folder, 'node_modules', name);

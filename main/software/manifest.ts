@@ -1,6 +1,6 @@
 /**
- * The manifest of the approved program: one line for each file, as `sha256sum` writes and checks them, so that anybody
- * can verify a table without this program. The composite is the SHA-256 of the manifest itself.
+ * The manifest of the approved program: one line per file in the format of `sha256sum`, so that anybody can verify a
+ * table without this program. The composite is the SHA-256 of the manifest itself.
  */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
@@ -8,10 +8,10 @@ import { join } from 'node:path';
 import { ROOT } from '../screens.ts';
 import { counts, type Fingerprints } from './files.ts';
 
-/** Where the manifest of a built program lies. */
+/** Where the manifest of a built program is. */
 export const MANIFEST_FILE = join(ROOT, 'dist', 'manifest.sha256');
 
-/** A file that is not as it was approved. */
+/** A file that differs from the approved one. */
 export interface Difference {
   readonly path: string;
   readonly what: 'changed' | 'missing' | 'not in the manifest';
@@ -20,7 +20,7 @@ export interface Difference {
 export const writeManifest = (files: Fingerprints): string =>
   [...files].map(([path, hash]) => `${hash}  ${path}\n`).join('');
 
-/** One fingerprint for all of it: equal composites mean equal programs. */
+/** One fingerprint for the whole program: equal composites mean equal programs. */
 export const compositeOf = (files: Fingerprints): string =>
   createHash('sha256').update(writeManifest(files)).digest('hex');
 
@@ -40,7 +40,7 @@ export function readManifest(path: string): Fingerprints {
   );
 }
 
-/** What of the files found under a root is not as approved, in order of path. */
+/** How the files found under a root differ from the approved ones, sorted by path. */
 export function differences(root: string, approved: Fingerprints, found: Fingerprints): Difference[] {
   const expected = [...approved].filter(([path]) => counts(root, path));
   const wrong = expected.flatMap(([path, hash]): Difference[] => {

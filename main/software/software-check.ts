@@ -9,13 +9,13 @@ const DAY = 24 * 60 * 60_000;
 export interface SoftwareCheckOptions {
   /** The manifest of the approved program. */
   readonly manifest: string;
-  /** Where the program lies; tests bring a small one. */
+  /** Where the program is; tests supply a small one. */
   readonly root?: string;
 }
 
 /**
- * Compares the program with its manifest: before the table opens, and then once a day (M7). What is wrong stays wrong
- * until the program has been restarted, for what was loaded into memory cannot be looked at again.
+ * Compares the program with its manifest before the table opens, and then once a day (M7). A mismatch stays reported
+ * until the program restarts, because what was loaded into memory cannot be checked again.
  */
 export class SoftwareCheck {
   readonly #manifest: string;
@@ -29,12 +29,16 @@ export class SoftwareCheck {
     this.#root = root;
   }
 
-  /** Why this is not the approved program, in one sentence that names the first file; null as long as it is. */
+  /**
+   * Why this is not the approved program, in one sentence that names the first file; null as long as it is approved.
+   */
   get wrong(): string | null {
     return this.#wrong;
   }
 
-  /** What is running, in a line for the floor; the composite in fours of sixteen, to be read aloud. */
+  /**
+   * What is running, in one line for the floor; the composite is split into groups of sixteen digits, to be read aloud.
+   */
   get detail(): string {
     if (this.#wrong !== null) return this.#wrong;
     if (this.#found === null) return 'not verified yet';
@@ -42,7 +46,7 @@ export class SoftwareCheck {
     return `${files} files as approved, composite ${composite.replace(/.{16}(?=.)/g, '$& ')}`;
   }
 
-  /** Looks at every file once. Gives `wrong`. */
+  /** Checks every file once. Returns `wrong`. */
   async verify(): Promise<string | null> {
     try {
       const found = await fingerprints(this.#root);
@@ -55,7 +59,7 @@ export class SoftwareCheck {
     return this.#wrong;
   }
 
-  /** Verifies once a day from now on, and tells each time. */
+  /** Verifies once a day from now on, and calls `told` with the result each time. */
   daily(clock: TableClock, told: (wrong: string | null) => void): void {
     this.#cancel = clock.after(DAY, () => {
       this.daily(clock, told);
