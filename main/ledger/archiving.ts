@@ -1,7 +1,7 @@
 /**
- * Takes old hands out of the books into a sealed file. Nothing is taken out that is not proven, and nothing before the file is
- * on the disk and was read again: a power cut at any moment leaves the books as they were, or without those hands and
- * with a row that says where they are.
+ * Moves old hands out of the books into a sealed file. A hand is removed only after it is proven, and after the file is
+ * on disk and was read back. A power cut at any moment leaves either the books as they were, or the books without those
+ * hands and with a row that says where they are.
  */
 import { closeSync, existsSync, openSync, renameSync, rmSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
@@ -26,11 +26,11 @@ import { replayer } from './replay.ts';
 /** The newest hands that always stay in the books: the recall of a station needs ten (H1). */
 export const HANDS_KEPT = 10;
 
-/** Which hands: those with a lower number, or those dealt before a moment (ms since 1970). */
+/** Which hands to archive: those with a lower number, or those dealt before a moment (ms since 1970). */
 export type Before = { readonly hand: number } | { readonly at: number };
 
 export interface Archiving {
-  /** The books, which no host may have open. */
+  /** The books. No host may have them open. */
   readonly path: string;
   readonly before: Before;
   /** The folder for the archive. */
@@ -38,27 +38,30 @@ export interface Archiving {
   readonly seal: DeckSeal;
   /** Now, ms since 1970. */
   readonly at: number;
-  /** Who asked for it, as the act says; null when that is not known. */
+  /** Who asked for it, recorded in the act; null when that is not known. */
   readonly by: string | null;
-  /** Called between the steps, for tests: what is on the disk then is what a power cut leaves. */
+  /** Called between the steps, for tests: what is on disk at that point is what a power cut would leave. */
   readonly onStep?: (step: 'checked' | 'written' | 'read again' | 'named' | 'books copied' | 'done') => void;
 }
 
 export interface Archived {
   readonly archive: Archive;
-  /** The first hand in it. */
+  /** The first hand in the archive. */
   readonly first: number;
   readonly path: string;
-  /** Bytes of the archive, and of the books before and after. */
+  /** Sizes in bytes: the archive, and the books before and after. */
   readonly bytes: { readonly archive: number; readonly before: number; readonly after: number };
 }
 
-/** Throws a `StoreError` when the books cannot be used, `locked` among them; refuses while anything in them is not proven. */
+/**
+ * Throws a `StoreError` when the books cannot be used, for example `locked`; refuses while anything in them is not
+ * proven.
+ */
 export async function archiveHands(asked: Archiving): Promise<Result<Archived, Refusal>> {
   const { path, onStep = () => {} } = asked;
   const header = openReadOnly(path);
   header.close();
-  // A file of an earlier version is brought to today's, and what a crash left in the log is written back.
+  // Migrates a file of an earlier version to today's, and writes back what a crash left in the log.
   openStore(path, { kind: header.kind }).close();
   const lock = takeLock(path);
   const books = openReadOnly(path);
@@ -112,7 +115,7 @@ const sizes = ({ bytes }: Written, before: number, path: string): Archived['byte
   after: statSync(path).size,
 });
 
-/** Up to which hand, and after which archive. */
+/** Chooses the last hand to archive, and finds the archive before it. */
 function choose(books: Store, before: Before): Result<{ last: Archive | undefined; hands: number }, Refusal> {
   const last = archivesOf(books).at(-1);
   const newest = books.query<[], { id: number }>('SELECT coalesce(max(hand), 0) AS id FROM hand_closes').get()?.id ?? 0;
@@ -130,7 +133,7 @@ function choose(books: Store, before: Before): Result<{ last: Archive | undefine
   );
 }
 
-/** Everything in the books must pass, and every hand must be one that can be played again. */
+/** All of the books must pass, and every hand must be one that this program can replay. */
 function prove(books: Store, seal: DeckSeal): Result<Proven, Refusal> {
   const code = (text: string): string => seal.code(text);
   const games = books.query<[], { game: string }>('SELECT DISTINCT game FROM hands').all();
@@ -149,8 +152,8 @@ function firstFailed(checks: readonly Check[]): string {
 }
 
 /**
- * Gives the archive its name. One of that name that a power cut left behind is the same, byte by byte, when the same hands were
- * asked for; any other is somebody else's and is not written over: false.
+ * Gives the archive its name. If a power cut left a file of that name for the same hands, it is the same byte for byte.
+ * Any other file of that name is not ours and is not overwritten: false.
  */
 async function giveName(
   unfinished: string,
@@ -169,7 +172,7 @@ async function giveName(
   return true;
 }
 
-/** The books without the hands that were archived, and with the row and the act that say where they are. */
+/** The books without the archived hands, and with the row and the act that say where they are. */
 function withoutHands(
   old: Database.Database,
   to: string,

@@ -10,17 +10,17 @@ export type { Check } from '../journal/check.ts';
 export type { Replay } from './check-hands.ts';
 
 /**
- * Checks everything durable, all of it as of one moment: the file, the chains, the ledger, the hands against it, and,
- * given a way to play hands again, the hands against their rules. Finds; never mends. A host asks it before it opens
- * the table and deals nothing when a check fails (M2).
+ * Checks everything durable as of one moment: the file, the chains, the ledger, the hands against the ledger and, given
+ * a way to replay hands, the hands against their rules. It finds faults and never fixes them. A host runs it before it
+ * opens the table, and deals nothing when a check fails (M2).
  */
 export function audit(store: Store, replay: Replay | null = null): Check[] {
   return store.snapshot(() => checks(store, replay));
 }
 
 /**
- * As `audit`, of what came after the rows that were proven before; the people, and the file page by page, are checked whole.
- * Gives how far the books are proven then: null where a check fails.
+ * Like `audit`, for the rows after those that were proven before; people, and the file page by page, are checked whole.
+ * Returns how far the books are now proven, null where a check fails.
  */
 export function auditOn(store: Store, replay: Replay, since: Proven): { checks: Check[]; proven: Proven | null } {
   return store.snapshot(() => {

@@ -12,13 +12,15 @@ import type { LedgerMove } from './ledger.ts';
 import { type Proven, provenNothing } from './proven.ts';
 import { handKey } from './settle.ts';
 
-/** Plays a settled hand again by the rules of its game; null when it cannot, for want of the game or the deck's key. */
+/**
+ * Replays a settled hand by the rules of its game; null when it cannot, because the game or the deck's key is missing.
+ */
 export type Replay = (hand: JournaledHand) => Outcome | null;
 
-/** The journal by itself, against the ledger, and against the rules: all hands, or those since. */
+/** Checks the journal on its own, against the ledger, and against the rules: all hands, or those since `since`. */
 export function checkHands(store: Store, replay: Replay | null, since: Proven = provenNothing(store.kind)): Check[] {
   const after = since.heads.hands.rows;
-  // Made in each check: on a damaged file the journal cannot even be opened, and that is a finding.
+  // Created in each check, because a damaged file may not even let a journal be opened, and that is a finding.
   const journal = (): Journal => new Journal(store);
   const checks = [
     check('hands', () => checkNumbers(store, journal())),
@@ -29,7 +31,7 @@ export function checkHands(store: Store, replay: Replay | null, since: Proven = 
   return replay === null ? checks : [...checks, check('replay', () => checkReplay(store, journal(), replay, after))];
 }
 
-/** The chains have made sure that hands and closes are numbered without gaps; they must also go together. */
+/** The chain checks make sure that hands and closes are numbered without gaps; here the two must also match. */
 function checkNumbers(store: Store, journal: Journal): string {
   const close = store.query<[], { id: number; hand: number }>(
     'SELECT id, hand FROM hand_closes WHERE id <> hand ORDER BY id LIMIT 1',
@@ -62,7 +64,7 @@ function checkSteps(store: Store, after: number): string {
 
 type HandTransfer = { id: number; key: string; hand: number };
 
-/** Every settled hand has moved exactly what its outcome says, every other hand nothing. */
+/** Every settled hand moved exactly what its outcome says, and every other hand moved nothing. */
 function checkSettlements(store: Store, journal: Journal, since: Proven): string {
   const stray = store.query<[number], HandTransfer>(
     `SELECT id, key, hand FROM transfers WHERE id > ? AND hand IS NOT NULL AND key <> 'hand:' || hand ORDER BY id LIMIT 1`,
@@ -103,7 +105,7 @@ function sound(hand: JournaledHand, outcome: Outcome): Outcome {
 
 const bySeat = ([a = 0]: number[], [b = 0]: number[]): number => a - b;
 
-/** What each seat had before a hand and after it, by the journal, is what the ledger says it had. */
+/** What each seat had before and after a hand by the journal matches what the ledger says. */
 function checkStacks(store: Store, journal: Journal, since: Proven): string {
   let count = 0;
   for (const { transfer, before, after } of steps(store, since)) {
@@ -137,8 +139,8 @@ function checkReplay(store: Store, journal: Journal, replay: Replay, since: numb
 }
 
 /**
- * What came of a hand without the sentences that say it and the names of hands: a later version may put those in other words, and the
- * file of an earlier one is sound all the same. The words that were stored are proven by the chain of their rows.
+ * A hand's outcome without its sentences and the names of hands: a later version may word those differently, and a file
+ * of an earlier version is still sound. The stored words are proven by the chain of their rows.
  */
 const wordless = ({ bets, pots, hands: named, ...outcome }: Outcome): unknown => ({
   ...outcome,

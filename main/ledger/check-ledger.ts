@@ -7,7 +7,7 @@ import { type Proven, provenNothing } from './proven.ts';
 
 type Transfer = { id: number; key: string; body: string; by: string | null; hand: number | null; note: string | null };
 
-/** One group of moves, with the balance of any account before and after it. Only good until the next step. */
+/** One group of moves, with the balance of any account before and after it. Valid only until the next step. */
 interface TransferStep {
   readonly transfer: Transfer;
   readonly moves: readonly LedgerMove[];
@@ -16,8 +16,8 @@ interface TransferStep {
 }
 
 /**
- * Double entry, of all transfers or of those since: groups whole, balances equal to the sums of moves, nobody overdrawn,
- * papers and corrections true.
+ * Checks double entry, over all transfers or those since `since`: groups are whole, balances equal the sums of moves,
+ * nobody is overdrawn, papers and corrections are true.
  */
 export function checkLedger(store: Store, since: Proven = provenNothing(store.kind)): Check[] {
   return [
@@ -30,7 +30,7 @@ export function checkLedger(store: Store, since: Proven = provenNothing(store.ki
   ];
 }
 
-/** Makes every transfer again in order, from empty accounts, or those since from the balances that were proven. */
+/** Repeats every transfer in order from empty accounts, or those since `since` from the balances that were proven. */
 export function* steps(store: Store, since: Proven): Generator<TransferStep> {
   const transfers = store.query<[number], Transfer>(
     'SELECT id, key, body, by, hand, note FROM transfers WHERE id > ? ORDER BY id',
@@ -125,7 +125,10 @@ function checkCorrections(store: Store, since: Proven): string {
   return counted(rows.length, 'line');
 }
 
-/** Each document is about money that moved on its account; each move over the counter and to or from the bank has its document. */
+/**
+ * Each document is about money that moved on its account; each move over the counter and to or from the bank has its
+ * document.
+ */
 function checkDocuments(store: Store, since: Proven): string {
   const untrue = store.query<[number], { id: number }>(
     `SELECT id FROM documents WHERE id > ? AND NOT EXISTS (

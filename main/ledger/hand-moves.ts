@@ -1,4 +1,4 @@
-/** What a hand moves when it is settled: money, or the chips of a tournament. */
+/** What a hand moves when it is settled: money, or tournament chips. */
 import type { Move, Outcome } from '../../games/outcome.ts';
 import { invariant } from '../../games/result.ts';
 import { realMoves } from '../hand/outcome.ts';
@@ -15,17 +15,20 @@ import {
 
 const TOURNAMENT = 'tournament:';
 
-/** What a hand of a tournament is journaled under. No profile of a game has a colon in its name. */
+/** The profile name under which a tournament hand is journaled. No profile of a game has a colon in its name. */
 export const tournamentProfile = (tournament: number): string => `${TOURNAMENT}${tournament}`;
 
-/** Whether a hand was played for chips of a tournament, by the profile that it is journaled under. */
+/** Whether a hand was played for tournament chips, by the profile under which it is journaled. */
 export const isTournamentHand = ({ profile }: { readonly profile: string }): boolean => profile.startsWith(TOURNAMENT);
 
-/** The account in which a seat has what it plays the hand with. */
+/** The account that holds the stack a seat plays the hand with. */
 export const stackAccount = (hand: { readonly profile: string }, seat: number): LedgerAccount =>
   isTournamentHand(hand) ? nameOfChips(chipsAt(seat)) : seatAccount(seat);
 
-/** The outcome of a hand of a tournament as moves of its chips. Throws where it takes anything for the house: there is no such hand. */
+/**
+ * The outcome of a tournament hand as moves of its chips. Throws where it takes anything for the house: no tournament
+ * hand does.
+ */
 export const chipMoves = (outcome: Outcome): ChipMove[] =>
   realMoves(outcome).map(({ from, to, amount, why }) => ({ from: placeOf(from), to: placeOf(to), amount, why }));
 
@@ -35,6 +38,6 @@ function placeOf(place: Move['from']): PlaceOfChips {
   return chipsAt(seatOf(place));
 }
 
-/** What a settled hand has moved, as the ledger's rows name it. */
+/** What a settled hand moved, as the rows of the ledger name it. */
 export const movesInBooks = (hand: { readonly profile: string }, outcome: Outcome): LedgerMove[] =>
   isTournamentHand(hand) ? namedMoves(chipMoves(outcome)) : realMoves(outcome);

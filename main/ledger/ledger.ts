@@ -24,7 +24,7 @@ export interface LedgerMove {
   readonly why: string;
 }
 
-/** A move of tournament chips, of which each is `CHIP`. */
+/** A move of tournament chips, in units of which `CHIP` make one chip. */
 export interface ChipMove {
   readonly from: PlaceOfChips;
   readonly to: PlaceOfChips;
@@ -33,7 +33,7 @@ export interface ChipMove {
 }
 
 export interface LedgerPosting {
-  /** Made by the caller before the first attempt: the same key posts once, however often it is tried. */
+  /** Made by the caller before the first attempt: the same key posts once, however often it is retried. */
   readonly key: string;
   readonly moves: readonly LedgerMove[];
   readonly at: number;
@@ -43,7 +43,7 @@ export interface LedgerPosting {
   readonly note?: string;
   /**
    * Whether two people have signed for it and the books are proven: then chips may go from a seat to a card even while
-   * a fault stands.
+   * the table has a fault.
    */
   readonly despiteFault?: boolean;
 }
@@ -59,11 +59,11 @@ export interface PostedTransfer {
   readonly by: string | null;
   readonly hand: number | null;
   readonly note: string | null;
-  /** True when this call changed nothing, because the key had been posted before. */
+  /** True when this call changed nothing because the key had been posted before. */
   readonly repeated: boolean;
 }
 
-/** A transfer as its row has it. */
+/** A transfer as its row stores it. */
 export type PostedRow = {
   id: number;
   key: string;
@@ -74,7 +74,7 @@ export type PostedRow = {
   note: string | null;
 };
 type MoveRow = { transfer: number; source: string; target: string; amount: number; why: string };
-/** A correction as its row has it, of when tables kept the cards: the house makes them now. */
+/** A correction as its row stores it, from when tables kept the cards; now the house makes corrections. */
 export type CorrectionRow = {
   transfer: number;
   account: string;
@@ -87,16 +87,21 @@ export type CorrectionRow = {
 };
 type Balance = { account: LedgerAccount; balance: Cents };
 
-/** No amount and no balance is more: ten billion dollars, far below where cents are no longer counted exactly. */
+/**
+ * No amount or balance may exceed this: ten billion dollars, far below where cents would no longer be counted exactly.
+ */
 export const MOST: Cents = 1_000_000_000_000;
 
-/** Where money waited between being reserved and being posted or given back, in files of versions 2 to 5. Nothing goes there any more. */
+/**
+ * In files of versions 2 to 5, money waited here between being reserved and being posted or given back. Nothing is
+ * posted to it any more.
+ */
 export const RESERVED = 'reserved';
 
 /**
- * Double entry: money only moves from one account to another, in groups that are posted whole or not at all and are
- * never changed afterwards. No account but the cage's own may fall below zero; the cage's run below zero by what the
- * house holds in cash for everybody else, so that all balances together are always nothing.
+ * Double entry: money only moves from one account to another, in groups that are posted whole or not at all and never
+ * change afterwards. Only the cage's own accounts may fall below zero: they are negative by what the house holds in
+ * cash for everybody else, so that all balances always sum to zero.
  */
 export class Ledger {
   readonly #store: Store;
@@ -129,10 +134,9 @@ export class Ledger {
   }
 
   /**
-   * Posts a group of moves. A key posted before with the same moves, by and hand gives the first answer again and
-   * changes nothing. Refused with `conflict` (the key was used for something else), `bad-amount`, `too-much`,
-   * `insufficient`, `fault` while the table stands still, or `no-transfer` (money may not go from one player's card to
-   * another's: LR5).
+   * Posts a group of moves. A key posted before with the same moves, by and hand returns the first answer and changes
+   * nothing. Refused with `conflict` (the key was used for something else), `bad-amount`, `too-much`, `insufficient`,
+   * `fault` while the table has a fault, or `no-transfer` (money may not go from one player's card to another's: LR5).
    */
   post(posting: LedgerPosting): Result<PostedTransfer, Refusal> {
     invariant(
@@ -149,8 +153,8 @@ export class Ledger {
   }
 
   /**
-   * Posts a group of moves of tournament chips, as `post` does. No money is in it, and no chips are in what `post` posts: one
-   * takes places of chips, the other accounts, and neither can be given the other's.
+   * Posts a group of moves of tournament chips, as `post` does for money. The two never mix: this method takes places
+   * of chips, `post` takes accounts, and neither accepts the other's.
    */
   postChips({ moves, ...posting }: ChipPosting): Result<PostedTransfer, Refusal> {
     const named = namedMoves(moves);
@@ -160,17 +164,17 @@ export class Ledger {
     return this.#post({ ...posting, moves: named });
   }
 
-  /** Chips of a tournament at a place, a hundred for each. */
+  /** Tournament chips at a place, in hundredths of a chip. */
   chips(place: PlaceOfChips): number {
     return this.balance(nameOfChips(place));
   }
 
-  /** From now on nothing is posted while `fault` gives one: the one place that all money passes (547.8(b)(3)). */
+  /** From now on nothing is posted while `fault` returns a fault. All money passes through here (547.8(b)(3)). */
   haltWhile(fault: () => string | null): void {
     this.#fault = fault;
   }
 
-  /** Why no money may move now; null when it may. For what is only asked for now and posted later. */
+  /** Why no money may move now; null when it may. For what is requested now and posted later. */
   halted(): Refusal | null {
     const fault = this.#fault();
     if (fault === null) return null;
@@ -180,7 +184,7 @@ export class Ledger {
     };
   }
 
-  /** Does the work as if no fault stood, takes all of it back, and gives what it came to. */
+  /** Does the work as if there were no fault, undoes all of it, and returns its result. */
   trial<T>(work: () => Result<T, Refusal>): Result<T, Refusal> {
     const fault = this.#fault;
     this.#fault = () => null;
@@ -196,18 +200,18 @@ export class Ledger {
     }
   }
 
-  /** What a key has posted; null when it has not. */
+  /** What a key has posted; null when it has posted nothing. */
   posted(key: string): PostedTransfer | null {
     const row = this.#byKey.get(key);
     return row === undefined ? null : this.#read(row, true);
   }
 
-  /** 0 for an account that nothing has moved on. */
+  /** 0 for an account on which nothing has moved. */
   balance(account: LedgerAccount): Cents {
     return this.#balance.get(account)?.balance ?? 0;
   }
 
-  /** Every account whose name begins so, in order of name. */
+  /** Every account whose name begins with the prefix, sorted by name. */
   balances(prefix: string): Balance[] {
     return this.#balances.all(prefix, `${prefix}\uffff`);
   }
@@ -239,7 +243,7 @@ export class Ledger {
     });
   }
 
-  /** Balances are kept beside the moves so that none need be summed; `audit` sums them and compares. */
+  /** Balances are stored next to the moves so that they need not be summed; `audit` sums the moves and compares. */
   #moveBalances(moves: readonly LedgerMove[]): ReturnType<typeof refuse> | null {
     const accounts = accountsOf(moves);
     if (accounts.filter(isCard).length > 1) return noTransfer();
@@ -261,11 +265,11 @@ export class Ledger {
   }
 }
 
-/** Moves of chips as the ledger's rows name them. */
+/** Moves of chips as the rows of the ledger name them. */
 export const namedMoves = (moves: readonly ChipMove[]): LedgerMove[] =>
   moves.map(({ from, to, amount, why }) => ({ from: nameOfChips(from), to: nameOfChips(to), amount, why }));
 
-/** What a key stands for: the same moves by the same person for the same hand. The time may differ between attempts. */
+/** What a key covers: the same moves by the same person for the same hand. The time may differ between attempts. */
 export const bodyDigest = ({ moves, by, hand, note }: Pick<PostedTransfer, 'moves' | 'by' | 'hand' | 'note'>): string =>
   digest([moves.map(({ from, to, amount, why }) => [from, to, amount, why]), by, hand, note]);
 
@@ -273,7 +277,7 @@ const accountsOf = (moves: readonly LedgerMove[]): LedgerAccount[] => [
   ...new Set(moves.flatMap(({ from, to }) => [from, to])),
 ];
 
-/** What a group of moves adds to an account; negative when it takes away. */
+/** What a group of moves adds to an account; negative when it takes money away. */
 export function netChange(moves: readonly LedgerMove[], account: LedgerAccount): Cents {
   return moves.reduce((sum, { from, to, amount }) => {
     if (to === account) return sum + amount;

@@ -3,7 +3,7 @@ import { type Archive, archivesApart } from '../journal/archived.ts';
 import type { Query, Store } from '../journal/store.ts';
 import { HOUSE, isCard, isSeat, seatOf } from './places.ts';
 
-/** A stretch of time, from (included) to (excluded), in ms since 1970. */
+/** A period, from (included) to (excluded), in ms since 1970. */
 export interface Interval {
   readonly name: 'day' | 'month' | 'year' | 'life' | 'shift';
   readonly from: number;
@@ -17,7 +17,7 @@ export interface SeatMeters {
   readonly coinOut: Cents;
   readonly boughtIn: Cents;
   readonly cashedOut: Cents;
-  /** Fees taken from the seat itself; those taken from a pot belong to no seat. */
+  /** Fees taken from the seat itself; fees taken from a pot belong to no seat. */
   readonly collected: Cents;
   readonly jackpots: Cents;
 }
@@ -28,32 +28,30 @@ export interface TableMeters extends Omit<SeatMeters, 'seat' | 'collected' | 'ja
   readonly hands: number;
   readonly voided: number;
   readonly collections: readonly { readonly name: string; readonly amount: Cents }[];
-  /** `balance`: what lay in it when the interval ended, whatever came in before it. */
+  /** `balance`: what was in it at the end of the interval, whenever it was paid in. */
   readonly jackpots: readonly (PotApart & { readonly balance: Cents })[];
   /** Over the cage's counter, by what was handed over (A2). */
   readonly instruments: readonly { readonly nature: string; readonly in: Cents; readonly out: Cents }[];
   readonly seats: readonly SeatMeters[];
 }
 
-/** Meters of an interval but for what lies in the jackpots; `drops` is what was paid into them. */
+/** Meters of an interval except what is in the jackpots; `drops` is what was paid into them. */
 type Taken = Omit<TableMeters, 'interval' | 'jackpots' | 'instruments'> & {
   readonly drops: readonly { readonly name: string; readonly amount: Cents }[];
 };
 
-/** A pot apart from the table: what was paid into it and out of it in the interval. */
+/** A jackpot or a collection: what was paid into it and out of it in the interval. */
 interface PotApart {
   readonly name: string;
   readonly paidIn: Cents;
   readonly paidOut: Cents;
 }
 
-/** What went from one account to another, in hands and outside of them. */
+/** What went from one account to another, during hands and outside them. */
 type Flow = { source: string; target: string; inHand: 0 | 1; amount: Cents };
 type InstrumentRow = { nature: string; in: Cents; out: Cents };
 
-/**
- * The day, month or year in which `at` lies, by the time zone of the machine; `life` is all time (A11).
- */
+/** The day, month or year that contains `at`, by the machine's time zone; `life` is all time (A11). */
 export function interval(name: Exclude<Interval['name'], 'shift'>, at: number): Interval {
   const date = new Date(at);
   const [year, month, day] = [date.getFullYear(), date.getMonth(), date.getDate()];
@@ -96,7 +94,10 @@ export class Meters {
     );
   }
 
-  /** What was played and taken over an interval: quick however long the books are, for it leaves out what lies in the jackpots. */
+  /**
+   * What was played and taken over an interval. It is quick however long the books are, because it leaves out what is
+   * in the jackpots.
+   */
   taken(over: Omit<Interval, 'name'>): Taken {
     return this.#taken(over, this.#flows.all(over.from, over.to));
   }
@@ -116,7 +117,7 @@ export class Meters {
       coinOut: sum('coinOut'),
       boughtIn: sum('boughtIn'),
       cashedOut: sum('cashedOut'),
-      // What a table has handed to its house it has collected all the same.
+      // What a table has passed on to its house still counts as collected by the table.
       collections: potsApart(
         flows.filter(({ target }) => target !== HOUSE),
         'collection:',
@@ -141,7 +142,7 @@ export class Meters {
     };
   }
 
-  /** Every jackpot that holds money or moved some, in the order of their names. */
+  /** Every jackpot that holds money or had a move, sorted by name. */
   #jackpots(flows: readonly Flow[], { from, to }: Interval): TableMeters['jackpots'] {
     const moved = new Map(potsApart(flows, 'jackpot:').map((each) => [each.name, each]));
     const ever = from === 0 ? flows : this.#flows.all(0, to);
@@ -158,7 +159,7 @@ const total = (flows: readonly Flow[], source: (name: string) => boolean, target
   flows.reduce((sum, flow) => (source(flow.source) && target(flow.target) ? sum + flow.amount : sum), 0);
 
 const begins = (prefix: string) => (name: string) => name.startsWith(prefix);
-/** Bets lie in the pot or, where one player banks, go straight from seat to seat. */
+/** Bets are in the pot or, in player-dealer games, go straight from seat to seat. */
 const inPlay = (name: string): boolean => name === 'pot' || name === 'carried' || isSeat(name);
 const fromCard = (name: string): boolean => isCard(name) || name === 'reserved' || name === HOUSE;
 

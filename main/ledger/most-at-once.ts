@@ -1,11 +1,11 @@
-/** The most that one transaction may be: above it a slip of the finger is likelier than a customer. */
+/** The limit for one transaction: above it a typing slip is more likely than a customer. */
 import { type Cents, dollars } from '../../games/money.ts';
 import { refuse } from './refusals.ts';
 
-/** What one transaction may come to where the house says nothing else. */
+/** The most that one transaction may be where the house sets no other limit. */
 export const MOST_AT_ONCE: Cents = 100_000_00;
 
-/** Null for what the house takes or pays at once; else the refusal, `too-much-at-once`. */
+/** Null for an amount that the house takes or pays at once; otherwise the refusal `too-much-at-once`. */
 export function tooMuchAtOnce(amount: Cents, most: Cents): ReturnType<typeof refuse> | null {
   if (amount <= most) return null;
   return refuse(

@@ -1,7 +1,7 @@
 /**
- * How far the books have been proven: the end of each chain, and every balance there. The daily check goes on from it.
- * It is kept beside the books under a code of the deck's key (`DeckSeal.code`): who has not that key can call no rows proven
- * that were not. An older one, or none, costs time and nothing else.
+ * How far the books have been proven: the end of each chain, and every balance at that point. The daily check continues
+ * from there. The file is next to the books and carries a code made with the deck's key (`DeckSeal.code`), so nobody
+ * without the key can mark rows as proven that were not. An older file, or none, only costs time.
  */
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { z } from 'zod';
@@ -16,7 +16,7 @@ export interface Proven {
   readonly balances: ReadonlyMap<LedgerAccount, number>;
 }
 
-/** Makes the code of a text, which nobody can make who has not the key. */
+/** Makes the code of a text. Nobody can make it without the key. */
 export type Code = (text: string) => string;
 
 /** Nothing is proven yet: the check begins with the first row. */
@@ -29,8 +29,8 @@ export const provenNothing = (kind: StoreKind): Proven => ({
 const OF_HANDS = { hands: 'id', hand_players: 'hand', entries: 'hand' } as const;
 
 /**
- * All of the books, for when all of them have passed, but what a hand in play has so far: that is proven when the hand is
- * over. Taken in the same snapshot as the checks.
+ * Marks all of the books as proven, after all of them have passed, except what a hand in play has so far: that is
+ * proven when the hand is over. Taken in the same snapshot as the checks.
  */
 export function provenNow(store: Store): Proven {
   const open = store
@@ -65,10 +65,10 @@ const file = z.strictObject({
   code: z.string(),
 });
 
-/** Where it is kept. */
+/** The path of the file. */
 export const provenPath = (books: string): string => `${books}.proven`;
 
-/** Reads how far the books at a path are proven; nothing, where no file says so, or one without the right code. */
+/** Reads how far the books at a path are proven: nothing, when there is no file or its code is not right. */
 export function readProven({ path, kind }: Pick<Store, 'path' | 'kind'>, code: Code): Proven {
   const nothing = provenNothing(kind);
   const parsed = existsSync(provenPath(path)) ? file.safeParse(parsedJson(provenPath(path))) : null;
@@ -82,7 +82,7 @@ export function readProven({ path, kind }: Pick<Store, 'path' | 'kind'>, code: C
   return { heads, balances: new Map(rest.balances) };
 }
 
-/** Keeps it, whole or not at all. */
+/** Writes the file, whole or not at all. */
 export function writeProven({ path, kind }: Pick<Store, 'path' | 'kind'>, proven: Proven, code: Code): void {
   const heads = Object.fromEntries(
     Object.entries(proven.heads).map(([name, { rows, hash }]) => [name, { rows, hash: hash.toString('hex') }]),

@@ -1,4 +1,6 @@
-/** What this room refuses: every code, and what it stands for. `tests/main/refusals.test.ts` names one that no test refuses. */
+/**
+ * Every refusal code of this room and what it means. `tests/main/refusals.test.ts` names any code that no test refuses.
+ */
 import { refuse as refuseAny } from '../../games/result.ts';
 
 export const LEDGER_REFUSALS = {

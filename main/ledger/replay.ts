@@ -7,8 +7,8 @@ import type { DeckSeal } from '../shuffle/deck-seal.ts';
 import type { Replay } from './check-hands.ts';
 
 /**
- * Plays hands again with the key of their decks: the deck must open, be the one whose seal was shown at the deal, and
- * lead through every journaled decision. Null for a game that is not here.
+ * Replays hands with the key of their decks: the deck must open, must be the one whose seal was shown at the deal, and
+ * must lead through every journaled decision. Null for a game that this program does not have.
  */
 export function replayer(seal: DeckSeal): Replay {
   return (hand) => {
@@ -22,7 +22,7 @@ export function replayer(seal: DeckSeal): Replay {
   };
 }
 
-/** The seal names the hand in what it throws. */
+/** The seal's errors name the hand. */
 function openDeck(seal: DeckSeal, hand: JournaledHand): ReturnType<DeckSeal['open']> {
   try {
     return seal.open(hand);

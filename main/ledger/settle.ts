@@ -10,7 +10,7 @@ import { chipMoves, isTournamentHand, stackAccount } from './hand-moves.ts';
 import type { Ledger, LedgerPosting, PostedTransfer } from './ledger.ts';
 import { refuse } from './refusals.ts';
 
-/** The parts of one file that a hand touches when it ends. */
+/** The parts of one file that the end of a hand touches. */
 export interface Books {
   readonly store: Store;
   readonly journal: Journal;
@@ -24,11 +24,11 @@ export interface Settling {
   /** What the game remembers for the next hand. */
   readonly memory: unknown;
   readonly at: number;
-  /** The table as it is once the hand is over. */
+  /** The state of the table after the hand. */
   readonly table: unknown;
 }
 
-/** Who did something that one alone may not do, and who stood by it. Ids of staff. */
+/** Who did an act that takes two people, and the second person who signed. Staff ids. */
 export interface TwoPeople {
   readonly by: string;
   readonly second: string;
@@ -36,7 +36,7 @@ export interface TwoPeople {
 
 export interface Voiding extends Omit<Settling, 'outcome'> {
   readonly reason: string;
-  /** The member of staff who voided it, and who stood by it; null and missing when the host did. */
+  /** The member of staff who voided the hand, and the second person; null and missing when the host did. */
   readonly by: string | null;
   readonly second?: string;
 }
@@ -45,10 +45,10 @@ export interface Voiding extends Omit<Settling, 'outcome'> {
 export const handKey = (hand: number): string => `hand:${hand}`;
 
 /**
- * Settles the open hand in one transaction: every chip moved, the hand closed, the game's memory and the table saved.
- * Tried again with the same outcome it gives the first answer and changes nothing (B-89); with another, or on a voided
- * hand, it is refused with `conflict`. Null when nobody's chips changed place. Throws when the outcome does not account
- * for every chip, or the ledger does not agree with it on what each seat had and has.
+ * Settles the open hand in one transaction: every chip moved, the hand closed, the game's memory and the table saved. A
+ * retry with the same outcome returns the first answer and changes nothing (B-89); with another outcome, or on a voided
+ * hand, it is refused with `conflict`. Null when no chips changed place. Throws when the outcome does not account for
+ * every chip, or when the ledger disagrees with it on what each seat had before or has after.
  */
 export function settleHand(books: Books, settling: Settling): Result<PostedTransfer | null, Refusal> {
   const { store, journal, ledger, tableState } = books;
@@ -79,7 +79,7 @@ function post(
     : ledger.post({ ...under, moves });
 }
 
-/** Voids the open hand in one transaction: no chip moves, since bets are only moved when a hand is settled. */
+/** Voids the open hand in one transaction. No chip moves, because bets are moved only when a hand is settled. */
 export function voidHand({ store, journal, tableState }: Books, voiding: Voiding): void {
   const { hand, table, ...close } = voiding;
   store.transact(() => {

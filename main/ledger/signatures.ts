@@ -1,4 +1,4 @@
 import type { Cents } from '../../games/money.ts';
 
-/** What a cashier pays out alone where the house says nothing else. */
+/** What a cashier may pay out alone where the house sets no other limit. */
 export const SIGNATURES_ABOVE: Cents = 500_00;

@@ -5,13 +5,13 @@ import { Journal } from '../journal/journal.ts';
 import type { Store } from '../journal/store.ts';
 import { stackAccount } from './hand-moves.ts';
 
-/** Rows of each chain that are looked at: some hands back, at any length of the file in the same time. */
+/** How many rows of each chain are checked: a few hands back, in the same time however long the file is. */
 const ROWS = 200;
 
 /**
- * What is wrong with the end of the books, where the table goes on, in one sentence; null when nothing is. Takes the
- * same few milliseconds however long the file is, so that a host can ask before it deals (M2); `audit` looks at all
- * of it.
+ * What is wrong with the end of the books, where the table continues, in one sentence; null when nothing is. It takes
+ * the same few milliseconds however long the file is, so a host can run it before it deals (M2); `audit` checks the
+ * whole file.
  */
 export function startCheck(store: Store): string | null {
   const checks = store.snapshot(() => [
@@ -28,7 +28,7 @@ export function firstFault(checks: readonly Check[]): string | null {
   return failed === undefined ? null : `The books are not sound: ${failed.name}: ${failed.detail}`;
 }
 
-/** A balance that was changed alone shows: all together are always nothing. */
+/** A balance that was changed alone is detected: all balances always sum to zero. */
 function checkSum(store: Store): string {
   const sum = store.query<[], { accounts: number; total: number }>(
     'SELECT count(*) AS accounts, coalesce(sum(balance), 0) AS total FROM balances',
@@ -38,7 +38,7 @@ function checkSum(store: Store): string {
   return `${counted(accounts, 'account')}, together nothing`;
 }
 
-/** No chip moves while a hand runs: each of its seats has in the ledger what it began with. */
+/** No chip moves while a hand runs: in the ledger each of its seats still has what it began with. */
 function checkOpenStacks(store: Store): string {
   const open = new Journal(store).openHand();
   if (open === null) return 'no hand is open';
