@@ -1,7 +1,8 @@
 /**
- * The anchor: what the books had written by a certain moment, signed, and kept outside the folder of the table. Whoever can
- * write the books can cut off their end, put an older copy in place, or make a whole new chain; against the anchor
- * each of these shows. A file of lines, one JSON object each, numbered from 1 and bound to the line before by its hash.
+ * The anchor: what the books had recorded by a certain moment, signed, and stored outside the folder of the table.
+ * Somebody who can write the books can cut off their end, put an older copy in place, or make a whole new chain; the
+ * anchor exposes each of these. It is a file of lines, one JSON object each, numbered from 1 and bound to the previous
+ * line by its hash.
  */
 
 import { createHash, createPrivateKey, createPublicKey, type KeyObject, sign, verify } from 'node:crypto';
@@ -33,9 +34,9 @@ const anchorLine = z.strictObject({
   /** Wall time, milliseconds since 1970. */
   at: z.int(),
   kind: z.enum(['demo', 'money']),
-  /** The end of each chain: how many rows, and the hash of the last; null of none. */
+  /** The end of each chain: the number of rows and the hash of the last; null when there are none. */
   heads: z.record(z.string(), head),
-  /** SHA-256 of the line before; of nothing for the first. */
+  /** SHA-256 of the previous line; of the empty text for the first line. */
   previous: sha256,
   /** Ed25519 over the canonical JSON of everything before it, base64. */
   signature: z.string(),
@@ -43,12 +44,14 @@ const anchorLine = z.strictObject({
 export type AnchorLine = z.infer<typeof anchorLine>;
 export type Heads = AnchorLine['heads'];
 
-/** A file whose last line is longer than this is none of ours. */
+/** A file with a longer last line is not an anchor of ours. */
 const LONGEST_LINE = 64 * 1024;
 
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-/** Chains that are kept beside a file and anchored with it, under names that none of the file's own has: `house:acts`. */
+/**
+ * Chains outside a file that are anchored with it, under names that none of the file's own chains has: `house:acts`.
+ */
 export interface MoreChains {
   heads(): Heads;
   /** The hash of a row, hexadecimal; null where there is none. */
@@ -57,7 +60,7 @@ export interface MoreChains {
 
 const isBeside = (name: string): boolean => name.startsWith('house:');
 
-/** The ends of all chains of a file, and of those beside it. */
+/** The ends of all chains of a file, and of those next to it. */
 export function headsOf(store: Store, beside: MoreChains | null = null): Heads {
   const kept = store.query<[], ChainHead & { name: string }>('SELECT name, rows, hash FROM chains').all();
   const byName = new Map(kept.map(({ name, rows, hash }) => [name, { rows, hash: hash.toString('hex') }]));
@@ -66,8 +69,9 @@ export function headsOf(store: Store, beside: MoreChains | null = null): Heads {
 }
 
 /**
- * Compares books with lines of an anchor, however many: how they contradict a line, in one sentence, or null when they begin
- * with all of it. What came after the anchor may be there or not: the last moments before a power cut are not anchored yet.
+ * Compares books with any number of lines of an anchor. Returns how they contradict a line, in one sentence, or null
+ * when they contain everything that the lines name. Rows after the anchor may or may not be there: the last moments
+ * before a power cut are not anchored yet.
  */
 export function contradictions(store: Store, beside: MoreChains | null = null): (line: AnchorLine) => string | null {
   const rows = new Map(
@@ -84,7 +88,7 @@ export function contradictions(store: Store, beside: MoreChains | null = null): 
   return ({ n, kind, heads }) => {
     if (store.kind !== kind) return `anchor ${n} is of a table that plays for other money`;
     for (const [name, { rows: row, hash }] of Object.entries(heads)) {
-      // Of a file that is looked at by itself, what lies beside it is not known.
+      // When a file is checked alone, the chains next to it are not known.
       if (hash === null || (isBeside(name) && beside === null)) continue;
       if (row < (beginnings.get(name as (typeof CHAINED)[number])?.rows ?? 0)) {
         return `${name} row ${row}, which anchor ${n} saw, is in an archive: "audit" with the archives tells whether it is that row`;
@@ -106,7 +110,7 @@ export function readAnchorKey(path: string): KeyObject {
   return ed25519(path, () => createPrivateKey(readFileSync(path)));
 }
 
-/** Reads the public key that proves an anchor, or takes it from the private one. Throws a sentence. */
+/** Reads the public key that proves an anchor, or derives it from the private one. Throws a sentence. */
 export const readAnchorProof = (path: string): KeyObject => ed25519(path, () => createPublicKey(readFileSync(path)));
 
 function ed25519(path: string, read: () => KeyObject): KeyObject {
@@ -119,13 +123,13 @@ function ed25519(path: string, read: () => KeyObject): KeyObject {
   throw new Error(`${path}: expected an Ed25519 key`);
 }
 
-/** A line of an anchor with the very text that is kept: the next one is bound to it. */
+/** A line of an anchor with its exact stored text: the next line is bound to that text. */
 export interface KeptLine {
   readonly line: AnchorLine;
   readonly text: string;
 }
 
-/** Signs the line that follows `last`; the first when there is none. */
+/** Signs the line after `last`; the first line when `last` is null. */
 export function nextLine(last: KeptLine | null, key: KeyObject, at: number, kind: StoreKind, heads: Heads): KeptLine {
   const unsigned = { n: (last?.line.n ?? 0) + 1, at, kind, heads, previous: hashOf(last?.text ?? '') };
   const signature = sign(null, Buffer.from(canonical(unsigned)), key).toString('base64');
@@ -133,19 +137,19 @@ export function nextLine(last: KeptLine | null, key: KeyObject, at: number, kind
   return { line, text: canonical(line) };
 }
 
-/** Whether a line is the one that follows `last`: numbered on, and bound to it. */
+/** Whether a line follows `last`: it has the next number and is bound to it. */
 export const follows = ({ n, previous }: AnchorLine, last: KeptLine | null): boolean =>
   n === (last?.line.n ?? 0) + 1 && previous === hashOf(last?.text ?? '');
 
-/** The anchor as a host writes it: knows its last line, adds the next. */
+/** The anchor as a host writes it: it knows the last line and appends the next. */
 export class AnchorFile {
   readonly path: string;
   readonly #key: KeyObject;
   #last: KeptLine | null;
 
   /**
-   * Opens the file, or begins it. Half a line at its end was being written when the power went, and is taken away. Throws
-   * a sentence when the last line was not signed with this key.
+   * Opens the file, or creates it. A partial line at the end was being written when the power went out, and is removed.
+   * Throws a sentence when the last line was not signed with this key.
    */
   constructor(path: string, key: KeyObject) {
     this.path = path;
@@ -157,7 +161,7 @@ export class AnchorFile {
     return this.#last?.line ?? null;
   }
 
-  /** Signs and adds a line. It is on the disk when this returns; a failed write throws and leaves the file as it was. */
+  /** Signs and appends a line. It is on disk when this returns; a failed write throws and leaves the file as it was. */
   append(at: number, kind: StoreKind, heads: Heads): AnchorLine {
     const next = nextLine(this.#last, this.#key, at, kind, heads);
     addLine(this.path, next.text);
@@ -167,17 +171,17 @@ export class AnchorFile {
 }
 
 /**
- * Every line of an anchor, each proven: signed with the key, numbered on, bound to the one before. Throws a sentence with
- * the number of the first line that is not.
+ * Every line of an anchor, each one proven: signed with the key, numbered in order, bound to the previous line. Throws
+ * a sentence with the number of the first line that is not.
  */
 export const readAnchor = (path: string, proof: KeyObject): AnchorLine[] =>
   provenLines(path, readFileSync(path, 'utf8'), proof);
 
-/** As `readAnchor`, of a text that came from `name`. */
+/** Like `readAnchor`, for a text that came from `name`. */
 export function provenLines(name: string, text: string, proof: KeyObject): AnchorLine[] {
   const lines: AnchorLine[] = [];
   let before: KeptLine | null = null;
-  // What follows the last line break is half a line, or nothing.
+  // After the last line break there is a partial line, or nothing.
   for (const each of text.split('\n').slice(0, -1)) {
     const line = provenLine(name, each, proof);
     if (!follows(line, before)) throw new Error(`${name}: line ${lines.length + 1} does not follow the one before it`);
@@ -187,13 +191,13 @@ export function provenLines(name: string, text: string, proof: KeyObject): Ancho
   return lines;
 }
 
-/** The last whole line of a file, proven; null when it has none. Takes away half a line after it. Throws a sentence. */
+/** The last whole line of a file, proven; null when it has none. Removes a partial line after it. Throws a sentence. */
 export function lastKept(path: string, proof: KeyObject): KeptLine | null {
   const text = lastLine(path);
   return text === null ? null : { line: provenLine(path, text, proof), text };
 }
 
-/** One line of an anchor, signed with the key. Throws a sentence. */
+/** Proves one line of an anchor by its signature. Throws a sentence. */
 export function provenLine(name: string, text: string, proof: KeyObject): AnchorLine {
   const parsed = anchorLine.safeParse(parseJson(text));
   if (!parsed.success)
@@ -205,7 +209,7 @@ export function provenLine(name: string, text: string, proof: KeyObject): Anchor
   return parsed.data;
 }
 
-/** The last whole line of a file; null when it has none. Takes away what follows it. */
+/** The last whole line of a file; null when it has none. Removes what follows it. */
 function lastLine(path: string): string | null {
   if (!existsSync(path)) return null;
   const file = openSync(path, 'r+');
@@ -221,7 +225,7 @@ function lastLine(path: string): string | null {
   }
 }
 
-/** Adds a line to a file: on the disk when this returns, or not there at all. */
+/** Appends a line to a file: it is on disk when this returns, or not there at all. */
 export function addLine(path: string, text: string): void {
   const file = openSync(path, 'a', 0o600);
   try {

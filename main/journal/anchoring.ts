@@ -2,31 +2,36 @@ import { messageOf } from '../../hardware/result.ts';
 import { type AnchorLine, contradictions, type Heads, headsOf, type MoreChains } from './anchor.ts';
 import type { Store, StoreKind } from './store.ts';
 
-/** What is anchored when it has changed: a hand that is over, money that moved, what staff did. */
+/** A change in one of these chains is anchored: a hand that is over, money that moved, an act of staff. */
 const ANCHORED = ['hand_closes', 'transfers', 'corrections', 'documents', 'acts'] as const;
 
-/** Where an anchor is kept: a file on another disk (`AnchorFile`), or a keeper on another machine (`RemoteAnchor`). */
+/**
+ * Where an anchor is stored: a file on another disk (`AnchorFile`), or a keeper on another machine (`RemoteAnchor`).
+ */
 export interface AnchorPlace {
-  /** The path or address, for what is told to people. */
+  /** The path or address, as messages name it. */
   readonly path: string;
-  /** The newest line that is kept there for certain; null before the first. */
+  /** The newest line that is certain to be stored there; null before the first. */
   readonly last: AnchorLine | null;
-  /** Signs and adds a line: kept when this returns, or when its promise is fulfilled. A line that is not kept throws. */
+  /**
+   * Signs and appends a line: it is stored when this returns, or when its promise is fulfilled. Throws or rejects when
+   * it could not be stored.
+   */
   append(at: number, kind: StoreKind, heads: Heads): AnchorLine | Promise<AnchorLine>;
 }
 
-/** Keeps one anchor up with the books of a running table. */
+/** Keeps one anchor up to date with the books of a running table. */
 export class Anchoring {
   readonly #place: AnchorPlace;
   readonly #store: Store;
   readonly #now: () => number;
   readonly #beside: MoreChains | null;
   #failure: string | null = null;
-  /** The line that is on its way to another machine. */
+  /** The line that is being sent to another machine. */
   #sending: Promise<void> | null = null;
   #onSent: () => void = () => {};
 
-  /** Compares the books with the anchor first, and throws a sentence when they contradict it: nothing may be dealt. */
+  /** First compares the books with the anchor. Throws a sentence when they contradict it: nothing may be dealt. */
   constructor(place: AnchorPlace, store: Store, now: () => number, beside: MoreChains | null = null) {
     const wrong = place.last === null ? null : contradictions(store, beside)(place.last);
     if (wrong !== null) {
@@ -41,8 +46,8 @@ export class Anchoring {
   }
 
   /**
-   * Adds a line if a hand has ended, money has moved or staff have acted since the last one. A line that cannot be
-   * written is told by `failure` and tried again the next time: the table plays on, and the floor sees it.
+   * Appends a line if a hand has ended, money has moved or staff have acted since the last one. When a line cannot be
+   * written, `failure` says so and the next call retries: play continues, and the floor sees the failure.
    */
   keepUp(): void {
     if (this.#sending !== null) return;
@@ -78,17 +83,17 @@ export class Anchoring {
     return last === null || names.some((name) => heads[name]?.rows !== last.heads[name]?.rows);
   }
 
-  /** Whom to tell when a line has reached another machine, or has not: `failure` says which. */
+  /** Called when a line has reached another machine, or has failed to: `failure` says which. */
   onSent(listener: () => void): void {
     this.#onSent = listener;
   }
 
-  /** Waits for the line that is on its way. */
+  /** Waits for the line that is being sent. */
   async arrived(): Promise<void> {
     await this.#sending;
   }
 
-  /** Whether the books have something that this anchor has not. */
+  /** Whether the books have rows that this anchor does not cover yet. */
   get behind(): boolean {
     return this.#isBehind(headsOf(this.#store, this.#beside));
   }

@@ -1,7 +1,8 @@
 /**
- * An archive: old hands with all that was decided in them, in a sealed file. Lines of JSON, compressed (gzip): the first says
- * whose hands they are and where their chains go on, each other one is a row of the books, `["entries",[41,7,0,…]]`, hand by
- * hand. The hashes of the rows are not in it: whoever reads it makes them again, and the books say what the last ones are.
+ * An archive: a sealed file of old hands with everything that was decided in them. It is gzipped lines of JSON: the
+ * first line says whose hands they are and where their chains continue from, and each other line is a row of the books,
+ * `["entries",[41,7,0,…]]`, hand by hand. The hashes of the rows are left out: a reader computes them again, and the
+ * books say what the last ones must be.
  */
 
 import { createHash, type Hash } from 'node:crypto';
@@ -27,21 +28,21 @@ import { Fault } from './check.ts';
 import { parseJson } from './parse-json.ts';
 import type { SqlValue, Store } from './store.ts';
 
-/** Characters that are compressed and written at a time. */
+/** How many characters are compressed and written at a time. */
 const CHUNK = 4 * 2 ** 20;
 
 const header = z.strictObject({
   dealerless: z.literal('archive'),
   archive: z.int().min(1),
   kind: z.enum(['demo', 'money']),
-  /** The columns of each table, in the order of its rows' values. */
+  /** The columns of each table, in the order of the values in its rows. */
   columns: z.record(z.enum(OF_ARCHIVES), z.array(z.string())),
-  /** Where the chains were before the first row. */
+  /** Where the chains ended before the first row. */
   after: storedHeads,
 });
 const row = z.tuple([z.enum(OF_ARCHIVES), z.tuple([z.int().min(1)], z.union([z.string(), z.number(), z.null()]))]);
 
-/** A row of an archive, its hash made again. Blobs are in hex. */
+/** A row of an archive with its hash recomputed. Blobs are in hex. */
 export interface ArchivedRow {
   readonly table: ArchivedName;
   readonly id: number;
@@ -51,7 +52,7 @@ export interface ArchivedRow {
 
 type BooksRow = Record<string, SqlValue> & { id: number; hash: Buffer };
 
-/** Which table's rows belong to a hand by which column, in the order in which they are written. */
+/** For each table, the column that ties its rows to a hand, in the order in which the tables are written. */
 const BY_HAND = { hands: 'id', hand_players: 'hand', entries: 'hand', hand_closes: 'hand' } as const;
 
 /** What was written. */
@@ -60,8 +61,8 @@ export interface Written extends Pick<Archive, 'sha256' | 'heads' | 'closes'> {
 }
 
 /**
- * Writes the hands after those of `last` up to `hands` to a new file, its owner's alone and on the disk when this returns. The
- * same hands give the same bytes. Throws when the file is there already or cannot be written.
+ * Writes the hands after those of `last` up to `hands` to a new file, which only its owner can read and which is on
+ * disk when this returns. The same hands give the same bytes. Throws when the file already exists or cannot be written.
  */
 export function writeArchive(store: Store, to: string, last: Archive | undefined, hands: number): Written {
   const after = last?.heads ?? noHeads(store.kind);
@@ -100,7 +101,7 @@ function count(closes: Map<number, Closes[number]>, at: number, settled: boolean
   closes.set(quarter, settled ? [quarter, before + 1, voided] : [quarter, before, voided + 1]);
 }
 
-/** Lines, compressed a few megabytes at a time; gzip reads what is written one after the other as one. */
+/** Lines, compressed a few megabytes at a time. Gzip reads members written one after the other as one stream. */
 class CompressedFile {
   readonly #file: number;
   readonly #hash: Hash = createHash('sha256');
@@ -140,9 +141,9 @@ class CompressedFile {
 }
 
 /**
- * Reads an archive row by row and proves it: its bytes are those that the books sealed, it goes on where the one before ended,
- * no row is missing, and its chains end as the books say. `each` is called before the last of that is known: what it does must
- * not last when this throws. Throws a `Fault` that names the file.
+ * Reads an archive row by row and proves it: its bytes are those that the books sealed, it continues where the previous
+ * archive ended, no row is missing, and its chains end as the books say. `each` is called before all of that is known,
+ * so its effects must not last when this throws. Throws a `Fault` that names the file.
  */
 export async function provenArchive(
   path: string,
@@ -167,7 +168,7 @@ export async function provenArchive(
   }
 }
 
-/** The rows of an archive as they come, each hung on the one before it. */
+/** The rows of an archive as they are read, each chained to the previous one. */
 class ArchivedChains {
   readonly heads: Record<ArchivedName, ChainHead>;
   columns: Readonly<Partial<Record<ArchivedName, readonly string[]>>> = {};

@@ -1,13 +1,17 @@
 /**
- * Old hands may lie in sealed files apart from the books (`archive-file.ts`). The books say which hands lie where, the SHA-256
- * of each file, and where its chains end: there those of the books go on. The rows that say so are bound by acts.
+ * Old hands may be in sealed files apart from the books (`archive-file.ts`). For each file the books record its hands,
+ * its SHA-256, and where its chains end, which is where those of the books continue. Acts bind the rows that record
+ * this.
  */
 import { z } from 'zod';
 import { type ChainHead, genesis } from './chain.ts';
 import type { ChainedName } from './schema.ts';
 import type { Query, Store } from './store.ts';
 
-/** The chains whose old rows may lie in an archive: all that a hand is. Money, people and the log stay. */
+/**
+ * The chains whose old rows may be in an archive: everything that makes up a hand. Money, people and the log stay in
+ * the books.
+ */
 export const OF_ARCHIVES = [
   'hands',
   'hand_players',
@@ -22,7 +26,7 @@ export type ArchivedHeads = Readonly<Record<ArchivedName, ChainHead>>;
 const storedHead = z
   .strictObject({ rows: z.int().min(0), hash: z.string().regex(/^[0-9a-f]{64}$/) })
   .transform(({ rows, hash }): ChainHead => ({ rows, hash: Buffer.from(hash, 'hex') }));
-/** The ends of the chains as they are stored: the hashes in hex. */
+/** The ends of the chains as they are stored, with hashes in hex. */
 export const storedHeads = z.strictObject({
   hands: storedHead,
   hand_players: storedHead,
@@ -30,21 +34,24 @@ export const storedHeads = z.strictObject({
   hand_closes: storedHead,
 });
 
-/** A quarter of an hour, ms since 1970, and the hands settled and voided in it: what meters need of archived hands. */
+/**
+ * A quarter of an hour, ms since 1970, and the number of hands settled and voided in it: what meters need to know about
+ * archived hands.
+ */
 const storedCloses = z.array(z.tuple([z.int(), z.int().min(0), z.int().min(0)]));
 export type Closes = z.infer<typeof storedCloses>;
 
-/** In every time zone a day begins with one of these. */
+/** In every time zone a day begins on a quarter of an hour. */
 export const QUARTER = 15 * 60_000;
 
-/** An archive as the books know it. */
+/** An archive as the books record it. */
 export interface Archive {
   /** 1 for the first. */
   readonly number: number;
   /** The name of the file, without its folder. */
   readonly file: string;
   readonly sha256: string;
-  /** The last hand in it; the first is the one after the last of the archive before. */
+  /** The last hand in it; its first is the one after the last hand of the previous archive. */
   readonly hands: number;
   readonly heads: ArchivedHeads;
   readonly closes: Closes;
@@ -87,7 +94,7 @@ const readArchiveRow = ({ id, heads, closes, ...row }: ArchiveRow): Archive => (
   closes: storedCloses.parse(JSON.parse(closes)),
 });
 
-/** Keeps where hands lie. Only inside a transaction, with the act that binds the row. */
+/** Records where hands are. Only inside a transaction, with the act that binds the row. */
 export function noteArchive(store: Store, { number, heads, closes, ...archive }: Archive): void {
   const insert = store.query<[number, string, string, number, string, string, number]>(
     'INSERT INTO archives (id, file, sha256, hands, heads, closes, at) VALUES (?, ?, ?, ?, ?, ?, ?)',
@@ -99,15 +106,15 @@ export function noteArchive(store: Store, { number, heads, closes, ...archive }:
 }
 
 /**
- * Archives whose hands are not in this file. The first hand is there where none was archived, and in books that were joined
- * with their archives again: then there are none apart.
+ * Archives whose hands are not in this file. Hand 1 is in the file when nothing was archived, and when the books were
+ * joined with their archives again: then no archive is apart.
  */
 export function archivesApart(store: Store): Archive[] {
   const first = store.query<[], { id: number }>('SELECT id FROM hands WHERE id = 1').get();
   return first === undefined ? archivesOf(store) : [];
 }
 
-/** After which row the rows of a chain begin in this file: after the last one archived, or after none. */
+/** The row after which a chain begins in this file: the last archived row, or 0 when none is archived. */
 export function beginningOf(store: Store, table: ChainedName): ChainHead {
   const last = isArchived(table) ? archivesApart(store).at(-1)?.heads[table] : undefined;
   return last ?? { rows: 0, hash: genesis(store.kind, table) };
@@ -115,7 +122,7 @@ export function beginningOf(store: Store, table: ChainedName): ChainHead {
 
 const isArchived = (table: ChainedName): table is ArchivedName => OF_ARCHIVES.some((name) => name === table);
 
-/** Tells of hands that are no longer in the books which file has them. */
+/** Says which file has the hands that are no longer in the books. */
 export class ArchivedHands {
   readonly #holder: Query<[number], { file: string }>;
   readonly #last: Query<[], { hands: number }>;
@@ -132,7 +139,7 @@ export class ArchivedHands {
     return this.#last.get()?.hands ?? 0;
   }
 
-  /** The file that has a hand which is not in the books; null for a hand that never was. */
+  /** The file that has a hand which is no longer in the books; null for a hand that never existed. */
   fileOf(hand: number): string | null {
     return hand < 1 ? null : (this.#holder.get(hand)?.file ?? null);
   }

@@ -5,13 +5,16 @@ import { flush } from './flush.ts';
 import { openReadOnly, StoreError } from './store.ts';
 import { storeError } from './store-error.ts';
 
-/** More pages than a file can have: whatever is left in one step, so that no host's write makes it start over. */
+/**
+ * More pages than a file can have: copies everything in one step, so that a host's write cannot make the copy start
+ * over.
+ */
 const ALL_PAGES = 0x7fffffff;
 
 /**
- * Copies a ledger as it stands at one moment, up to its last commit, while its host plays on. The copy is one file,
- * its owner's alone, and on the disk when this returns; it is written under another name and renamed when whole.
- * Throws `StoreError`, also when there is a file of that name already: no back-up is written over another.
+ * Copies a ledger as of one moment, up to its last commit, while its host plays on. The copy is one file, readable only
+ * by its owner and on disk when this returns; it is written under another name and renamed when complete. Throws
+ * `StoreError`, also when a file of that name already exists: no back-up is overwritten.
  */
 export async function backUp(from: string, to: string): Promise<void> {
   const folder = dirname(to);
@@ -21,7 +24,10 @@ export async function backUp(from: string, to: string): Promise<void> {
   await copyFile(from, to);
 }
 
-/** As `backUp`, of any SQLite file, which need not be a ledger. Throws `StoreError` but for a file that is there already. */
+/**
+ * Like `backUp`, for any SQLite file, which need not be a ledger. Throws `StoreError`. An existing file of that name is
+ * replaced.
+ */
 export async function copyFile(from: string, to: string): Promise<void> {
   const unfinished = `${to}-unfinished`;
   rmSync(unfinished, { force: true });
@@ -45,7 +51,7 @@ async function copy(from: string, to: string): Promise<void> {
   }
 }
 
-/** Takes the copy out of WAL mode, so that nothing beside it belongs to it; a host puts it back. */
+/** Takes the copy out of WAL mode, so that it needs no other file; a host turns WAL mode on again. */
 function makeOneFile(path: string): void {
   chmodSync(path, 0o600);
   const db = new Database(path, { fileMustExist: true });

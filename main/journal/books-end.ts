@@ -1,23 +1,26 @@
 /**
- * Where the books end, in one line for people: said when staff sign out, printed with each report, and written on the shift
- * report by hand. Whoever has the paper can prove later that the books still begin so (`audit --ends`).
+ * Where the books end, in one line for people: shown when staff sign out, printed with each report, and copied onto the
+ * shift report by hand. With that paper anybody can prove later that the books still begin that way (`audit --ends`).
  */
 import { createHash } from 'node:crypto';
 import type { Store } from './store.ts';
 
-/** The chains that the line names, by what they are called in it. */
+/** The chains that the line names, by their names in it. */
 const NAMED = { hands: 'hand_closes', transfers: 'transfers', acts: 'acts' } as const;
 
 const LINE = /^hands (\d{1,15}), transfers (\d{1,15}), acts (\d{1,15}): ([0-9A-F]{4}(?:-[0-9A-F]{4}){3})$/;
 
-/** `hands 312, transfers 4512, acts 99: 3F2A-90BC-1177-E0D4`: so many rows, and a code of the last of each. */
+/**
+ * `hands 312, transfers 4512, acts 99: 3F2A-90BC-1177-E0D4`: the number of rows of each, and one code over the last
+ * rows.
+ */
 export function booksEnd(store: Store): string {
   const count = store.query<[string], { rows: number }>('SELECT rows FROM chains WHERE name = ?');
   const rows = Object.values(NAMED).map((table) => count.get(table)?.rows ?? 0);
   return lineOf(store, rows) ?? '';
 }
 
-/** Why books do not begin as a line says; null when they do. A line that is none is said to be none. */
+/** Why books do not begin as a line says; null when they do. Also says so when the text is not such a line. */
 export function contradictsEnd(store: Store, line: string): string | null {
   const found = LINE.exec(line.trim());
   if (found === null) return `expected a line such as "hands 312, transfers 4512, acts 99: 3F2A-90BC-1177-E0D4"`;
@@ -27,7 +30,7 @@ export function contradictsEnd(store: Store, line: string): string | null {
   return now === line.trim() ? null : `the books say "${now}": the line is of others, or a chain was made again`;
 }
 
-/** The line for so many rows of each chain; null where one has fewer. */
+/** The line for this many rows of each chain; null when a chain has fewer. */
 function lineOf(store: Store, rows: readonly number[]): string | null {
   const code = createHash('sha256').update(`dealerless ${store.kind} end`);
   const parts: string[] = [];

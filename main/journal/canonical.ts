@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 
-/** JSON with the keys of every object in order of name: equal values give equal text. */
+/** JSON with the keys of every object sorted by name: equal values give equal text. */
 export function canonical(value: unknown): string {
   return JSON.stringify(value, (_key, part: unknown) => (isPlainObject(part) ? sorted(part) : part)) ?? 'null';
 }

@@ -2,19 +2,19 @@ import { hash } from 'node:crypto';
 import { ADDED_COLUMNS, type ChainedName } from './schema.ts';
 import type { Query, SqlValue, Store, StoreKind } from './store.ts';
 
-/** What hangs before the first row: no row of one table, or of one kind of money, fits into another. */
+/** The hash before the first row. It differs by table and by kind of money, so no row fits into another chain. */
 export const genesis = (kind: StoreKind, table: ChainedName): Buffer =>
   hash('sha256', `dealerless ${kind} ${table}`, 'buffer');
 
-/** SHA-256 over the hash of the row before, the row's number and its values in the order of the table's columns. */
+/** SHA-256 over the previous row's hash, the row's number and its values in the order of the table's columns. */
 export function linkHash(previous: Buffer, id: number, values: readonly SqlValue[]): Buffer {
   const row = JSON.stringify([id, ...values.map((value) => (Buffer.isBuffer(value) ? value.toString('hex') : value))]);
   return hash('sha256', Buffer.concat([previous, Buffer.from(row)]), 'buffer');
 }
 
 /**
- * The values that the hash of a row covers, in the order of `columns`: empty ones at the end, in columns that came with a
- * later schema version, are left out, so that rows from before keep their hash.
+ * The values that a row's hash covers, in the order of `columns`. Empty values at the end, in columns that a later
+ * schema version added, are left out, so that earlier rows keep their hash.
  */
 export function hashedValues(
   table: ChainedName,
@@ -27,7 +27,7 @@ export function hashedValues(
   return values;
 }
 
-/** The columns of a table that its hash covers: all but the number and the hash itself. */
+/** The columns of a table that its hash covers: all except the number and the hash itself. */
 export function hashedColumns(store: Store, table: ChainedName): string[] {
   return store
     .query<[string], { name: string }>('SELECT name FROM pragma_table_info(?)')
@@ -36,13 +36,13 @@ export function hashedColumns(store: Store, table: ChainedName): string[] {
     .filter((name) => name !== 'id' && name !== 'hash');
 }
 
-/** Number of rows and hash of the last one. */
+/** The number of rows and the hash of the last one. */
 export interface ChainHead {
   readonly rows: number;
   readonly hash: Buffer;
 }
 
-/** An append-only table: every row is numbered from 1 and bound to the one before it by its hash. */
+/** An append-only table: every row is numbered from 1 and bound to the previous one by its hash. */
 export class Chain<Row extends Record<string, SqlValue>> {
   readonly #store: Store;
   readonly #table: ChainedName;
@@ -68,7 +68,7 @@ export class Chain<Row extends Record<string, SqlValue>> {
     );
   }
 
-  /** Appends a row and gives its number. Only inside a transaction. */
+  /** Appends a row and returns its number. Only inside a transaction. */
   append(row: Row): number {
     return this.#store.write(this.#table, () => {
       const head = this.#head.get(this.#table) ?? this.#start;

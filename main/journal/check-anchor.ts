@@ -4,7 +4,7 @@ import { type AnchorLine, contradictions, type MoreChains, provenLines } from '.
 import { counted, Fault } from './check.ts';
 import type { Store } from './store.ts';
 
-/** All lines of an anchor, from wherever it is kept, and the key that proves them. */
+/** All lines of an anchor, wherever it is stored, and the key that proves them. */
 export interface NamedAnchor {
   /** The path or address. */
   readonly name: string;

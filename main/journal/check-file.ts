@@ -8,12 +8,12 @@ import { stateDigest } from './table-state.ts';
 type Part = { type: string; name: string; sql: string | null };
 type ChainedRow = Record<string, SqlValue> & { id: number; hash: Buffer };
 
-/** The end of each chain up to which it has been proven before. */
+/** The end of each chain up to which it has already been proven. */
 export type Since = Readonly<Record<ChainedName, ChainHead>>;
 
 /**
- * The file as SQLite sees it, its tables and triggers, the chain of each append-only table, from its first row, the one
- * after what is archived, or from `since` on, the saved table.
+ * Checks the file as SQLite sees it, its tables and triggers, the chain of each append-only table (from the first row
+ * that is not archived, or from `since` on), and the saved table.
  */
 export function checkFile(store: Store, since?: Since): Check[] {
   return [
@@ -27,8 +27,9 @@ export function checkFile(store: Store, since?: Since): Check[] {
 }
 
 /**
- * What of this can be checked at any start, however long the file: its tables, the saved table, and of each chain the
- * last `rows` rows. The row before them is taken as it stands; `checkFile` goes back to the first that is not archived.
+ * The part of this that any start can check, however long the file is: its tables, the saved table, and the last `rows`
+ * rows of each chain. The row before those is assumed to be right; `checkFile` goes back to the first one that is not
+ * archived.
  */
 export function checkFileEnd(store: Store, rows: number): Check[] {
   return [
@@ -52,7 +53,7 @@ function checkPages(store: Store): string {
   return 'every page and every reference is sound';
 }
 
-/** Every table, index and trigger must be as a new file has them: without its triggers a table is not append-only. */
+/** Every table, index and trigger must be as in a new file: without its triggers a table is not append-only. */
 function checkSchema(store: Store): string {
   const [expected, found] = [partsAsMade(), partsOf(store)];
   for (const [name, { type, sql }] of expected) {
@@ -66,7 +67,7 @@ function checkSchema(store: Store): string {
 
 let asMade: ReadonlyMap<string, Part> | null = null;
 
-/** Those of a new file, which are the same for play money and real money. Looked up once. */
+/** Those of a new file, which are the same for play money and real money. Read once. */
 function partsAsMade(): ReadonlyMap<string, Part> {
   if (asMade) return asMade;
   const fresh = openStore(':memory:', { kind: 'money' });
@@ -99,7 +100,7 @@ function checkChain(store: Store, table: ChainedName, from: ChainHead): string {
   return last.rows === 0 ? 'empty' : `${counted(last.rows, 'row')}, ends in ${last.hash.toString('hex').slice(0, 16)}`;
 }
 
-/** Where the newest rows hang: on the row before them, or on the beginning. */
+/** What the newest rows are chained to: the row before them, or the beginning. */
 function headBefore(store: Store, table: ChainedName, newest: number): ChainHead {
   const nth = store.query<[number], ChainHead>(
     `SELECT id AS rows, hash FROM ${table} ORDER BY id DESC LIMIT 1 OFFSET ?`,
@@ -107,7 +108,7 @@ function headBefore(store: Store, table: ChainedName, newest: number): ChainHead
   return nth.get(newest) ?? beginningOf(store, table);
 }
 
-/** Where to go on: the row that was proven last must still be that row, if it has not been archived since. */
+/** Where to continue: the last row that was proven must still be the same row, unless it has been archived since. */
 function provenHead(store: Store, table: ChainedName, since: Since | undefined): ChainHead {
   const beginning = beginningOf(store, table);
   const head = since?.[table];
@@ -123,7 +124,7 @@ function provenHead(store: Store, table: ChainedName, since: Since | undefined):
   return head;
 }
 
-/** The head is kept apart from the rows, so that cutting off the last rows shows. */
+/** The head is stored apart from the rows, so that cutting off the last rows is detected. */
 function checkHead(store: Store, table: ChainedName, last: ChainHead): void {
   const kept = store.query<[string], ChainHead>('SELECT rows, hash FROM chains WHERE name = ?').get(table);
   const rows = kept?.rows ?? 0;

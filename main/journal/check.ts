@@ -4,7 +4,7 @@ import { messageOf } from '../../hardware/result.ts';
 export interface Check {
   readonly name: string;
   readonly ok: boolean;
-  /** What was checked, in a few words, or the first bad record by name. */
+  /** What was checked, in a few words, or the name of the first bad record. */
   readonly detail: string;
 }
 
@@ -14,8 +14,8 @@ export class Fault extends Error {
 }
 
 /**
- * Runs one check. The work says what it has checked, or throws: a `Fault` with what is wrong, or whatever a damaged
- * file makes it throw. Either way it is a finding and the next check goes on.
+ * Runs one check. The work returns what it has checked, or throws: a `Fault` with what is wrong, or any error that a
+ * damaged file causes. Either way it is a finding, and the next check runs.
  */
 export function check(name: string, work: () => string): Check {
   try {

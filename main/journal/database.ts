@@ -1,11 +1,11 @@
-/** The connections to SQLite on which a `Store` works. */
+/** The SQLite connections that a `Store` works on. */
 import Database from 'better-sqlite3';
 import { APPLICATION_IDS, SCHEMA, SCHEMA_VERSION } from './schema.ts';
 
-/** Pages in the log at which a commit writes it back, whoever waits. `tidy` keeps it far below. */
+/** When the log has this many pages, a commit writes it back even if somebody waits. `tidy` keeps it far below. */
 const LOG_PAGES = 4000;
 
-/** How long to wait for another program's write before giving up, in ms: the host stands still meanwhile. */
+/** How long to wait for another program's write before giving up, in ms. The host is blocked meanwhile. */
 export const BUSY_MS = 250;
 
 /** A new, empty file of today's schema, or one in memory. */
@@ -20,7 +20,7 @@ export function newDatabase(path: string, kind: keyof typeof APPLICATION_IDS): D
   return db;
 }
 
-/** The file of a table, to be written: each commit is on the disk when it returns. */
+/** The file of a table, opened to be written: each commit is on disk when it returns. */
 export function openDatabase(path: string): Database.Database {
   const db = new Database(path, { fileMustExist: true, timeout: BUSY_MS });
   try {

@@ -1,4 +1,4 @@
-/** What the file system's own codes mean for a file, in the words of whoever has to mend it. */
+/** What the file system's error codes mean for a file, worded for the person who has to fix it. */
 const MEANINGS: Readonly<Record<string, string>> = {
   EACCES: 'may not be opened by this user',
   EPERM: 'may not be opened by this user',
@@ -12,8 +12,8 @@ const MEANINGS: Readonly<Record<string, string>> = {
 };
 
 /**
- * A failure of the file system as a sentence that names the file, `path` where the failure does not name it itself; null for
- * whatever is not about a file.
+ * A file system failure as a sentence that names the file, `path` where the failure does not name it itself; null for
+ * an error that is not about a file.
  */
 export function fileTrouble(error: unknown, path?: string): string | null {
   if (!(error instanceof Error) || !('code' in error) || typeof error.code !== 'string') return null;

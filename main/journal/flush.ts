@@ -1,6 +1,6 @@
 import { closeSync, fsyncSync, openSync } from 'node:fs';
 
-/** Makes a file, or the names in a folder, last through a power cut. */
+/** Makes a file, or the names in a folder, survive a power cut. */
 export function flush(path: string): void {
   const file = openSync(path, 'r');
   try {

@@ -1,4 +1,4 @@
-/** The books of a table and its archives as one again, in a file that lasts as long as somebody looks at it. */
+/** Joins the books of a table and its archives again, in a temporary file that lasts as long as the caller needs it. */
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -17,8 +17,9 @@ export interface Joined {
 }
 
 /**
- * Joins books with their archives, which lie in `folder`, as of one moment. Each archive is proven meanwhile. Takes as much
- * room as all of it, in the folder for temporary files. Throws a `Fault` when an archive is missing or not as it was sealed.
+ * Joins books with their archives, which are in `folder`, as of one moment, and proves each archive on the way. It
+ * needs as much room as all of them together in the folder for temporary files. Throws a `Fault` when an archive is
+ * missing or not as it was sealed.
  */
 export async function joinArchives(books: Store, folder: string): Promise<Joined> {
   const scratch = mkdtempSync(join(tmpdir(), 'dealerless-joined-'));
@@ -26,7 +27,7 @@ export async function joinArchives(books: Store, folder: string): Promise<Joined
   const path = join(scratch, 'table.sqlite');
   const db = newDatabase(path, books.kind);
   try {
-    // What is lost with the power is made again: it is a copy.
+    // A power cut costs nothing here: it is a copy and can be made again.
     db.pragma('journal_mode = OFF');
     db.pragma('synchronous = OFF');
     const source = new Database(books.path, { readonly: true, fileMustExist: true });
@@ -70,7 +71,7 @@ async function addArchives(store: Store, db: Database.Database, folder: string):
   db.pragma('foreign_keys = ON');
 }
 
-/** Puts a row where it was before it was archived. */
+/** Inserts a row where it was before it was archived. */
 function adder(db: Database.Database): (row: ArchivedRow) => void {
   const inserts = new Map<
     string,

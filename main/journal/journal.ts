@@ -14,7 +14,7 @@ export interface NewHand extends TermsAndCut {
   readonly game: string;
   readonly profile: string;
   readonly rules: unknown;
-  /** Kept whole, with whatever the game added to it. */
+  /** Stored whole, including what the game added to it. */
   readonly start: HandStart;
   /** What `seatHand` returned for this hand. */
   readonly memory: unknown;
@@ -35,7 +35,7 @@ export interface NewEntry {
   /** The decision or ruling; null for an absent seat. */
   readonly body: unknown;
   readonly at: number;
-  /** Revision of the state it was made on. */
+  /** Revision of the state on which it was made. */
   readonly rev: number;
   /** Id of the intent that brought it, null when none did. */
   readonly intent: string | null;
@@ -55,7 +55,7 @@ export interface HandClose {
   readonly at: number;
   readonly reason: string | null;
   readonly by: string | null;
-  /** Who stood by the voiding; missing where nobody had to. */
+  /** The second person who signed the voiding; missing where none was needed. */
   readonly second?: string;
 }
 
@@ -67,7 +67,9 @@ export interface HandPlayer {
   readonly after: Cents | null;
 }
 
-/** A hand with everything needed to play it again. Rules, start and memory have the game's schemas, not ours. */
+/**
+ * A hand with everything needed to replay it. Rules, start and memory are checked by the game's schemas, not by ours.
+ */
 export interface JournaledHand extends Omit<NewHand, 'start'> {
   readonly hand: number;
   readonly start: unknown;
@@ -121,8 +123,8 @@ const NEWEST_STATE = `
   FROM hands ORDER BY id DESC LIMIT 1`;
 
 /**
- * What was decided at the table, in order. A decision is in here before any screen shows its effect; together with
- * the rules, the start and the deck it is the whole hand, so recovery is playing it again.
+ * What was decided at the table, in order. A decision is stored here before any screen shows its effect; with the
+ * rules, the start and the deck it makes up the whole hand, so recovery means replaying it.
  */
 export class Journal {
   readonly #store: Store;
@@ -158,12 +160,12 @@ export class Journal {
     );
   }
 
-  /** The number that the next hand will have: its deck is sealed for it. */
+  /** The number that the next hand will have; its deck is sealed for that number. */
   nextNumber(): number {
     return (this.#newest.get()?.id ?? 0) + 1;
   }
 
-  /** Begins a hand and gives its number, 1 for the first. Throws while another hand is open. */
+  /** Begins a hand and returns its number, 1 for the first. Throws while another hand is open. */
   beginHand(hand: NewHand): number {
     return this.#store.transact(() => {
       const open = this.#openNumber();
@@ -235,12 +237,15 @@ export class Journal {
     };
   }
 
-  /** The name of the file that has a hand which is no longer in the books; null for a hand that is, or never was. */
+  /**
+   * The name of the file that has a hand which is no longer in the books; null for a hand that is in them, or never
+   * existed.
+   */
   archiveOf(number: number): string | null {
     return this.#hand.get(number) === undefined ? this.#archived.fileOf(number) : null;
   }
 
-  /** Hands up to this number lie in archives; 0 when none is archived. */
+  /** Hands up to this number are in archives; 0 when none is archived. */
   lastArchived(): number {
     return this.#archived.last();
   }
@@ -262,7 +267,7 @@ export class Journal {
     return newest === undefined || newest.closed === 1 ? null : newest.id;
   }
 
-  /** Gives how many steps it has. */
+  /** Returns how many steps it has. */
   #needOpen(hand: number): number {
     const newest = this.#state.get();
     const open = newest?.closed === 0 ? newest.id : null;

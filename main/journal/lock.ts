@@ -6,9 +6,9 @@ export interface Lock {
 }
 
 /**
- * Makes sure that only one host writes a file; a second one is refused with `locked`. The lock is SQLite's own on an
- * empty file beside the ledger, so the system lets go of it when the process ends, however it ends. It keeps no
- * reader out.
+ * Makes sure that only one host writes a file; a second one is refused with `locked`. The lock is SQLite's own, on an
+ * empty file next to the ledger, so the operating system releases it when the process ends, however it ends. Readers
+ * are not kept out.
  */
 export function takeLock(path: string): Lock {
   let file: Database.Database | undefined;

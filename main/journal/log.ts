@@ -22,7 +22,7 @@ type LogRow = {
   by: string | null;
 };
 
-/** What the floor should know happened, append-only. Never a PIN, never a card that is face down. */
+/** What happened that the floor should know, append-only. Never a PIN, never a card that is face down. */
 export class Log {
   readonly #store: Store;
   readonly #rows: Chain<LogRow>;
@@ -45,7 +45,7 @@ export class Log {
     return entry;
   }
 
-  /** Whom to tell of every entry as it is written; of one whose transaction is undone afterwards, too. */
+  /** Calls back with every entry as it is written, even one whose transaction is undone afterwards. */
   follow(run: (entry: LogEntry) => void): void {
     this.#follower = run;
   }

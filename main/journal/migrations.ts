@@ -14,15 +14,16 @@ import Database from 'better-sqlite3';
 import { flush } from './flush.ts';
 import { StoreError } from './store-error.ts';
 
-/** Where the file of an earlier version is kept when it is brought to today's: `table.sqlite.version-2`. */
+/** Where the file of an earlier version is kept when it is migrated to today's: `table.sqlite.version-2`. */
 export const keptCopy = (path: string, version: number): string => `${path}.version-${version}`;
 
-/** Of these tables only the rows from a number on. */
+/** For these tables, only the rows from a number on. */
 export type FromRow = Readonly<Record<string, number>>;
 
 /**
- * Copies every row of `old`, or those of some tables from a number on, into `fresh`, an empty database of today's schema, in one transaction. Throws `StoreError`
- * when `old` holds a table or a column that today's schema has not, or when a reference is broken.
+ * Copies every row of `old`, or for some tables those from a number on, into `fresh`, an empty database of today's
+ * schema, in one transaction. Throws `StoreError` when `old` has a table or a column that today's schema does not, or
+ * when a reference is broken.
  */
 export function copyRows(old: Database.Database, fresh: Database.Database, path: string, from: FromRow = {}): void {
   fresh.pragma('foreign_keys = OFF'); // rows arrive in the order of the tables, not of their references
@@ -74,17 +75,17 @@ const columnsOf = (db: Database.Database, table: string): string[] =>
     .map(({ name }) => name);
 
 /**
- * Replaces the file by its copy in today's schema, which `make` writes at the path it is given from the open old file.
- * The old file stays beside it as `keptCopy`. Only for the process that holds the file's lock. Throws `StoreError`.
+ * Replaces the file with a copy in today's schema, which `make` writes from the open old file to the path it is given.
+ * The old file stays next to it as `keptCopy`. Only for the process that holds the file's lock. Throws `StoreError`.
  */
 export function migrate(path: string, version: number, make: (old: Database.Database, to: string) => void): void {
   replaceFile(path, `${path}-migrating`, make, () => keep(path, keptCopy(path, version)));
 }
 
 /**
- * Replaces the file by one that `make` writes under another name from the open old file; `before` is called when it is on the disk.
- * A crash at any moment leaves the old file in place, or the new one whole: who begins again finds either. Only for the
- * process that holds the file's lock.
+ * Replaces the file with one that `make` writes under another name from the open old file; `before` is called when the
+ * new file is on disk. A crash at any moment leaves either the old file or the complete new one, and the next start
+ * works with either. Only for the process that holds the file's lock.
  */
 export function replaceFile(
   path: string,
@@ -95,7 +96,7 @@ export function replaceFile(
   for (const suffix of ['', '-journal', '-wal', '-shm']) rmSync(unfinished + suffix, { force: true });
   const old = new Database(path, { fileMustExist: true });
   try {
-    // Nothing may be left in the log of the old file: the new one takes its name.
+    // The log of the old file must be empty, because the new file takes its name.
     old.pragma('wal_checkpoint(TRUNCATE)');
     old.pragma('journal_mode = DELETE');
     make(old, unfinished);
@@ -108,7 +109,7 @@ export function replaceFile(
   flush(dirname(path));
 }
 
-/** A second name for the same file costs nothing; where the file system knows no links, a copy is made. */
+/** A hard link to the same file costs nothing; where the file system has no links, the file is copied. */
 function keep(path: string, kept: string): void {
   if (existsSync(kept)) rmSync(kept);
   try {

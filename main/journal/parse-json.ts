@@ -1,4 +1,4 @@
-/** What is written as JSON, whatever it is; undefined for what is no JSON. */
+/** Parses JSON of any shape; undefined when the text is not JSON. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -1,16 +1,16 @@
-/** Files and folders that hold secrets or money: what others on the machine can read or write is refused. */
+/** Files and folders that hold secrets or money: they are refused when others on the machine can read or write them. */
 import { statSync } from 'node:fs';
 
-/** Any right of the group and of others. */
+/** Any permission of the group and of others. */
 const ANY = 0o077;
-/** Any right of others, and of the group all but reading. */
+/** Any permission of others, and any of the group except reading. */
 const BEYOND_GROUP = 0o037;
-/** The right of the group and of others to write. */
+/** Write permission of the group and of others. */
 const WRITE = 0o022;
 
 /**
- * Why a secret is none: others than its owner have a right to the file. A sentence with the command that mends it, or
- * null; null on Windows, too, whose rights are not told by modes.
+ * Why a file does not keep a secret: users other than its owner have some permission on it. A sentence with the command
+ * that fixes it, or null; always null on Windows, where modes do not describe permissions.
  */
 export const secretOpenToOthers = (path: string): string | null =>
   openToOthers(
@@ -19,7 +19,7 @@ export const secretOpenToOthers = (path: string): string | null =>
     (mode) => `${path} is open to others (mode ${mode}): expected its owner alone, chmod 600 "${path}"`,
   );
 
-/** As `secretOpenToOthers`, of another user's file, which this process reads as one of its group. */
+/** Like `secretOpenToOthers`, for another user's file, which this process reads as a member of the file's group. */
 export const secretOpenBeyondGroup = (path: string): string | null =>
   openToOthers(
     path,
@@ -28,7 +28,7 @@ export const secretOpenBeyondGroup = (path: string): string | null =>
       `${path} is open to others (mode ${mode}): expected its owner and one group to read it, chmod 640 "${path}"`,
   );
 
-/** Why a file or folder cannot be trusted: others can write it. Reading it gives nothing of the deck in play away. */
+/** Why a file or folder cannot be trusted: others can write it. Reading it reveals nothing about the deck in play. */
 export const writableByOthers = (path: string): string | null =>
   openToOthers(
     path,

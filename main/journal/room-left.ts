@@ -1,7 +1,7 @@
 import { statfsSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** Bytes that must be free before a table that stood still for want of room goes on: an hour of play. */
+/** How many bytes must be free before a table that stopped for lack of room continues: an hour of play. */
 const ENOUGH = 2 ** 20;
 
 /** Why there is too little room for the file to grow, in one sentence; null when there is enough. */

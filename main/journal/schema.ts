@@ -1,14 +1,15 @@
 /**
- * Everything that lasts, as tables. Money is whole cents, times are milliseconds since 1970, JSON is text.
+ * Everything durable, as tables. Money is whole cents, times are milliseconds since 1970, JSON is text.
  *
  * The tables of `CHAINED` are append-only: triggers refuse to change or delete a row, rows are numbered from 1 without
  * gaps, and `hash` binds each row to the one before it (see `chain.ts`). The others hold what changes: balances, which
- * are sums of moves; people, whose every change is an act, and archives of old hands; the table between hands.
+ * are sums of moves; people, whose every change is an act, and archives of old hands; and the state of the table
+ * between hands.
  */
 
 /**
- * Raised once per release that changes the tables; `migrations.ts` says what a change has to respect. A file of an
- * earlier version is brought to this one when its host opens it; a file of a later version is refused untouched.
+ * Raised once per release that changes the tables; `migrations.ts` says what a change has to respect. A host that opens
+ * a file of an earlier version migrates it to this one; a file of a later version is refused untouched.
  */
 export const SCHEMA_VERSION = 6;
 
@@ -16,9 +17,9 @@ export const SCHEMA_VERSION = 6;
 export const OLDEST_VERSION = 2;
 
 /**
- * Columns that came after version 2, by table: new columns of chained tables and of people's records, always last in
- * their table and in the order in which they came. An empty one at the end of a row is left out of the row's hash, so
- * that rows from before it was there keep theirs.
+ * Columns added after version 2, by table: new columns of chained tables and of people's records, always last in their
+ * table and in the order in which they were added. A row's hash leaves out empty ones at the end of the row, so that
+ * rows written before such a column existed keep their hash.
  */
 export const ADDED_COLUMNS: Readonly<Record<string, readonly string[]>> = {
   hands: ['terms', 'cut'],
@@ -28,7 +29,10 @@ export const ADDED_COLUMNS: Readonly<Record<string, readonly string[]>> = {
   accounts: ['barred_until'],
 };
 
-/** The four bytes that SQLite keeps for a program in the header of its files: ours, and which kind of money. */
+/**
+ * The four bytes that SQLite reserves for a program in the header of its files: they mark the file as ours and say
+ * which kind of money it is.
+ */
 export const APPLICATION_IDS = { demo: 0x444c5244, money: 0x444c524d } as const; // `DLRD`, `DLRM`
 
 /** The append-only tables, in the order in which `audit` reads them. */
@@ -344,5 +348,5 @@ CREATE TRIGGER ${table}_kept BEFORE DELETE ON ${table}
 BEGIN SELECT RAISE(ABORT, '${table} is append-only: a row may not be deleted'); END;
 `;
 
-/** The statements that make an empty file ours. */
+/** The statements that set up an empty file. */
 export const SCHEMA = TABLES + CHAINED.map(appendOnly).join('');

@@ -3,7 +3,7 @@ import { InvariantError } from '../../games/result.ts';
 
 export type StoreErrorCode = 'locked' | 'read-only' | 'full' | 'corrupt' | 'foreign-version' | 'wrong-kind' | 'io';
 
-/** The file cannot be used, or no more be written. The message names the file and says what stands in the way. */
+/** The file cannot be used, or can no longer be written. The message names the file and says what is in the way. */
 export class StoreError extends Error {
   override name = 'StoreError';
   readonly code: StoreErrorCode;
@@ -13,7 +13,7 @@ export class StoreError extends Error {
   }
 }
 
-/** The first of these that begins SQLite's or the system's own code tells what is wrong. */
+/** The first prefix here that matches the code from SQLite or the operating system says what is wrong. */
 const MEANINGS: readonly (readonly [prefix: string, code: StoreErrorCode, what: string])[] = [
   ['SQLITE_BUSY', 'locked', 'is being written by another program'],
   ['SQLITE_LOCKED', 'locked', 'is being written by another program'],
@@ -33,8 +33,8 @@ const MEANINGS: readonly (readonly [prefix: string, code: StoreErrorCode, what: 
 ];
 
 /**
- * What a failure of SQLite or of the file system means for the file. A broken constraint is a programmer's mistake
- * and becomes an `InvariantError`; whatever is not about the file comes back as it is.
+ * What a failure of SQLite or of the file system means for the file. A broken constraint is a programmer's mistake and
+ * becomes an `InvariantError`; an error that is not about the file is returned unchanged.
  */
 export function storeError(error: unknown, path: string): unknown {
   if (!(error instanceof Error) || !('code' in error) || typeof error.code !== 'string') return error;

@@ -12,22 +12,22 @@ import { StoreError, storeError } from './store-error.ts';
 
 export { StoreError } from './store-error.ts';
 
-/** Play money or real money. A file is born as one of them and never becomes the other. */
+/** Play money or real money. A file is created as one of them and never becomes the other. */
 export type StoreKind = keyof typeof APPLICATION_IDS;
 
 export interface StoreOptions {
   readonly kind: StoreKind;
   /**
-   * For fault injection: called as `before:<name>` and `after:<name>` round each logical write, and as `before:commit`
+   * For fault injection: called as `before:<name>` and `after:<name>` around each logical write, and as `before:commit`
    * and `after:commit`. A throw undoes the whole transaction, except at `after:commit`, where it is already durable.
-   * `before:tidy` and `after:tidy` lie outside of any: nothing that is kept changes between them.
+   * `before:tidy` and `after:tidy` are outside any transaction: no stored data changes between them.
    */
   readonly onWrite?: (point: string) => void;
 }
 
 export type SqlValue = string | number | Buffer | null;
 
-/** A prepared statement. Failures of the file come as `StoreError`, broken constraints as `InvariantError`. */
+/** A prepared statement. Failures of the file are thrown as `StoreError`, broken constraints as `InvariantError`. */
 export interface Query<Params extends SqlValue[], Row> {
   get(...params: Params): Row | undefined;
   all(...params: Params): Row[];
@@ -36,7 +36,7 @@ export interface Query<Params extends SqlValue[], Row> {
   run(...params: Params): void;
 }
 
-/** A statement whose rows are read once for each time they are written. */
+/** A statement whose rows are read once and cached until they are written again. */
 export type Remembered<Params extends SqlValue[], Row> = Pick<Query<Params, Row>, 'get' | 'all'>;
 
 /** Carries a refusal out of a transaction, so that the transaction is undone. */
@@ -48,10 +48,10 @@ class Undo extends Error {
   }
 }
 
-/** Commits after which the log is written back into the file, when nobody waits. */
+/** After this many commits the log is written back into the file when nobody waits. */
 const TIDY_COMMITS = 30;
 
-/** Rows of one statement that are remembered at a time. */
+/** How many rows of one statement are cached. */
 const REMEMBERED = 1000;
 
 /** The one file with everything durable. All work is synchronous: nothing is awaited inside a transaction. */
@@ -60,13 +60,13 @@ export class Store {
   readonly kind: StoreKind;
   readonly #db: Database.Database;
   readonly #lock: Lock | null;
-  /** Which file it is, of the one that this process writes; null of others. */
+  /** The identity of the file that this process writes; null for other files. */
   readonly #identity: string | null;
   readonly #onWrite: (point: string) => void;
   #commits = 0;
-  /** Rows that are remembered until something is written under a name. */
+  /** Cached rows, dropped when something is written under their name. */
   readonly #remembered = new Map<string, Map<SqlValue | undefined, unknown>[]>();
-  /** Whether a transaction or snapshot of ours is under way: then nothing is remembered. */
+  /** Whether a transaction or snapshot of ours is in progress: then nothing is cached. */
   #inside = false;
   readonly #inTransaction: Database.Transaction<(work: () => unknown) => unknown>;
 
@@ -81,8 +81,8 @@ export class Store {
   }
 
   /**
-   * Runs the work in one IMMEDIATE transaction, durable when this returns. A throw undoes all of it. A call inside
-   * another joins it; when it throws, its own part is undone and the outer one decides for itself.
+   * Runs the work in one IMMEDIATE transaction, durable when this returns. A throw undoes all of it. A nested call
+   * joins the outer transaction; when it throws, only its own part is undone, and the outer one decides for itself.
    */
   transact<T>(work: () => T): T {
     if (this.#db.inTransaction) return this.#guard(() => this.#inTransaction(work) as T);
@@ -101,8 +101,8 @@ export class Store {
   }
 
   /**
-   * The file under its name must be the one that was opened: what is written to one that was deleted or replaced is lost
-   * with the process. Throws `StoreError` before anything is done.
+   * The file under the name must be the one that was opened: writes to a file that was deleted or replaced would be
+   * lost when the process ends. Throws `StoreError` before anything is done.
    */
   #needSameFile(): void {
     if (this.#identity === null || identityOf(this.path) === this.#identity) return;
@@ -113,8 +113,8 @@ export class Store {
   }
 
   /**
-   * Writes what the log ahead of the file holds back into it, if that is worth while. For when nobody waits: a commit
-   * that has to do it keeps somebody at the table waiting for the disk. Nothing that is kept changes by it.
+   * Writes the log ahead of the file back into it, once `TIDY_COMMITS` commits have accumulated. Call it when nobody
+   * waits: otherwise a commit has to do it, and somebody at the table waits for the disk. No stored data changes.
    */
   tidy(): void {
     if (this.#lock === null || this.#commits < TIDY_COMMITS) return;
@@ -124,7 +124,7 @@ export class Store {
     this.#onWrite('after:tidy');
   }
 
-  /** `transact` for work that may be refused: a refusal, too, undoes everything the work has written. */
+  /** `transact` for work that may be refused: a refusal also undoes everything the work has written. */
   attempt<T>(work: () => Result<T, Refusal>): Result<T, Refusal> {
     try {
       return this.transact(() => {
@@ -138,7 +138,7 @@ export class Store {
     }
   }
 
-  /** Reads everything in the work from one moment, whatever a host writes meanwhile. */
+  /** Reads everything in the work as of one moment, whatever a host writes meanwhile. */
   snapshot<T>(work: () => T): T {
     invariant(!this.#db.inTransaction, 'a snapshot cannot be taken inside a transaction');
     return this.#insideOf(() => {
@@ -163,7 +163,8 @@ export class Store {
   }
 
   /**
-   * A statement, prepared when it is first run: a start has a hundred of which it runs a few. The row type is the schema's promise.
+   * A statement, prepared when it is first run: a start has a hundred statements and runs only a few. The row type
+   * relies on the schema.
    */
   query<Params extends SqlValue[], Row = never>(sql: string): Query<Params, Row> {
     let prepared: Database.Statement<Params, Row> | null = null;
@@ -180,9 +181,9 @@ export class Store {
   }
 
   /**
-   * A statement whose rows are kept until something is written under one of the names (`write`): a dozen screens are
-   * shown the same rows after every press. What is decided is decided inside a transaction, and there nothing is
-   * remembered: it reads the file. Nor is anything in a file that another process writes. Rows must not be changed.
+   * A statement whose rows are cached until something is written under one of the names (`write`): a dozen screens show
+   * the same rows after every press. Decisions are made inside a transaction, where nothing is cached and rows are read
+   * from the file. Nothing is cached for a file that another process writes either. Rows must not be changed.
    */
   remembered<Params extends SqlValue[], Row = never>(names: readonly string[], sql: string): Remembered<Params, Row> {
     const query = this.query<Params, Row>(sql);
@@ -204,7 +205,7 @@ export class Store {
     return { get: remember(query.get), all: remember(query.all) };
   }
 
-  /** Writes the WAL back into the file and lets go of it. */
+  /** Writes the WAL back into the file and releases it. */
   close(): void {
     try {
       this.#db.close();
@@ -243,10 +244,10 @@ export class Store {
 }
 
 /**
- * Opens the file for the one host that writes it, or makes a new one. `:memory:` is a file that ends with the process.
- * A file of an earlier version is brought to today's first, and kept beside it as it was (`migrations.ts`).
+ * Opens the file for the one host that writes it, or creates it. `:memory:` is a file that ends with the process. A
+ * file of an earlier version is first migrated to today's, and the original is kept next to it (`migrations.ts`).
  * Throws `StoreError`: `locked` when another host has it, `wrong-kind` for the other kind of money, `foreign-version`
- * for a file of another program or of a later version. A file refused is not touched.
+ * for a file of another program or of a later version. A refused file is not touched.
  */
 export function openStore(path: string, options: StoreOptions): Store {
   if (path === ':memory:') return new Store(newDatabase(path, options.kind), path, options, null);
@@ -265,8 +266,8 @@ export function openStore(path: string, options: StoreOptions): Store {
 }
 
 /**
- * Opens a file to read it: at rest, after a crash, or while its host runs. One of an earlier version is read as a copy
- * in memory, brought to today's, and stays as it is. Throws `StoreError` like `openStore`.
+ * Opens a file to read it: at rest, after a crash, or while its host runs. A file of an earlier version is read as a
+ * copy in memory, migrated to today's, and is not changed itself. Throws `StoreError` like `openStore`.
  */
 export function openReadOnly(path: string): Store {
   if (!existsSync(path)) throw new StoreError('io', `${path} is not there.`);
@@ -280,8 +281,8 @@ export function openReadOnly(path: string): Store {
 }
 
 /**
- * A second connection for the process whose host has the file open, to read it. The header is not looked at again:
- * to open and close a file that SQLite has open would let go of SQLite's own locks on it.
+ * A second connection for the process whose host has the file open, to read it. The header is not read again: opening
+ * and closing a file that SQLite has open would release SQLite's own locks on it.
  */
 export function openSecondConnection(path: string, kind: StoreKind): Store {
   try {
@@ -303,7 +304,7 @@ function needFolder(path: string): void {
 
 const isNew = (path: string): boolean => !existsSync(path) || statSync(path).size === 0;
 
-/** Made under another name and renamed when whole, so that a crash leaves either no file or a good one. */
+/** Created under another name and renamed when complete, so that a crash leaves either no file or a good one. */
 function create(path: string, kind: StoreKind): void {
   const unfinished = `${path}-new`;
   rmSync(unfinished, { force: true });

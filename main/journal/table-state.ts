@@ -2,8 +2,8 @@ import { digest } from './canonical.ts';
 import type { Query, Store } from './store.ts';
 
 /**
- * The table between hands: who sits where, on what terms, what the game remembers. One row, replaced in the same
- * transaction as what caused the change. Its digest lets `audit` tell a damaged state from a good one.
+ * The table between hands: who sits where, on what terms, what the game remembers. It is one row, replaced in the same
+ * transaction as the cause of the change. With its digest `audit` can tell a damaged state from a good one.
  */
 export class TableStateStore {
   readonly #store: Store;
@@ -24,12 +24,12 @@ export class TableStateStore {
     });
   }
 
-  /** What was saved last, and when; null in a new file. */
+  /** The state that was saved last, and when; null in a new file. */
   load(): { readonly at: number; readonly state: unknown } | null {
     const row = this.#load.get();
     return row === undefined ? null : { at: row.at, state: JSON.parse(row.state) };
   }
 }
 
-/** What `audit` expects beside a state. */
+/** The digest that `audit` expects next to a state. */
 export const stateDigest = (at: number, text: string): string => digest([at, text]);
