@@ -1,6 +1,6 @@
 /**
- * What a deck is bound to before its first card is dealt. Everybody who checks a receipt computes this and nothing
- * else; docs/receipts.md says it in words, so that it can be written again in any language.
+ * What a deck is bound to before its first card is dealt. Checking a receipt means computing this and nothing else;
+ * docs/receipts.md describes it in words, so that it can be written again in any language.
  */
 import { invariant } from '../../games/result.ts';
 import type { SealTerms } from '../hand/terms.ts';
@@ -8,10 +8,10 @@ import { digest } from '../journal/canonical.ts';
 import { rootFrom, sha256 } from './merkle.ts';
 
 export const SALT_BYTES = 16;
-/** Most cards in a sealed deck; the largest shoe has some 430. */
+/** The maximum number of cards in a sealed deck; the largest shoe has some 430. */
 export const MOST_CARDS = 4096;
 
-/** What a seal is for, beside the cards. */
+/** What a seal covers in addition to the cards. */
 export interface SealFacts {
   /** Fingerprint of the key of the table, 16 hexadecimal digits: one table, one key. */
   readonly key: string;
@@ -19,11 +19,11 @@ export interface SealFacts {
   readonly hand: number;
   /** How many cards the deck has. */
   readonly cards: number;
-  /** What the hand is dealt under; null for hands that were sealed before there were terms. */
+  /** The terms under which the hand is dealt; null for hands that were sealed before terms existed. */
   readonly terms: SealTerms | null;
 }
 
-/** One card opened: its place in the deck, 0 for the top, its salt, and the way up to the root, all hex. */
+/** One card opened: its place in the deck, 0 for the top, its salt, and its path to the root, all hex. */
 export interface CardProof {
   readonly index: number;
   readonly card: string;
@@ -32,8 +32,8 @@ export interface CardProof {
 }
 
 /**
- * The entry of a card in the tree: its salt, then its text. Without the salt 52 guesses would find the card; with
- * it the hash gives nothing away. The salt has a fixed length, so no two pairs make the same entry.
+ * A card's entry in the tree: its salt, then its text. Without the salt 52 guesses would find the card; with it the
+ * hash reveals nothing. The salt has a fixed length, so no two pairs make the same entry.
  */
 export function cardEntry(salt: Uint8Array, card: string): Buffer {
   invariant(salt.length === SALT_BYTES, () => `a salt of ${salt.length} bytes`);
@@ -41,8 +41,8 @@ export function cardEntry(salt: Uint8Array, card: string): Buffer {
 }
 
 /**
- * The seal, hex: SHA-256 of lines of text, so that a root cannot stand for another hand, game, table, number of cards or
- * terms. Six lines without terms, seven with them.
+ * The seal, hex: SHA-256 of lines of text, so that a root is valid for one hand, game, table, number of cards and terms
+ * only. Six lines without terms, seven with them.
  */
 export function sealOver({ key, game, hand, cards, terms }: SealFacts, root: Uint8Array): string {
   invariant(/^[0-9a-z-]+$/.test(game), () => `a game id that cannot be sealed: ${game}`);
@@ -51,7 +51,7 @@ export function sealOver({ key, game, hand, cards, terms }: SealFacts, root: Uin
   return sha256(lines.map((line) => `${line}\n`).join('')).toString('hex');
 }
 
-/** Whether that card lay at that place of the deck under that seal. Needs no key. */
+/** Whether this card was at this place of the deck under this seal. Needs no key. */
 export function isUnderSeal(seal: string, facts: SealFacts, { index, card, salt, path }: CardProof): boolean {
   const root = rootFrom(
     cardEntry(Buffer.from(salt, 'hex'), card),

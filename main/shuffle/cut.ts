@@ -1,33 +1,34 @@
 /**
- * The cut: numbers that the stations have drawn say which sealed card is dealt first, second, … The table cannot look for
- * a good deck, because it seals the deck before it knows them; a station cannot steer, because it has committed to its
- * number before the seal. docs/receipts.md says it in words, so that it can be written again in any language.
+ * The cut: numbers drawn by the stations decide which sealed card is dealt first, second, … The table cannot search for
+ * a good deck, because it seals the deck before it knows the numbers; a station cannot steer the cut, because it
+ * commits to its number before the seal is made. docs/receipts.md describes it in words, so that it can be written
+ * again in any language.
  */
 import { invariant } from '../../games/result.ts';
 import { sha256 } from './merkle.ts';
 
-/** What a station has bound itself to before the deck is sealed: the hash of its number, hex. */
+/** What a station commits to before the deck is sealed: the hash of its number, hex. */
 export interface CutCommit {
   readonly seat: number;
   readonly commit: string;
 }
 
-/** The number that a station has drawn, opened: 32 bytes, hex. */
+/** The number that a station drew, opened: 32 bytes, hex. */
 export interface CutNumber {
   readonly seat: number;
   readonly number: string;
 }
 
-/** What binds a station to its number. */
+/** The commitment of a station to its number. */
 export const commitTo = (number: string): string => text('dealerless cut number 1', number).toString('hex');
 
-/** Whether a number is the one that its seat has committed to. */
+/** Whether a number is the one that its seat committed to. */
 export const isCommitted = (commits: readonly CutCommit[], { seat, number }: CutNumber): boolean =>
   commits.some((each) => each.seat === seat && each.commit === commitTo(number));
 
 /**
- * The places of a sealed deck of `cards` in the order in which they are dealt; as they lie where no station has opened a
- * number. Numbers count in the order of their seats.
+ * The places of a sealed deck of `cards` in the order in which they are dealt; in sealed order when no station has
+ * opened a number. Numbers enter in the order of their seats.
  */
 export function cutOrder(seal: string, numbers: readonly CutNumber[], cards: number): readonly number[] {
   const places = Array.from({ length: cards }, (_, place) => place);
@@ -43,7 +44,10 @@ export function cutOrder(seal: string, numbers: readonly CutNumber[], cards: num
   return places;
 }
 
-/** Draws whole numbers below a bound, each as likely: words of 32 bits, those beyond the last whole multiple left out. */
+/**
+ * Draws whole numbers below a bound, all equally likely: from 32-bit words, skipping those past the last whole multiple
+ * of the bound.
+ */
 function drawsFrom(seal: string, numbers: readonly CutNumber[]): (bound: number) => number {
   const opened = [...numbers].sort((a, b) => a.seat - b.seat).map(({ seat, number }) => `${seat} ${number}`);
   const seed = text('dealerless cut 1', seal, ...opened).toString('hex');

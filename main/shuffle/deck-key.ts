@@ -1,4 +1,7 @@
-/** The key of a table's decks: a file that no stranger reads, or what a program of the machine gives; never in the database. */
+/**
+ * The key of a table's decks: from a file that no stranger can read, or from a program on this machine; never in the
+ * database.
+ */
 import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { closeSync, existsSync, fsyncSync, openSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
@@ -7,12 +10,13 @@ import { secretOpenBeyondGroup, secretOpenToOthers } from '../journal/private-fi
 
 export const KEY_BYTES = 32;
 
-/** How long a program may take to give the key, milliseconds. */
+/** How long a program may take to print the key, in milliseconds. */
 const PATIENCE = 10_000;
 
 /**
- * Reads a key. Throws a sentence when the file is missing, is not a key, or may be read by others: by anybody but its
- * owner, and where it is another user's file, by anybody but its owner and the group through which this process reads it.
+ * Reads a key. Throws a sentence when the file is missing, is not a key, or can be read by others: by anybody except
+ * its owner or, where the file belongs to another user, by anybody except its owner and the group through which this
+ * process reads it.
  */
 export function readDeckKey(path: string): Buffer {
   if (!existsSync(path)) throw new Error(`${path} is not there: expected the file with the key of the decks`);
@@ -22,8 +26,8 @@ export function readDeckKey(path: string): Buffer {
 }
 
 /**
- * Asks a program of this machine for the key, such as one that unseals it with the machine's TPM. It prints 64 hexadecimal
- * digits. Throws a sentence, never with what it printed.
+ * Runs a program on this machine that prints the key, such as one that unseals it with the machine's TPM. It prints 64
+ * hexadecimal digits. Throws a sentence, which never contains what the program printed.
  */
 export function askForDeckKey(command: string): Buffer {
   const [program = '', ...args] = command.trim().split(/\s+/);
@@ -44,8 +48,8 @@ function keyIn(text: string, from: string): Buffer {
 const isOfAnother = (path: string): boolean => process.getuid !== undefined && statSync(path).uid !== process.getuid();
 
 /**
- * Makes a key where there is none. It is on the disk, its name too, before this returns: no hand may be sealed with a
- * key that a power cut takes away.
+ * Makes a key where there is none. The key and its file name are on disk before this returns: no hand may be sealed
+ * with a key that a power cut could take away.
  */
 export function makeDeckKey(path: string): void {
   const unfinished = `${path}-new`;

@@ -1,14 +1,14 @@
 /**
- * The deck, fixed before the first card. Its order is kept encrypted, and a seal over its salted cards is journaled and
- * shown at the deal: afterwards any card can be proven to have been there from the start, and no other card is given
- * away by it (see `commitment.ts`).
+ * The deck, fixed before the first card. Its order is stored encrypted, and a seal over its salted cards is journaled
+ * and shown at the deal: afterwards any card can be proven to have been there from the start without revealing any
+ * other card (see `commitment.ts`).
  *
- * A deck that goes on from hand to hand, as a shoe does, keeps the seal that it got when it was shuffled; it is encrypted
- * again for each hand.
+ * A deck that continues from hand to hand, like a shoe, keeps the seal from when it was shuffled; it is encrypted again
+ * for each hand.
  *
- * At rest a deck is: version (1 byte), fingerprint of the key (8), nonce (12), tag (16), ciphertext. AES-256-GCM; the
- * version, the fingerprint, the game and the number of the hand are authenticated with it, so that no deck can be put
- * into the place of another.
+ * At rest a deck is: version (1 byte), fingerprint of the key (8), nonce (12), tag (16), ciphertext. AES-256-GCM also
+ * authenticates the version, the fingerprint, the game and the number of the hand, so that no deck can be put in the
+ * place of another.
  */
 import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
@@ -30,21 +30,21 @@ const TAG_BYTES = 16;
 const HEAD_BYTES = 1 + FINGERPRINT_BYTES;
 const BODY_AT = HEAD_BYTES + NONCE_BYTES + TAG_BYTES;
 
-/** Which hand a deck is for. */
+/** The hand that a deck is for. */
 export interface HandId {
   readonly hand: number;
   readonly game: string;
 }
 
-/** What is under a seal beside the cards, and how the sealed deck was cut. */
+/** What a seal covers in addition to the cards, and how the sealed deck was cut. */
 export interface TermsAndCut {
-  /** Null for a hand that was dealt before there were terms. */
+  /** Null for a hand that was dealt before terms existed. */
   readonly terms: SealTerms | null;
-  /** The numbers that stations have opened; without any the deck is dealt as it was sealed. */
+  /** The numbers that stations opened; without any the deck is dealt as it was sealed. */
   readonly cut: readonly CutNumber[];
 }
 
-/** A hand's deck as the journal keeps it: in the order in which it was sealed. */
+/** A hand's deck as the journal stores it: in the order in which it was sealed. */
 export interface SealedHand extends HandId, TermsAndCut {
   /** The deck at rest. */
   readonly deck: Buffer;
@@ -52,7 +52,9 @@ export interface SealedHand extends HandId, TermsAndCut {
   readonly seal: string;
 }
 
-/** A sealed deck that does not open: it was sealed with another key, it is damaged, or it is not the one that was shown. */
+/**
+ * A sealed deck that does not open: it was sealed with another key, it is damaged, or it is not the one that was shown.
+ */
 export class SealError extends Error {
   override name = 'SealError';
   readonly code: 'another key' | 'broken' | 'another deck';
@@ -70,7 +72,7 @@ const contents = z
       .min(1)
       .max(MOST_CARDS),
     salts: z.array(z.string().regex(/^[0-9a-f]{32}$/)),
-    /** The hand it was shuffled and sealed for, where an earlier one than this. */
+    /** The hand for which it was shuffled and sealed, when that was an earlier one. */
     since: z.int().min(1).exactOptional(),
   })
   .refine(({ cards, salts }) => cards.length === salts.length);
@@ -79,10 +81,10 @@ type Contents = z.infer<typeof contents>;
 export class DeckSeal {
   readonly #key: Buffer;
   readonly #random: (count: number) => Buffer;
-  /** Tells one key from another without giving it away, 16 hexadecimal digits. */
+  /** Identifies the key without revealing it, 16 hexadecimal digits. */
   readonly fingerprint: string;
 
-  /** `random` makes salts and nonces; tests give bytes that come again. */
+  /** `random` makes salts and nonces; tests pass repeatable bytes. */
   constructor(key: Buffer, random: (count: number) => Buffer = randomBytes) {
     invariant(key.length === KEY_BYTES, () => `a deck key has ${KEY_BYTES} bytes, this one ${key.length}`);
     this.#key = key;
@@ -90,13 +92,13 @@ export class DeckSeal {
     this.fingerprint = sha256('dealerless deck key\0', key).subarray(0, FINGERPRINT_BYTES).toString('hex');
   }
 
-  /** With the key of a table from its file; made there on first use. Throws as `readDeckKey` does. */
+  /** Reads the key of a table from its file, or creates the file on first use. Throws like `readDeckKey`. */
   static open(path: string): DeckSeal {
     if (!existsSync(path)) makeDeckKey(path);
     return DeckSeal.read(path);
   }
 
-  /** With a key that must be there already. Throws as `readDeckKey` does. */
+  /** Reads a key that must already exist. Throws like `readDeckKey`. */
   static read(path: string): DeckSeal {
     return new DeckSeal(readDeckKey(path));
   }
@@ -106,13 +108,13 @@ export class DeckSeal {
     return this.#key;
   }
 
-  /** A code of a text that nobody can make without the key, 64 hexadecimal digits. Says nothing about decks. */
+  /** A code of a text that nobody can make without the key, 64 hexadecimal digits. Reveals nothing about decks. */
   code(text: string): string {
     const key = createHmac('sha256', this.#key).update('dealerless code').digest();
     return createHmac('sha256', key).update(text).digest('hex');
   }
 
-  /** Seals the deck of a hand: for the journal, under the names it has there. Uncut, `deck[0]` is dealt first. */
+  /** Seals the deck of a hand for the journal, in the journal's field names. Uncut, `deck[0]` is dealt first. */
   seal(id: HandId, deck: readonly Card[], terms: SealTerms | null): Pick<SealedHand, 'deck' | 'seal'> {
     const cards = deck.map(textOf);
     const salts = cards.map(() => this.#random(SALT_BYTES).toString('hex'));
@@ -120,8 +122,8 @@ export class DeckSeal {
   }
 
   /**
-   * Takes the deck of one hand on to a later one of the same game: the same cards in the same order with the same salts,
-   * under the seal that was shown when it was shuffled, with its terms and its cut. Throws as `open` does.
+   * Carries the deck of one hand over to a later one of the same game: the same cards in the same order with the same
+   * salts, under the seal that was shown when it was shuffled, with its terms and its cut. Throws like `open`.
    */
   takeOn(from: SealedHand, to: HandId): Omit<SealedHand, keyof HandId> {
     invariant(from.game === to.game, () => `a deck of ${from.game} cannot go on as one of ${to.game}`);
@@ -130,12 +132,18 @@ export class DeckSeal {
     return { ...this.#sealed({ ...to, terms }, { ...deck, since: deck.since ?? from.hand }), terms, cut };
   }
 
-  /** The hand for which a sealed deck was shuffled: this one, or where a shoe goes on an earlier. Throws as `open` does. */
+  /**
+   * The hand for which a sealed deck was shuffled: this one or, where a shoe continues, an earlier one. Throws like
+   * `open`.
+   */
   shuffledFor(sealed: SealedHand): number {
     return this.#contents(sealed).since ?? sealed.hand;
   }
 
-  /** Of a hand as it was read once, once: a receipt opens its deck and proves cards of it, and a tree over a shoe is some 830 hashes. */
+  /**
+   * Unsealed once per hand object: a receipt opens its deck and proves cards of it, and a tree over a shoe takes some
+   * 830 hashes.
+   */
   readonly #contents = onceFor((sealed: SealedHand) => this.#unseal(sealed));
 
   #sealed(id: HandId & Pick<SealedHand, 'terms'>, deck: Contents): Pick<SealedHand, 'deck' | 'seal'> {
@@ -147,8 +155,8 @@ export class DeckSeal {
   }
 
   /**
-   * A sealed deck as it was cut, the card that is dealt first at the front. Throws `SealError` when it does not open, or
-   * is not the deck whose seal was shown.
+   * A sealed deck as it was cut, the first card to deal at the front. Throws `SealError` when it does not open, or is
+   * not the deck whose seal was shown.
    */
   open(sealed: SealedHand): Card[] {
     const { cards } = this.#contents(sealed);
@@ -162,7 +170,7 @@ export class DeckSeal {
 
   /**
    * Opens single cards of a sealed deck, and no others. They are named by when they are dealt, 0 for the first, and
-   * proven by their places under the seal. Throws as `open` does.
+   * proven by their places under the seal. Throws like `open`.
    */
   prove(sealed: SealedHand, dealt: readonly number[]): CardProof[] {
     const deck = this.#contents(sealed);
@@ -216,7 +224,7 @@ export class DeckSeal {
   }
 }
 
-/** A card that could be written but not read back would make the hand unplayable after a power cut. */
+/** A card that could be written but not read back would make the hand impossible to replay after a power cut. */
 function textOf(card: Card): string {
   const text = cardText(card);
   invariant(parseCard(text) === card, () => `card ${card} is written "${text}", which is not read as that card`);

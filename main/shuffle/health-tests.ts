@@ -2,27 +2,30 @@
  * Health tests on the generator's bytes while it is in use (R11), after NIST SP 800-90B section 4.4. They cannot show
  * that bytes are random. They show that a source has broken down: stuck, worn to a few values, or repeating itself.
  *
- * A sample is one byte. The operating system's generator claims full entropy, H = 8 bits a sample, and the cutoffs
+ * A sample is one byte. The operating system's generator claims full entropy, H = 8 bits per sample, and the cutoffs
  * follow from that claim and from α, the chance of a false alarm in one test: 2^−48. The standard suggests 2^−20 to
- * 2^−40 for sources of a few bits a second; a table that draws a block of 4,096 bytes every second tests some 10^11
+ * 2^−40 for sources of a few bits per second; a table that draws a block of 4,096 bytes every second tests some 10^11
  * bytes a year, and 2^−48 keeps that to one false alarm in some two thousand table-years.
  */
 
 /** Bytes tested at a time: eight windows of the proportion test, one of the monobit test. */
 export const BLOCK_BYTES = 4096;
 
-/** Equal samples in a row. SP 800-90B 4.4.1: 1 + ⌈−log2 α ÷ H⌉ = 1 + 48 ÷ 8. */
+/** This many equal samples in a row fail. SP 800-90B 4.4.1: 1 + ⌈−log2 α ÷ H⌉ = 1 + 48 ÷ 8. */
 export const REPETITION_CUTOFF = 7;
 
-/** Samples in a window, and how often the first of them may not be among them. */
+/** Samples in a window. A window fails when its first sample occurs in it `PROPORTION_CUTOFF` times or more. */
 export const PROPORTION_WINDOW = 512;
 /** SP 800-90B 4.4.2: 1 + CRITBINOM(512, 2^−8, 1 − 2^−48). */
 export const PROPORTION_CUTOFF = 22;
 
-/** How far the ones of a block may not be from half of its 32,768 bits: beyond it lie both tails of 2^−48 together. */
+/**
+ * A block fails when its number of ones is this far or farther from half of its 32,768 bits: both tails together have
+ * a chance of 2^−48.
+ */
 export const MONOBIT_CUTOFF = 713;
 
-/** What is compared of two blocks: 16 bytes, equal by chance once in 2^128. */
+/** How much of two blocks is compared: 16 bytes, equal by chance once in 2^128. */
 const COMPARED_BYTES = 16;
 
 export type HealthTest = 'repetition count' | 'adaptive proportion' | 'monobit' | 'repeated block';
@@ -34,13 +37,13 @@ export interface HealthFailure {
 
 const ONES = Uint8Array.from({ length: 256 }, (_, byte) => byte.toString(2).replaceAll('0', '').length);
 
-/** The tests over one stream. What they remember between blocks starts over with a new object. */
+/** The tests over one stream. A new object starts without any memory of earlier blocks. */
 export class HealthTests {
   #last = -1;
   #run = 0;
   #before: Buffer | null = null;
 
-  /** Tests the next block of the stream, `BLOCK_BYTES` long. Null: nothing is wrong with it. */
+  /** Tests the next block of the stream, `BLOCK_BYTES` long. Null when nothing is wrong with it. */
   check(block: Uint8Array): HealthFailure | null {
     return this.#repetition(block) ?? proportion(block) ?? monobit(block) ?? this.#repeated(block);
   }

@@ -1,14 +1,17 @@
 /**
- * The Merkle tree of RFC 9162 (Certificate Transparency) section 2.1 with SHA-256, so that anybody's code for that
- * tree checks ours too.
+ * The Merkle tree of RFC 9162 (Certificate Transparency) section 2.1 with SHA-256, so that existing code for that tree
+ * can check ours.
  *
- * Leaf: SHA-256(0x00, entry). Node: SHA-256(0x01, left, right). A last node without a partner goes up as it is, which
- * is the same tree as the one that the standard splits from the top.
+ * Leaf: SHA-256(0x00, entry). Node: SHA-256(0x01, left, right). A last node without a partner moves up unchanged, which
+ * gives the same tree as the standard's splitting from the top.
  */
 import { hash as hashOnce } from 'node:crypto';
 import { invariant } from '../../games/result.ts';
 
-/** SHA-256 of the parts as one. In one call: a tree over a shoe is some 830 of them, and each object to hash with costs as much again. */
+/**
+ * SHA-256 of the parts joined together. It is computed in one call: a tree over a shoe takes some 830 hashes, and
+ * creating a hash object for each would double the cost.
+ */
 export const sha256 = (...parts: readonly (Uint8Array | string)[]): Buffer => {
   const [first = '', ...others] = parts;
   const whole = others.length === 0 ? first : Buffer.concat(parts.map(bytes));
@@ -24,7 +27,7 @@ const leaf = (entry: Uint8Array): Buffer => sha256(LEAF, entry);
 const node = (left: Uint8Array, right: Uint8Array): Buffer => sha256(NODE, left, right);
 
 export class MerkleTree {
-  /** Leaves first, the root alone in the last. */
+  /** The leaves first, the root alone in the last. */
   readonly #levels: readonly (readonly Buffer[])[];
   readonly root: Buffer;
 
@@ -60,8 +63,8 @@ function above(level: readonly Buffer[]): Buffer[] {
 }
 
 /**
- * The root to which a path leads from an entry at that place among that many; null when a path from there has another
- * length. The sides follow from the place, not from the path: one place, one way up.
+ * The root to which a path leads from an entry at this place among this many; null when a path from there has another
+ * length. The sides follow from the place, not from the path, so each place has only one way up.
  */
 export function rootFrom(
   entry: Uint8Array,

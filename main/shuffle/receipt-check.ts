@@ -1,6 +1,6 @@
 /**
- * Checks a receipt with nothing but the receipt: no key, no database, no rules of any game. What it cannot know is
- * whether the seal is the one that was shown at the deal; its holder makes that comparison.
+ * Checks a receipt with nothing but the receipt: no key, no database, no game rules. It cannot know whether the seal is
+ * the one that was shown at the deal; the holder of the receipt compares the two.
  */
 import type { SealTerms } from '../hand/terms.ts';
 import { isUnderSeal } from './commitment.ts';
@@ -14,9 +14,9 @@ export interface Finding {
 }
 
 /**
- * Every card under the seal, no place opened twice, no card that the deck does not have; and, where the seal covers terms,
- * that the receipt keeps to them, that the deck was cut by the numbers that stations had committed to, and that each card
- * came when and where the terms say.
+ * Checks that every card is under the seal, that no place is opened twice, and that the deck has each card as often
+ * as it is opened. Where the seal covers terms, it also checks that the receipt keeps to them, that the deck was cut by the numbers the stations
+ * had committed to, and that each card was dealt when and where the terms say.
  */
 export function checkReceipt(checked: Receipt): Finding[] {
   const cards = [...checked.cards.map((card) => checkCard(checked, card)), checkPlaces(checked), checkFaces(checked)];
@@ -31,7 +31,7 @@ export function checkReceipt(checked: Receipt): Finding[] {
   ];
 }
 
-/** The table and, unless the hand goes on with the deck of an earlier one, when and to whom it was dealt. */
+/** The table and, unless the hand continues with the deck of an earlier one, when and to whom it was dealt. */
 function checkTerms({ table, dealt, seat, since }: Receipt, terms: SealTerms): Finding {
   const wrong = [
     ...(table === terms.table ? [] : [`the table is ${terms.table}, not ${table}`]),
@@ -43,7 +43,7 @@ function checkTerms({ table, dealt, seat, since }: Receipt, terms: SealTerms): F
   return { ok: true, text: `dealt to seats ${terms.seats.join(', ')}${button}, as the seal says` };
 }
 
-/** Who cut the deck, and who of those that had committed to a number kept it to themselves. */
+/** Who cut the deck, and which stations committed to a number but did not open it. */
 function checkCut({ commits }: SealTerms, cut: readonly CutNumber[]): Finding {
   const twice = new Set(cut.map(({ seat }) => seat)).size < cut.length;
   if (twice) return { ok: false, text: 'a seat has cut the deck twice' };
@@ -61,7 +61,7 @@ function checkCut({ commits }: SealTerms, cut: readonly CutNumber[]): Finding {
   };
 }
 
-/** Each card came when the cut says that its place comes. */
+/** Each card was dealt when the cut says that its place is dealt. */
 function checkTurns({ seal, deck, cards }: Receipt, cut: readonly CutNumber[]): Finding {
   const order = cutOrder(seal, cut, deck.length);
   const wrong = cards.find(({ index, dealt = index }) => order[dealt] !== index);
@@ -69,9 +69,9 @@ function checkTurns({ seal, deck, cards }: Receipt, cut: readonly CutNumber[]): 
   return { ok: false, text: `${wrong.card} is not the card that comes there in the deck as it was cut` };
 }
 
-/** Each card lay where the order under the seal takes it, and a seat's receipt opens all that came to it. */
+/** Each card was where the order under the seal puts it, and a seat's receipt opens every card dealt to that seat. */
 function checkZones({ seat, since, cards }: Receipt, { order }: SealTerms): Finding {
-  // The order is that of the first hand of a shoe; further hands begin somewhere in it.
+  // The order is that of the first hand of a shoe; later hands begin somewhere within it.
   if (since !== undefined || order.length === 0)
     return { ok: true, text: 'the order of the deal is not under the seal' };
   const astray = cards.find(({ zone, dealt = 0 }) => zone !== null && dealt < order.length && order[dealt] !== zone);

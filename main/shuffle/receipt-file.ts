@@ -1,4 +1,4 @@
-/** A receipt as a file: docs/receipts.md describes it for whoever reads it without this program. */
+/** A receipt as a file: docs/receipts.md describes it for people who read it without this program. */
 
 import { z } from 'zod';
 import { type Refusal, type Result, refuse } from '../../games/result.ts';
@@ -7,7 +7,7 @@ import { cutNumbers, hex, printable, sealTerms } from '../hand/terms.ts';
 import { digest } from '../journal/canonical.ts';
 import { MOST_CARDS } from './commitment.ts';
 
-/** Without terms and cut, as receipts were of hands dealt before there were any; and with them. */
+/** Without terms and cut, for hands dealt before these existed; and with them. */
 export const RECEIPT_FORMATS = ['dealerless receipt 1', 'dealerless receipt 2'] as const;
 
 const card = z.string().regex(/^[!-~]{1,8}$/, 'expected a card such as "As"');
@@ -20,27 +20,33 @@ export const receipt = z
     /** Fingerprint of the table's deck key. */
     key: hex(16),
     hand: z.int().min(1),
-    /** The hand that the deck was shuffled and sealed for, where it goes on from an earlier one, as a shoe does. */
+    /**
+     * The hand for which the deck was shuffled and sealed, when this hand continues with an earlier deck, as with a
+     * shoe.
+     */
     since: z.int().min(1).exactOptional(),
     /** When the hand was dealt. */
     dealt: z.iso.datetime(),
     game: z.string().regex(/^[0-9a-z-]{1,40}$/, 'expected the id of a game'),
-    /** Whose receipt it is; null: the whole deck. */
+    /** The seat whose receipt it is; null for the whole deck. */
     seat: z.int().min(1).max(10).nullable(),
     seal: hex(64),
-    /** What the hand was dealt under, and the numbers that stations opened to cut the deck: both in format 2, neither in 1. */
+    /**
+     * The terms under which the hand was dealt, and the numbers that stations opened to cut the deck: both in format 2,
+     * neither in 1.
+     */
     terms: sealTerms.exactOptional(),
     cut: cutNumbers.exactOptional(),
-    /** What the deck is made of, unshuffled. */
+    /** The cards of the deck, unshuffled. */
     deck: z.array(card).min(1).max(MOST_CARDS),
     cards: z
       .array(
         z.strictObject({
-          /** Where the card lay, as the table names it: a seat's number, `board`, …; null: nobody saw it. */
+          /** Where the card was, as the table names it: a seat's number, `board`, …; null when nobody saw it. */
           zone: printable.nullable(),
           /** Its place under the seal. */
           index: z.int().min(0).max(MOST_CARDS),
-          /** When it was dealt from the deck as it was cut, 0 for the first; only in format 2. */
+          /** When it was dealt from the deck after the cut, 0 for the first; only in format 2. */
           dealt: z.int().min(0).max(MOST_CARDS).exactOptional(),
           card,
           salt: hex(32),
@@ -62,15 +68,15 @@ export const receipt = z
 export type Receipt = z.infer<typeof receipt>;
 
 /**
- * Eight digits that tell one receipt from another at a glance, on a screen and on paper: `9f2c-41d0`. They prove
- * nothing; the seal does.
+ * Eight digits that tell receipts apart at a glance, on a screen and on paper: `9f2c-41d0`. They prove nothing; the
+ * seal does.
  */
 export const receiptCode = (of: Receipt): string =>
   digest(of)
     .slice(0, 8)
     .replace(/^.{4}/, (first) => `${first}-`);
 
-/** Reads a receipt file. Refused with the place and what was expected there. */
+/** Reads a receipt file. A refusal names the place and what was expected there. */
 export function parseReceipt(text: string): Result<Receipt, Refusal> {
   let json: unknown;
   try {

@@ -13,18 +13,18 @@ import { RECEIPT_FORMATS, type Receipt } from './receipt-file.ts';
 import { type SeenCard, seenCards } from './seen-cards.ts';
 
 export type ReceiptRequest = {
-  /** The table's name, as it stands on the receipt of a hand whose seal does not name it. */
+  /** The table's name, which the receipt shows when the seal of the hand does not name the table. */
   readonly table: string;
   readonly hand: JournaledHand;
 } & (
   | { readonly seat: Seat }
-  /** The whole deck; the newest hand of the table tells whether it is still being dealt from. */
+  /** The whole deck; the newest hand of the table shows whether the deck is still being dealt from. */
   | { readonly seat: null; readonly newest: JournaledHand }
 );
 
 /**
- * The receipt of a seat. Refused while the hand is being played, for a seat that was not in it, and for a whole deck that
- * later hands are dealt from. Throws `SealError` when the deck does not open with this key.
+ * The receipt of a seat. Refused while the hand is being played, for a seat that was not in it, and for a whole deck
+ * from which later hands are dealt. Throws `SealError` when the deck does not open with this key.
  */
 export function receiptOf(seal: DeckSeal, request: ReceiptRequest): Result<Receipt, Refusal> {
   const { table, hand, seat } = request;
@@ -65,7 +65,9 @@ export function receiptOf(seal: DeckSeal, request: ReceiptRequest): Result<Recei
   });
 }
 
-/** Whether the next hand may go on with the deck of this one: a deck keeps its seal for as long as it is dealt from. */
+/**
+ * Whether the next hand may continue with the deck of this one: a deck keeps its seal for as long as it is dealt from.
+ */
 function isDealtFrom({ hand, newest }: { readonly hand: JournaledHand; readonly newest: JournaledHand }): boolean {
   if (newest.seal !== hand.seal) return false;
   const game = GAMES.get(newest.game);
@@ -74,14 +76,14 @@ function isDealtFrom({ hand, newest }: { readonly hand: JournaledHand; readonly 
   return !memory.success || game.continues(game.rules.parse(newest.rules), memory.data);
 }
 
-/** What a seat saw: its own cards, the board, what was tabled. */
+/** The cards a seat saw: its own, the board, and what was tabled. */
 function seenBy(played: Hand, seat: Seat): SeenCard[] {
   const { deck, rules, start } = played.facts;
   const dealing = { order: played.game.dealOrder(rules, start), used: start.used ?? 0 };
   return seenCards(deck.map(cardText), dealing, played.view(seat));
 }
 
-/** Every place of the deck, with where it was seen by anyone. */
+/** Every place of the deck, with where anyone saw it. */
 function wholeDeck(played: Hand, seats: readonly Seat[]): { index: number; zone: string | null }[] {
   const zones = new Map(seats.flatMap((seat) => seenBy(played, seat)).map(({ index, zone }) => [index, zone]));
   return played.facts.deck.map((_, index) => ({ index, zone: zones.get(index) ?? null }));

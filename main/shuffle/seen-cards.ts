@@ -1,6 +1,6 @@
 /**
- * Which cards of the deck a viewer has seen, by their places in it. A view names cards, and a deck may hold several of
- * the same face: those are told apart by where they were dealt.
+ * Which cards of the deck a viewer has seen, by their places in it. A view names cards by face, and a deck may hold
+ * several cards with the same face: those are told apart by where they were dealt.
  */
 import type { CardText } from '../../games/card.ts';
 import type { HandView } from '../../games/hand-view.ts';
@@ -10,14 +10,14 @@ import type { Seat } from '../../games/seat.ts';
 export interface SeenCard {
   /** Place in the deck, 0 for the top. */
   readonly index: number;
-  /** Where it lay, as deal events name it: a seat's number, `board`, `dealer`, … */
+  /** Where it was, as deal events name it: a seat's number, `board`, `dealer`, … */
   readonly zone: string;
 }
 
-/** Where cards that anybody may use are turned up. */
+/** The zone where cards that anybody may use are turned up. */
 const DRAWN = 'drawn';
 
-/** A card face up; `places` are those of the deck where it may have lain, if its face does not tell. */
+/** A card face up; `places` are the places of the deck it may have come from, used when its face is not unique. */
 interface FaceUp {
   readonly card: CardText;
   readonly zone: string;
@@ -33,8 +33,8 @@ export interface Dealing {
 }
 
 /**
- * The places of all cards that a view, and the events in it, show face up; in order. Throws when a card is shown that
- * cannot be found: better no receipt than one that opens a card which somebody else holds.
+ * The places of all cards that a view, and its events, show face up, in order. Throws when a card that is shown cannot
+ * be found: it is better to give no receipt than one that opens a card somebody else holds.
  */
 export function seenCards(deck: readonly CardText[], dealing: Dealing, view: HandView): SeenCard[] {
   const seen = new Map<number, string>();
@@ -51,13 +51,13 @@ export function seenCards(deck: readonly CardText[], dealing: Dealing, view: Han
   return [...seen].map(([index, zone]) => ({ index, zone })).sort((a, b) => a.index - b.index);
 }
 
-/** Where a card lies of which there is only one: its face tells. */
+/** The place of a card whose face occurs only once in the deck. */
 function onlyPlace(deck: readonly CardText[], card: CardText): number | undefined {
   const first = deck.indexOf(card);
   return first >= 0 && deck.indexOf(card, first + 1) < 0 ? first : undefined;
 }
 
-/** All cards face up, those together that lie there at the same time. */
+/** All cards face up, grouped by those that are there at the same time. */
 function faceUp(dealing: Dealing, view: HandView): FaceUp[][] {
   const dealt = new Map<string, number[]>();
   const all = (zone: string, cards: readonly (CardText | null)[], of: readonly string[] = [zone]): FaceUp[] =>
@@ -66,7 +66,7 @@ function faceUp(dealing: Dealing, view: HandView): FaceUp[][] {
   const inEvents = view.events.map((event) => {
     if (event.kind === 'shown') return all(String(event.seat), event.cards, zonesOf(view, event.seat));
     if (event.kind === 'discard' || event.kind === 'exposed') return all(String(event.seat), event.cards);
-    // A card that was drawn for all to see is taken for such before one that somebody held.
+    // A card drawn for all to see is looked for among the drawn cards before those that a seat held.
     if (event.kind === 'laid') {
       return event.hands.flatMap(({ cards }) => all(String(event.seat), cards, [DRAWN, String(event.seat)]));
     }
@@ -75,7 +75,7 @@ function faceUp(dealing: Dealing, view: HandView): FaceUp[][] {
     dealt.set(event.to, [...(dealt.get(event.to) ?? []), ...places]);
     return known(event.cards).map(({ card, nth }) => ({ card, zone: event.to, places: places.slice(nth, nth + 1) }));
   });
-  // Against a player-dealer cards lie on positions; those of a seat are shown there once more.
+  // In a player-dealer game cards are dealt to positions; a seat's view shows those of its positions again.
   const held =
     view.kind === 'banked'
       ? view.positions.map(({ id, hands }) => hands.flatMap(({ cards }) => all(id, cards)))
@@ -83,7 +83,7 @@ function faceUp(dealing: Dealing, view: HandView): FaceUp[][] {
   return [...inEvents, ...view.zones.map(({ id, cards }) => all(id, cards)), ...held];
 }
 
-/** Where the cards of a seat were dealt: to itself, and to positions for which it decides. */
+/** The zones of a seat's cards: the seat itself, and the positions for which it decides. */
 function zonesOf(view: HandView, seat: Seat): readonly string[] {
   const positions = view.kind === 'banked' ? view.positions : [];
   const decided = positions.filter(({ decides }) => decides === seat).map(({ id }) => id);
@@ -93,7 +93,7 @@ function zonesOf(view: HandView, seat: Seat): readonly string[] {
 const known = (cards: readonly (CardText | null)[]): { readonly card: CardText; readonly nth: number }[] =>
   cards.flatMap((card, nth) => (card === null ? [] : { card, nth }));
 
-/** Gives the place of the next card dealt to a zone: as the deal order says and, past its end, one after the other. */
+/** Returns the place of the next card dealt to a zone: by the deal order and, after its end, one after another. */
 function placesOf({ order, used }: Dealing): (zone: string) => number {
   const waiting = Map.groupBy(order.keys(), (index) => order[index] ?? '');
   let next = used + order.length;

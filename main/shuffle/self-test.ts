@@ -1,13 +1,16 @@
 /**
- * Known answers, asked before the generator is used (R11): a program that was damaged, or built wrongly, must find out
- * before it deals. What is known is our own part: the arithmetic of the shuffle, and that the health tests still fail
- * what they must fail.
+ * Known-answer tests, run before the generator is used (R11): a damaged or wrongly built program must be found out
+ * before it deals. The known answers cover our own part: the arithmetic of the shuffle, and that the health tests still
+ * fail what they must fail.
  */
 import { createHash } from 'node:crypto';
 import { BLOCK_BYTES, type HealthTest, HealthTests } from './health-tests.ts';
 import { type ByteSource, bareSampler } from './sampler.ts';
 
-/** The stream SHA-256("dealerless self-test 0"), SHA-256("dealerless self-test 1"), …: random to look at, always the same. */
+/**
+ * The stream SHA-256("dealerless self-test 0"), SHA-256("dealerless self-test 1"), …: it looks random and is always the
+ * same.
+ */
 export function knownBytes(): ByteSource {
   let left = Buffer.alloc(0);
   let block = 0;
@@ -31,7 +34,7 @@ const KNOWN_LOTS = '10 285 29280';
 const whole = (byteAt: (at: number) => number): Uint8Array =>
   Uint8Array.from({ length: BLOCK_BYTES }, (_, at) => byteAt(at));
 
-/** Streams that are broken, each in the way that one test is there for. */
+/** Broken streams, each in the way that one of the tests must catch. */
 const BROKEN: readonly { readonly test: HealthTest; readonly blocks: readonly Uint8Array[] }[] = [
   { test: 'repetition count', blocks: [whole(() => 0x5a)] },
   { test: 'adaptive proportion', blocks: [whole((at) => (at % 16 === 0 ? 0x5a : at & 0xff))] },
@@ -39,7 +42,7 @@ const BROKEN: readonly { readonly test: HealthTest; readonly blocks: readonly Ui
   { test: 'repeated block', blocks: [whole((at) => at & 0xff), whole((at) => at & 0xff)] },
 ];
 
-/** What does not answer as it must, in one sentence; null when everything does. */
+/** The first wrong answer, in one sentence; null when all are right. */
 export function selfTest(): string | null {
   const known = bareSampler(knownBytes());
   const deck = known.shuffle(Array.from({ length: 52 }, (_, card) => card)).join(' ');

@@ -4,7 +4,7 @@ import type { SealTerms } from '../hand/terms.ts';
 import { digest } from '../journal/canonical.ts';
 import type { CutCommit } from './cut.ts';
 
-/** What a hand begins with, as its terms are made of it. */
+/** What the terms of a hand are made from. */
 export interface TermsOf {
   readonly table: string;
   /** Ms since 1970. */
@@ -15,7 +15,7 @@ export interface TermsOf {
   readonly commits: readonly CutCommit[];
 }
 
-/** The terms of a hand; of a shoe, those of its first hand. */
+/** The terms of a hand; for a shoe, those of its first hand. */
 export function termsOf({ table, at, rules, start, order, commits }: TermsOf): SealTerms {
   const players = start.players.map(({ seat, stack }) => ({ seat, stack }));
   return {

@@ -1,7 +1,7 @@
 /**
- * Random bytes that have passed the health tests before anybody uses them. A source that fails gives nothing more
- * until it is asked again and passes the start-up tests from the beginning: whoever asks again is whoever clears the
- * fault at the table.
+ * Random bytes that pass the health tests before anybody uses them. After a failure the source gives nothing more until
+ * the next request, which must pass the start-up tests from the beginning. That request comes from the person who
+ * clears the fault at the table.
  */
 import { messageOf } from '../../hardware/result.ts';
 import { BLOCK_BYTES, HealthTests } from './health-tests.ts';
@@ -21,13 +21,13 @@ export class RandomFault extends Error {
   }
 }
 
-/** How the generator is, for the floor console. */
+/** The state of the generator, for the floor console. */
 export interface RandomHealth {
-  /** Before the first use: the start-up tests have not run yet. */
+  /** `not started`: before the first use; the start-up tests have not run yet. */
   readonly state: 'not started' | 'ok' | 'failed';
   /** Bytes tested since the program began. */
   readonly tested: number;
-  /** How often it failed, and why it did the last time. */
+  /** How often it failed, and the reason of the last failure. */
   readonly failures: number;
   readonly lastFailure: string | null;
 }
@@ -50,7 +50,7 @@ export class TestedBytes {
   word(): number {
     if (this.#at + 2 > this.#pool.length) this.#refill();
     const value = ((this.#pool[this.#at] ?? 0) << 8) | (this.#pool[this.#at + 1] ?? 0);
-    // Used bytes do not stay in memory: what was dealt cannot be read back from the pool.
+    // Used bytes do not stay in memory, so what was dealt cannot be read back from the pool.
     this.#pool[this.#at] = 0;
     this.#pool[this.#at + 1] = 0;
     this.#at += 2;
@@ -64,8 +64,8 @@ export class TestedBytes {
   }
 
   /**
-   * Draws a block, tests it and throws it away, and what was left in the pool with it: the generator goes on while
-   * nobody plays (R5), and the cards of the next hand do not exist before it. Throws `RandomFault`.
+   * Draws a block, tests it and throws it away, with the rest of the pool: the generator keeps running while nobody
+   * plays (R5), and the cards of the next hand do not exist before that hand. Throws `RandomFault`.
    */
   cycle(): void {
     this.#empty();
@@ -82,7 +82,7 @@ export class TestedBytes {
     this.#at = 0;
   }
 
-  /** Known answers, then the health tests from nothing over a first block that nobody uses (SP 800-90B 4.3: 1,024 samples). */
+  /** Known answers, then fresh health tests over a first block that nobody uses (SP 800-90B 4.3: 1,024 samples). */
   #startUp(): void {
     const wrong = selfTest();
     if (wrong !== null) this.#fail('self-test', `The shuffle did not pass its start-up test: ${wrong}.`);
