@@ -9,7 +9,8 @@ const MONTHS: Readonly<Partial<Record<Term, number>>> = { '6 months': 6, '1 year
 
 /**
  * When an exclusion that begins `at` ends, ms since 1970: at the same time of day that many days or months later, by
- * the house's calendar. From the 31st, a month that has no 31st ends it on the first of the next month.
+ * the house's calendar. A day that the month lacks counts on into the next one: six months from August 31 end on March
+ * 3, or on March 2 in a leap year.
  */
 export function exclusionEnd(term: Term, at: number): number {
   if (term === 'for good') return FOR_GOOD;
