@@ -1,6 +1,7 @@
 /**
- * Tournaments as the house keeps them: every event in a chain, what they have come to, the money of entries and prizes, and what the
- * tables are told, all in one transaction. Chips of a tournament are in no book: only entries, fees and prizes are.
+ * Tournaments as the house stores them: every event in a chain, the resulting state, the money of entries and prizes,
+ * and what the tables are sent, all in one transaction. Tournament chips are in no book: only entries, fees and prizes
+ * are.
  */
 import { randomInt } from 'node:crypto';
 import type { Lot } from '../../games/hand-start.ts';
@@ -36,26 +37,26 @@ interface Asking {
   readonly key: string;
   readonly at: number;
   readonly by: string;
-  /** Null where whoever asks does not know. */
+  /** Null when the caller does not know. */
   readonly reached: Reached | null;
 }
 
 type TournamentMessage = Extract<TableMessage, { kind: 'tournament hand' | 'tournament lifted' | 'tournament ready' }>;
 
-/** How many that are over are shown still. */
+/** How many tournaments that are over are still shown. */
 const SHOWN_OVER = 20;
 
-/** How many may be open at a time: a screen is shown no more than these and those that are over. */
+/** How many may be open at a time: a screen shows no more than these and those that are over. */
 const MOST_OPEN = 40;
 
-/** What takes entries off cards, or puts them back. */
+/** Acts that take entries off cards, or pay them back. */
 const MOVES_MONEY: ReadonlySet<TournamentAct['act']> = new Set(['enter', 'withdraw', 'cancel']);
 
 export class TournamentBook {
   readonly #house: TournamentHouse;
   readonly #lot: Lot;
   readonly #listeners = new Set<() => void>();
-  /** Open ones as they were read last, by number: under another hash they are read again. */
+  /** Open tournaments as they were read last, by number: one whose hash has changed is read again. */
   readonly #read = new Map<number, { readonly hash: string; readonly tournament: Tournament }>();
 
   constructor(house: TournamentHouse) {
@@ -63,13 +64,18 @@ export class TournamentBook {
     this.#lot = house.lot ?? ((n) => randomInt(n));
   }
 
-  /** Told when another is full and waits, or one of those does no more; it may not be committed yet. Gives the way to stop it. */
+  /**
+   * Calls back when another tournament is full and waits, or one no longer does; the change may not be committed yet.
+   * Returns the function that unsubscribes.
+   */
   onWaits(run: () => void): () => void {
     this.#listeners.add(run);
     return () => this.#listeners.delete(run);
   }
 
-  /** Those that are not over, in order of their numbers. What has not changed since they were read last is not read again. */
+  /**
+   * Tournaments that are not over, sorted by number. One that has not changed since it was last read is not read again.
+   */
   async open(): Promise<Tournament[]> {
     const { db } = this.#house.store;
     const ends = await db
@@ -100,7 +106,7 @@ export class TournamentBook {
     return all;
   }
 
-  /** Every tournament that is not over, and the newest that are, in order of their numbers. */
+  /** Every tournament that is not over, and the newest that are, sorted by number. */
   async list(db: Reader = this.#house.store.db): Promise<Tournament[]> {
     const over = await db
       .selectFrom('tournaments')
@@ -113,13 +119,16 @@ export class TournamentBook {
     return all.toSorted((a, b) => a.id - b.id);
   }
 
-  /** By account, why somebody who has entered what has not begun may not play now. */
+  /** By account, why a player who has entered a tournament that has not begun may not play now. */
   mayNotPlay(tournaments: readonly Tournament[], at: number): Promise<ReadonlyMap<string, string>> {
     const waiting = tournaments.filter(({ status }) => status === 'entering').flatMap(inPlay);
     return this.#house.mayNotPlay(this.#house.store.db, [...new Set(waiting.map(({ account }) => account))], at);
   }
 
-  /** Does what the director asks for, once for each key. Gives the number of the tournament. Refused as `asked` says, and as `HouseBooks.post`. */
+  /**
+   * Does what the director asks for, once per key. Returns the number of the tournament. Refused like `asked`, and like
+   * `HouseBooks.post`.
+   */
   act(act: TournamentAct, { key, at, by, reached }: Asking): Promise<Result<number, Refusal>> {
     const { store } = this.#house;
     return store.once({ key: `tournament:${key}`, request: ['tournament', act], at }, async (tx) => {
@@ -141,15 +150,15 @@ export class TournamentBook {
     });
   }
 
-  /** Why the player's own limits let nobody enter now; null when they do. */
+  /** Why the player's own limits do not let them enter now; null when they do. */
   #limited(tx: HouseTx, { terms }: Tournament, account: string, at: number): Promise<Refusal | null> {
     return this.#house.mayPay(tx, account, terms.entry + terms.fee, at);
   }
 
-  /** What time brings about by itself. True when something has changed. */
+  /** Does what is due because of the time. True when something has changed. */
   async due(reached: Reached, at: number): Promise<boolean> {
     const { store } = this.#house;
-    // Only what may be due is worth a transaction, which looks at it once more.
+    // A transaction is opened only when something may be due, and checks it again.
     const open = [...(await tournamentsIn(store.db, OPEN)), ...(await this.#withFees(store.db))];
     if (open.length === 0) return false;
     const maybe = await this.#dueOf(store.db, open, reached, at);
@@ -166,7 +175,7 @@ export class TournamentBook {
     });
   }
 
-  /** Those that ended under a program that left their fees where they were. */
+  /** Those that ended under an earlier version, which left their fees where they were. */
   async #withFees(db: Reader): Promise<Tournament[]> {
     return this.#house.halted() === null ? tournamentsWithFees(db) : [];
   }
@@ -181,7 +190,7 @@ export class TournamentBook {
     return due;
   }
 
-  /** A table tells of a tournament, in the transaction in which its message is applied. */
+  /** Applies a table's message about a tournament, in the transaction of that message. */
   async told(tx: HouseTx, table: number, message: TournamentMessage): Promise<void> {
     await this.#house.store.chainEnd(tx, TOURNAMENT_CHAIN);
     const tournament = await tournamentOf(tx, message.tournament);
@@ -196,7 +205,7 @@ export class TournamentBook {
     invariant(done.ok, () => `tournament ${tournament.id}: what has followed cannot be posted`);
   }
 
-  /** The table that a tournament holds for somebody; null when none does. */
+  /** The table that a tournament holds for a player; null when none does. */
   async seatOf(db: Reader, account: string): Promise<number | null> {
     for (const { entries } of await tournamentsIn(db, HELD)) {
       const entry = entries.find((one) => one.account === account && one.state !== 'out' && one.where !== null);
@@ -247,7 +256,7 @@ export class TournamentBook {
     return ok(announced.id);
   }
 
-  /** Writes events with all that follows from them: money moved, tables told. */
+  /** Writes events with everything that follows from them: money moved, tables informed. */
   async #happen(
     tx: HouseTx,
     before: Tournament,
@@ -278,7 +287,7 @@ export class TournamentBook {
     return ok(null);
   }
 
-  /** A tournament pays nobody who may not be paid: their prize is set aside, under a number of its own. */
+  /** A tournament does not pay a player who may not be paid: their prize is set aside under a number of its own. */
   async #asPaid(
     tx: HouseTx,
     { id, entries }: Tournament,
@@ -312,7 +321,9 @@ export class TournamentBook {
       .execute();
   }
 
-  /** The money of an event: entries and fees off the cards, back before the start, prizes on them at the end. */
+  /**
+   * Moves the money of an event: entries and fees off the cards, back before the start, prizes onto them at the end.
+   */
   async #post(
     tx: HouseTx,
     before: Tournament,
@@ -330,7 +341,7 @@ export class TournamentBook {
     return posted;
   }
 
-  /** Where somebody sits, for one player has one seat in the house. */
+  /** Records where players sit, because one player has one seat in the house. */
   async #seats(tx: HouseTx, before: Tournament, after: Tournament, event: TournamentEvent, at: number): Promise<void> {
     for (const entry of after.entries) {
       const was = before.entries.find(({ id }) => id === entry.id)?.where ?? null;
@@ -342,7 +353,7 @@ export class TournamentBook {
     }
     if (event.event !== 'seated') return;
     const { account } = after.entries.find(({ id }) => id === event.entry) as TournamentEntry;
-    // Whoever sits at another table for money is at this one once they have left it.
+    // A player who sits at another table for money is at this one once they have left it.
     await tx
       .insertInto('sittings')
       .values({ account, table: event.at.table, since: at })
@@ -352,7 +363,7 @@ export class TournamentBook {
   }
 }
 
-/** What a table has told, as it happens to the tournament. */
+/** What a table has reported, as an event of the tournament. */
 function eventOf(message: TournamentMessage, of: { readonly tournament: number }, table: number): TournamentEvent {
   switch (message.kind) {
     case 'tournament hand': {

@@ -1,4 +1,7 @@
-/** A table's side of tournaments: orders as they have come, chips put on the table and taken off it, and what the house is told of. */
+/**
+ * A table's side of tournaments: the orders it has received, chips put on the table and taken off it, and its reports
+ * to the house.
+ */
 import { invariant } from '../../games/result.ts';
 import type { Query, Store } from '../journal/store.ts';
 import type { Ledger } from '../ledger/ledger.ts';
@@ -16,9 +19,9 @@ interface ClearingParts {
   readonly store: Store;
   readonly ledger: Ledger;
   now(): number;
-  /** Writes a message for the house, inside the transaction of what it tells of. */
+  /** Writes a message for the house, inside the transaction that it reports. */
   tell(message: TableMessage): void;
-  /** Has orders that have been read on disk. */
+  /** Stores orders that have been read. */
   takeIn(): void;
 }
 
@@ -87,7 +90,7 @@ export class TournamentClearing implements TournamentLine {
   }
 }
 
-/** What the chips on a table come to, by the orders that were carried out and what the table has told of those who left. */
+/** The chips on a table, by the orders that were carried out and what the table has reported about those who left. */
 export function chipsByMessages(
   orders: readonly NumberedOrder[],
   told: readonly TableMessage[],

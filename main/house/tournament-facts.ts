@@ -1,4 +1,4 @@
-/** What the rules of a tournament ask of the house: its tables, and whom it keeps apart. */
+/** What the rules of a tournament need to know from the house: its tables, and whom it keeps apart. */
 import type { Tournament } from '../../protocol/tournament.ts';
 import type { Reader } from './tables.ts';
 import type { TournamentFacts } from './tournament/rules.ts';
@@ -7,7 +7,7 @@ import { inPlay } from './tournament/standing.ts';
 import type { Reached, TournamentHouse } from './tournament-house.ts';
 import { HELD, tournamentsIn } from './tournament-rows.ts';
 
-/** What the tables bring to it: a fault of the house or of one of its tables, and no prize is paid until that is cleared. */
+/** Whether prizes can be paid: while the house or one of the tournament's tables has a fault, no prize is paid. */
 export function ofTables(house: TournamentHouse): Pick<TournamentFacts, 'knowsRounds' | 'endWaits'> {
   const { halted, table: of } = house;
   return {
@@ -21,7 +21,7 @@ export function ofTables(house: TournamentHouse): Pick<TournamentFacts, 'knowsRo
   };
 }
 
-/** Why each table could not be used now, and who may not play any more. */
+/** Why each table cannot be used now, and who may no longer play. */
 export async function factsOf(
   house: TournamentHouse,
   db: Reader,

@@ -1,4 +1,7 @@
-/** The tournaments of a house as its screens meet them: what they are now, what the director does, and what time brings about. */
+/**
+ * The tournaments of a house as its screens use them: their current state, what the director does, and what is due
+ * because of the time.
+ */
 import { ok, type Refusal, type Result } from '../../games/result.ts';
 import { MOST_FOUND, type PlayerFound, type Tournament, type TournamentAct } from '../../protocol/tournament.ts';
 import type { CardHouse } from './house.ts';
@@ -9,7 +12,7 @@ interface OfficeParts {
   readonly house: CardHouse;
   /** Tables that can be reached and can play one. */
   reached(): Reached;
-  /** They are not as they were. */
+  /** The tournaments have changed. */
   changed(): void;
   onTrouble(text: string): void;
 }
@@ -29,17 +32,19 @@ export class TournamentOffice {
     );
   }
 
-  /** As they were read last, in order of their numbers. */
+  /** The tournaments as they were read last, sorted by number. */
   list(): readonly Tournament[] {
     return this.#all;
   }
 
-  /** By account, why somebody who has entered may not play any more, as it was read last: they are paid back at the start. */
+  /**
+   * By account, why a player who has entered may no longer play, as it was read last: they are paid back at the start.
+   */
   mayNotPlay(): ReadonlyMap<string, string> {
     return this.#mayNotPlay;
   }
 
-  /** Does what the director asks for, once for each key. */
+  /** Does what the director asks for, once per key. */
   async act(act: TournamentAct, key: string, by: string): Promise<Result<null, Refusal>> {
     const { house, reached } = this.#parts;
     const done = await house.tournaments.act(act, { key, at: house.now(), by, reached: reached() });
@@ -49,7 +54,8 @@ export class TournamentOffice {
   }
 
   /**
-   * Whom a part of a name may mean, for the director to enter: names, birth dates and account numbers, no money, and of open accounts alone.
+   * The players whom a part of a name may mean, for the director to enter: names, birth dates and account numbers, no
+   * money, and only open accounts.
    */
   async find(name: string): Promise<{ readonly people: PlayerFound[]; readonly isMore: boolean }> {
     const { house } = this.#parts;
@@ -60,12 +66,12 @@ export class TournamentOffice {
     return { people, isMore: found.length > people.length };
   }
 
-  /** Does what is due and reads how they stand. */
+  /** Does what is due and reads the tournaments again. */
   look(): Promise<void> {
     return this.#looks.look();
   }
 
-  /** Resolves when nothing is looked at any more. */
+  /** Resolves when no look is running any more. */
   idle(): Promise<void> {
     return this.#looks.idle();
   }

@@ -1,4 +1,4 @@
-/** Tournaments as their rows have them: each is what its events have come to. */
+/** Tournaments as their rows store them: each is the result of its events. */
 import type { Tournament } from '../../protocol/tournament.ts';
 import { feesOf } from './books.ts';
 import type { Reader } from './tables.ts';
@@ -7,13 +7,13 @@ import { tournamentRecord } from './tournament/record.ts';
 /** Those that are not over. */
 export const OPEN = ['entering', 'playing'] as const;
 
-/** A table that has been told to may do nothing else, until it is told that it is over. */
+/** Tournaments that hold their tables: such a table may do nothing else until the house reports that it is over. */
 export const HELD = ['playing'] as const;
 
-/** A tournament out of what its row keeps. */
+/** Parses the stored state of a tournament. */
 export const readTournament = (state: string): Tournament => tournamentRecord.parse(JSON.parse(state));
 
-/** Those that stand so, in order of their numbers. */
+/** The tournaments with one of these statuses, sorted by number. */
 export async function tournamentsIn(db: Reader, statuses: typeof OPEN | typeof HELD): Promise<Tournament[]> {
   const rows = await db
     .selectFrom('tournaments')
@@ -30,7 +30,7 @@ export async function tournamentOf(db: Reader, number: number): Promise<Tourname
   return row === undefined ? null : readTournament(row.state);
 }
 
-/** Those that ended under a program that left their fees where they were. */
+/** Those that ended under an earlier version, which left their fees where they were. */
 export async function tournamentsWithFees(db: Reader): Promise<Tournament[]> {
   const left = await db
     .selectFrom('balances')

@@ -1,4 +1,4 @@
-/** What the audit of a house holds of its tournaments. */
+/** What the audit of a house checks about its tournaments. */
 import type { Tournament } from '../../protocol/tournament.ts';
 import { canonical } from '../journal/canonical.ts';
 import { counted, Fault } from '../journal/check.ts';
@@ -7,7 +7,10 @@ import type { Reader } from './tables.ts';
 import { tournamentAfter } from './tournament/fold.ts';
 import { tournamentEvent } from './tournament/record.ts';
 
-/** Each is what its events have come to; what its entries have paid is there until it is in prizes, and its fees are. Throws `Fault`. */
+/**
+ * Checks that each tournament is the result of its events, that what its entries have paid is there until it is in
+ * prizes, and that its fees are. Throws `Fault`.
+ */
 export async function checkTournaments(db: Reader): Promise<string> {
   const rows = await db.selectFrom('tournaments').selectAll().orderBy('number').execute();
   const events = await db.selectFrom('tournament_events').selectAll().orderBy('number').execute();

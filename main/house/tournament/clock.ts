@@ -6,15 +6,15 @@ import type { TournamentEvent } from './record.ts';
 
 const MINUTE = 60_000;
 
-/** Hands left of the level; null where it goes by time. */
+/** Hands left in the level; null when levels go by time. */
 export function handsLeft({ terms: { every }, hands }: Tournament): number | null {
   if (every.by === 'time') return null;
   return Math.max(0, every.hands - Math.max(0, ...hands.map((one) => one.hands)));
 }
 
 /**
- * What time brings about next: the end of a rest, or the next level, and a rest after the level where one is announced. The last
- * level goes on to the end.
+ * What is due next because of the time: the end of a break, or the next level, with a break after the level where one
+ * is announced. The last level runs to the end.
  */
 export function clockDue(tournament: Tournament, now: number): TournamentEvent[] {
   const { id, level, terms, rest, paused, status } = tournament;

@@ -1,4 +1,4 @@
-/** What an event makes of a tournament. Everything else follows from the events: they are all that is kept of it. */
+/** How an event changes a tournament. Everything else follows from the events: nothing else about it is stored. */
 
 import { invariant } from '../../../games/result.ts';
 import { ranOf } from '../../../protocol/level-clock.ts';
@@ -17,7 +17,7 @@ export function announced({
   };
 }
 
-/** The tournament after an event; null for none before its announcement. */
+/** The tournament after an event; `before` is null before its announcement. */
 export function tournamentAfter(before: Tournament | null, event: TournamentEvent, at: number): Tournament {
   if (event.event === 'announced') return announced(event);
   invariant(before?.id === event.tournament, () => `no tournament ${event.tournament}`);
@@ -92,7 +92,7 @@ function inNobodysWay({ waits: _waits, ...rest }: Tournament): Tournament {
   return rest;
 }
 
-/** The clock stands still, and what has run of the level is kept. */
+/** Stops the clock, and keeps the time already played of the level. */
 const stopped = (before: Tournament, at: number): Tournament => ({ ...before, ran: ranOf(before, at), since: null });
 
 export function entryOf(tournament: Tournament, id: number): TournamentEntry {
@@ -106,7 +106,10 @@ function changed(before: Tournament, id: number, part: Partial<TournamentEntry>)
   return { ...before, entries: before.entries.map((one) => (one.id === id ? { ...one, ...part } : one)) };
 }
 
-/** Their table has let them go. Whoever is out keeps no chips: those of a disqualified player are out of play. */
+/**
+ * The player's table has released them. A player who is out keeps no chips: those of a disqualified player are out of
+ * play.
+ */
 function lifted(before: Tournament, id: number, stack: number): Tournament {
   const entry = entryOf(before, id);
   invariant(entry.stack === stack, () => `entry ${id} was lifted with ${stack} chips, and has ${entry.stack}`);
@@ -118,7 +121,7 @@ function played(before: Tournament, event: Extract<Later, { event: 'hand' }>, at
   const { table, stacks, nextBig } = event;
   const { handForHand: on } = before;
   const inRound = on !== undefined && on.round === event.round ? on : null;
-  // Whoever goes out in the same round goes out in the same hand, at whatever table.
+  // Players who go out in the same round count as going out in the same hand, at whatever table.
   const order = inRound?.out ?? before.outs + 1;
   let busts = 0;
   const told = new Map(stacks.map((one) => [one.entry, one]));
@@ -167,12 +170,12 @@ function handForHand(before: Tournament, event: Extract<Later, { event: 'hand fo
 
 function ready(before: Tournament, table: number): Tournament {
   const { handForHand: on } = before;
-  // What a table tells of a time that is over changes nothing.
+  // A report that comes late, after hand for hand has ended or its first round has begun, changes nothing.
   if (on === undefined || on.round !== 0) return before;
   return { ...before, handForHand: { ...on, done: withTable(on.done, table) } };
 }
 
-/** Out at once, by the place that they have then; the chips are in play until the table has let them go. */
+/** Out at once, in the place that they have then; the chips are in play until the table has released the player. */
 function disqualified(before: Tournament, event: Extract<Later, { event: 'disqualified' }>, at: number): Tournament {
   const entry = entryOf(before, event.entry);
   const order = before.outs + 1;
@@ -181,6 +184,6 @@ function disqualified(before: Tournament, event: Extract<Later, { event: 'disqua
     to: null,
     out: { order, had: entry.stack, at, why: event.why },
   });
-  // Whoever sits nowhere has nothing on a table that would have to be told.
+  // A player without a seat has nothing on a table, so nothing is left to report.
   return { ...(entry.where === null ? lifted(gone, entry.id, entry.stack) : gone), outs: order };
 }

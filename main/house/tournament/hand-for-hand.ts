@@ -1,6 +1,7 @@
 /**
- * Hand for hand: with several tables, each plays one hand and waits until all have, so that nobody gains a place by playing slowly
- * (WSOP-T, TDA). Whoever goes out in the same round is told apart as in one hand: by the chips that they began it with.
+ * Hand for hand: with several tables, each plays one hand and waits until all have, so that nobody gains a place by
+ * playing slowly (WSOP-T, TDA). Players who go out in the same round are ranked as if in one hand: by the chips with
+ * which they began it.
  */
 import { ok, type Refusal, type Result, refuse } from '../../../games/result.ts';
 import type { Tournament, TournamentAct } from '../../../protocol/tournament.ts';
@@ -9,10 +10,10 @@ import type { TournamentEvent } from './record.ts';
 import { playersOf, tablesInPlay } from './seating.ts';
 import { entered, inPlay, takesEntries } from './standing.ts';
 
-/** The program of a table, as far as it matters here. */
+/** Whether a table's program knows hand for hand. */
 export type KnowsRounds = (table: number) => boolean;
 
-/** Tables that have to play a hand in a round: those where two can be dealt in. */
+/** Tables that have to play a hand in a round: those where two players can be dealt in. */
 const playing = (tournament: Tournament): number[] =>
   tablesInPlay(tournament).filter(
     (table) =>
@@ -53,7 +54,10 @@ export function handForHandAsked(
   return ok([{ event: 'hand for hand', tournament: id, on, bubble, why }]);
 }
 
-/** What follows by itself: its beginning on the bubble, its end, and the next round. Nothing while a round is played. */
+/**
+ * What follows automatically: the start of hand for hand on the bubble, its end, and the next round. Nothing while a
+ * round is played.
+ */
 export function handForHandDue(tournament: Tournament, knowsRounds: KnowsRounds): TournamentEvent[] {
   const { id, terms, handForHand: on, noHandForHand } = tournament;
   const tables = tablesInPlay(tournament);

@@ -1,9 +1,9 @@
-/** The money of a tournament: entries and fees off the cards, back before the start, prizes on them at the end. */
+/** The money of a tournament: entries and fees off the cards, back before the start, prizes onto them at the end. */
 import type { Tournament } from '../../../protocol/tournament.ts';
 import { cardOf, feesOf, type HouseMove, prizesFor, TOURNAMENT_FEES, withheldInTournament } from '../books.ts';
 import type { TournamentEvent } from './record.ts';
 
-/** Whose cards hold something else after an event that moves money. */
+/** The players whose cards change with an event that moves money. */
 export function accountsOf({ entries }: Tournament, event: TournamentEvent): string[] {
   switch (event.event) {
     case 'entered':
@@ -17,7 +17,7 @@ export function accountsOf({ entries }: Tournament, event: TournamentEvent): str
   }
 }
 
-/** What of an entry's money is moved by an event. */
+/** The money of an entry that an event moves. */
 export function movesOf(before: Tournament, after: Tournament, event: TournamentEvent): HouseMove[] {
   const { id, terms } = after;
   const name = `tournament ${id}`;

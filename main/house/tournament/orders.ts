@@ -18,7 +18,7 @@ export interface OrderFor {
   readonly order: TournamentOrder;
 }
 
-/** How a tournament stands, as its tables play and show it. */
+/** The state of a tournament, as its tables play and show it. */
 export function planOf(tournament: Tournament, at: number): TournamentPlan {
   const { id, terms, level, rest, since, ran } = tournament;
   const { every } = terms;
@@ -43,14 +43,14 @@ export function planOf(tournament: Tournament, at: number): TournamentPlan {
   };
 }
 
-/** Why no hand is dealt, in a sentence; null while hands are. */
+/** Why no hand is dealt, in a sentence; null while hands are dealt. */
 function standsFor({ paused, rest, waits }: Tournament): string | null {
   if (waits !== undefined) return `It is over. The prizes wait: ${waits}`.slice(0, 240);
   if (paused !== null) return `The director has stopped it: ${paused}`;
   return rest === null ? null : 'A break.';
 }
 
-/** What one event has a table do; `before` and `after` are the tournament around it. */
+/** What one event orders a table to do; `before` and `after` are the tournament around the event. */
 export function ordersOf(before: Tournament, after: Tournament, event: TournamentEvent, at: number): OrderFor[] {
   const { id } = after;
   switch (event.event) {
@@ -92,13 +92,16 @@ export function ordersOf(before: Tournament, after: Tournament, event: Tournamen
   }
 }
 
-/** Who went out with a hand is told in which place, once no late entry can come in behind it, and what that is paid. */
+/**
+ * Announces the place of players who went out with a hand, once no late entry can come in behind them, and what it
+ * pays.
+ */
 function outsOf(before: Tournament, after: Tournament, table: number, at: number): OrderFor[] {
   const paid = placesPaid(after.terms, entered(after).length, poolOf(after));
   return after.entries.flatMap((entry): OrderFor[] => {
     const was = before.entries.find(({ id }) => id === entry.id);
     if (was?.out !== null || entry.out === null || was.where === null) return [];
-    // At another table somebody may still go out in the same hand.
+    // At another table a player may still go out in the same hand.
     const place = after.handForHand === undefined || roundIsOver(after) ? placeOf(after, entry.id) : null;
     const prize = place === null ? 0 : (paid[place - 1] ?? 0);
     const where = place === null ? '' : ` in place ${place} of ${entered(after).length}`;
@@ -113,12 +116,12 @@ const calledTo = ({ to: { table, seat }, why }: Extract<TournamentEvent, { event
     ? `You change seats: ${why}. Your new seat is drawn at table ${table}.`
     : `You move to table ${table}, seat ${seat}: ${why}.`;
 
-/** Whether the tables show something else after than before. */
+/** Whether the tables show something different after the event. */
 export const planChanged = (before: Tournament, after: Tournament): boolean =>
   after.status === 'playing' &&
   (before.status !== 'playing' || JSON.stringify(planOf(before, 0)) !== JSON.stringify(planOf(after, 0)));
 
-/** Places that are told on a wall. */
+/** How many places are shown on a wall. */
 const MOST_PLACES = 20;
 
 /** A tournament as everybody may see it at a moment. */

@@ -1,4 +1,4 @@
-/** What each place of a tournament is paid. */
+/** What each place of a tournament pays. */
 
 import type { Cents } from '../../../games/money.ts';
 import { sum } from '../../../games/money.ts';
@@ -10,8 +10,8 @@ export const poolOf = ({ terms, entries }: Pick<Tournament, 'terms' | 'entries'>
   terms.entry * entries.filter(({ state }) => state !== 'withdrawn').length;
 
 /**
- * What the places are paid out of the pool, the first place first: by the parts of the row for so many entries, each rounded
- * down to the cent, and what the rounding leaves to the first place. Together they are the pool.
+ * What the pool pays each place, the first place first: by the parts of the row for this many entries, each rounded
+ * down to the cent; the remainder goes to the first place. Together they are the pool.
  */
 export function placesPaid({ prizes }: Pick<TournamentTerms, 'prizes'>, entries: number, pool: Cents): Cents[] {
   const rows = prizes.filter(({ from }) => from <= entries).toSorted((a, b) => b.from - a.from);
@@ -23,8 +23,8 @@ export function placesPaid({ prizes }: Pick<TournamentTerms, 'prizes'>, entries:
 }
 
 /**
- * Each entry's place and prize once the tournament is over. Whoever shares a place shares what it and the next ones are paid, and a
- * cent that cannot be shared is the one's whose entry is the oldest.
+ * Each entry's place and prize once the tournament is over. Entries that share a place share what it and the next ones
+ * pay; a cent that cannot be divided goes to the oldest entry.
  */
 export function prizesOf(tournament: Tournament): NonNullable<Tournament['prizes']> {
   const paid = placesPaid(tournament.terms, entered(tournament).length, poolOf(tournament));

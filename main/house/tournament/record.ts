@@ -1,7 +1,8 @@
 /**
- * Tournaments as the house keeps them: the events of each, and the state they add up to. These schemas are the record's own: what
- * screens send and are shown may change (`protocol/tournament.ts`), and a tournament that was played must still be read. They ask less
- * than the protocol does, so a limit that is lowered there refuses nothing that is already on record.
+ * Tournaments as the house stores them: the events of each, and the state they add up to. These schemas belong to the
+ * record: what screens send and show may change (`protocol/tournament.ts`), and a tournament that was played must still
+ * be readable. They are looser than the protocol, so a limit that is lowered there refuses nothing that is already on
+ * record.
  */
 import { z } from 'zod';
 import { bettings, blinds, chips, games } from '../../table/tournament-orders.ts';
@@ -56,7 +57,7 @@ const paidPlace = z.strictObject({
   withheld: z.string().exactOptional(),
 });
 
-/** What its fields mean is said in `protocol/tournament.ts`, where the same object is shown. */
+/** `protocol/tournament.ts`, where the same object is shown, describes its fields. */
 export const tournamentRecord = z.strictObject({
   id: z.int().min(1),
   terms,
@@ -89,7 +90,7 @@ export const tournamentRecord = z.strictObject({
 const of = { tournament: z.int().min(1) };
 const onEntry = { ...of, entry: entryNumber };
 
-/** What has happened in a tournament; its state is what these add up to. */
+/** What has happened in a tournament; its state is the sum of these. */
 export const tournamentEvent = z.discriminatedUnion('event', [
   z.strictObject({
     event: z.literal('announced'),
@@ -106,16 +107,16 @@ export const tournamentEvent = z.discriminatedUnion('event', [
   z.strictObject({ event: z.literal('rested'), ...of }),
   z.strictObject({ event: z.literal('paused'), ...of, why: z.string() }),
   z.strictObject({ event: z.literal('went on'), ...of }),
-  /** A seat is theirs, with the chips that they have. */
+  /** The player gets the seat, and keeps the chips that they have. */
   z.strictObject({ event: z.literal('seated'), ...onEntry, at: place }),
-  /** They are called from their seat, to another. */
+  /** The player is called from their seat to another. */
   z.strictObject({
     event: z.literal('called'),
     ...onEntry,
     to: z.strictObject({ table: tableNumber, seat: seat.nullable() }),
     why: z.string(),
   }),
-  /** Their table has let them go, with so many chips. */
+  /** Their table has released them, with this many chips. */
   z.strictObject({ event: z.literal('lifted'), ...onEntry, stack: chips }),
   /** A table has played a hand. */
   z.strictObject({
@@ -124,10 +125,10 @@ export const tournamentEvent = z.discriminatedUnion('event', [
     table: tableNumber,
     stacks: z.array(z.strictObject({ entry: entryNumber, before: chips, after: chips })),
     nextBig: entryNumber.nullable(),
-    /** Of hand for hand: the round it was played in. */
+    /** For hand for hand: the round in which it was played. */
     round: z.int().min(1).exactOptional(),
   }),
-  /** Hand for hand begins or ends; `why` is null where it does by itself. */
+  /** Hand for hand begins or ends; `why` is null when it does so automatically. */
   z.strictObject({
     event: z.literal('hand for hand'),
     ...of,
@@ -135,16 +136,16 @@ export const tournamentEvent = z.discriminatedUnion('event', [
     bubble: z.boolean(),
     why: z.string().nullable(),
   }),
-  /** A table has finished the hand that it was playing when that began. */
+  /** A table has finished the hand that it was playing when hand for hand began. */
   z.strictObject({ event: z.literal('ready'), ...of, table: tableNumber }),
   /** Every table may play one hand. */
   z.strictObject({ event: z.literal('round'), ...of, round: z.int().min(1) }),
   /** It is full, and its tables cannot be used yet; or one player is left, and the prizes cannot be paid yet. */
   z.strictObject({ event: z.literal('waits'), ...of, why: z.string() }),
-  /** The fees are the house's. */
+  /** The fees now belong to the house. */
   z.strictObject({ event: z.literal('fees'), ...of, amount: cents }),
   z.strictObject({ event: z.literal('disqualified'), ...onEntry, why: z.string() }),
-  /** A table is not needed any more: it plays for money again. */
+  /** A table is no longer needed: it plays for money again. */
   z.strictObject({ event: z.literal('freed'), ...of, table: tableNumber }),
   z.strictObject({
     event: z.literal('over'),

@@ -1,6 +1,6 @@
 /**
- * The rules of a tournament, apart from any clock or store: what the director may ask for, and what follows by itself. Both give
- * events; what is refused has not happened.
+ * The rules of a tournament, without any clock or store: what the director may ask for, and what follows automatically.
+ * Both return events; a refused act changes nothing.
  */
 import type { Lot } from '../../../games/hand-start.ts';
 import { ok, type Refusal, type Result, refuse } from '../../../games/result.ts';
@@ -29,30 +29,33 @@ import {
 } from './seating.ts';
 import { entered, inPlay, takesEntries } from './standing.ts';
 
-/** What the house knows beside the tournament when something is asked for. */
+/** What the house knows, in addition to the tournament, when an act is requested. */
 export interface TournamentFacts {
-  /** Why a table cannot be used for a tournament now, in one sentence; null where it can. */
+  /** Why a table cannot be used for a tournament now, in one sentence; null when it can. */
   tableRefusal(table: number): string | null;
-  /** Whoever asks does not know which tables can be reached: what is full begins, or says why it waits, when it is looked at next. */
+  /**
+   * The caller does not know which tables can be reached: a full tournament begins, or says why it waits, at the next
+   * look.
+   */
   readonly beginsLater?: true;
   /** Whether a table can be reached and plays hand for hand. Absent: each does. */
   knowsRounds?(table: number): boolean;
-  /** Why no prize is paid now, though one player is left, in one sentence. Absent, or null: nothing is in the way. */
+  /** Why no prize is paid now, though one player is left, in one sentence. Absent or null: nothing is in the way. */
   endWaits?(tournament: Tournament): string | null;
-  /** By account, why somebody who has entered may not play: they are paid back at the start. Absent: everybody may. */
+  /** By account, why a player who has entered may not play: they are paid back at the start. Absent: everybody may. */
   readonly mayNotPlay?: ReadonlyMap<string, string>;
-  /** Why no money moves now, in one sentence. Absent, or null: it does. */
+  /** Why no money moves now, in one sentence. Absent or null: it moves. */
   readonly noMoney?: string | null;
-  /** What the player of an account is called; absent where nobody is to enter. */
+  /** The player's name at the tables; absent when nobody is to enter. */
   readonly name?: string;
-  /** Whom the house keeps apart; absent where that is nobody. */
+  /** Whom the house keeps apart; absent when it keeps nobody apart. */
   readonly apart?: Apart;
 }
 
 type Events = Result<readonly TournamentEvent[], Refusal>;
 type OnTournament = Exclude<TournamentAct, { act: 'announce' }>;
 
-/** What an act comes to, or why it may not be done. */
+/** The events of an act, or why it may not be done. */
 export function asked(tournament: Tournament, act: OnTournament, facts: TournamentFacts, lot: Lot): Events {
   const { id, status } = tournament;
   if (status === 'over' || status === 'cancelled') return refuse('over', `${tournament.terms.name} is ${status}.`);
@@ -135,7 +138,7 @@ const entryIn = ({ entries }: Tournament, id: number): TournamentEntry | null =>
 
 const noEntry = () => refuse('no such entry', 'They are not in this tournament.');
 
-/** Whoever has entered and may not play any more is paid back, as long as it has not begun. */
+/** A player who has entered and may no longer play is paid back, as long as the tournament has not begun. */
 function paidBack(tournament: Tournament, { mayNotPlay }: TournamentFacts): TournamentEvent[] {
   return inPlay(tournament).flatMap(({ id: entry, account }): TournamentEvent[] => {
     const why = mayNotPlay?.get(account);
@@ -156,7 +159,7 @@ function start(tournament: Tournament, facts: TournamentFacts, lot: Lot): Events
     const others = back.length === 0 ? '' : `, and ${back.length} more may not play`;
     return refuse('too few', `${players} have entered${others}; it takes ${terms.fewest} to begin.`);
   }
-  // Any of them may be needed later, with late entries.
+  // Any of them may be needed later for late entries.
   for (const table of tables) {
     const why = tableRefusal(table);
     if (why !== null) return refuse('table', why);
@@ -214,8 +217,8 @@ function disqualify(tournament: Tournament, act: Extract<OnTournament, { act: 'd
 }
 
 /**
- * What follows next by itself; nothing when nothing does. Asked again after what it gives: the start of a sit-n-go that is full, the
- * clock, seats that are drawn, moves, the end.
+ * What follows next automatically; nothing when nothing is due. Called again after the events that it returns: the
+ * start of a full sit-n-go, the clock, seats that are drawn, moves, the end.
  */
 export function follows(
   tournament: Tournament,
@@ -238,7 +241,7 @@ export function follows(
   }
   const due = clockDue(tournament, now);
   if (due.length > 0) return due;
-  // While a table plays its hand of a round, nobody moves between them.
+  // While a table plays its hand of a round, nobody moves between tables.
   if (!roundIsOver(tournament)) return [];
   const [free] = tablesToFree(tournament);
   if (free !== undefined) return [{ event: 'freed', tournament: id, table: free }];
@@ -248,7 +251,7 @@ export function follows(
   return handForHandDue(tournament, knowing(facts));
 }
 
-/** One that is full begins as soon as its tables are free, and says why it does not. */
+/** A full tournament begins as soon as its tables are free, and until then says why it does not. */
 function startOfFull(tournament: Tournament, facts: TournamentFacts, lot: Lot): readonly TournamentEvent[] {
   const { id, terms, waits } = tournament;
   if (facts.beginsLater || inPlay(tournament).length < terms.most) return [];
@@ -269,14 +272,14 @@ function end(tournament: Tournament, facts: TournamentFacts): readonly Tournamen
   return why === waits ? [] : [{ event: 'waits', tournament: id, why }];
 }
 
-/** What the house keeps of the entries is its own once nobody can be paid back any more. */
+/** What the house keeps of the entries becomes its own once nobody can be paid back any more. */
 function feesDue(tournament: Tournament): readonly TournamentEvent[] {
   const { id, terms, feesTaken } = tournament;
   const amount = terms.fee * entered(tournament).length;
   return feesTaken === undefined && amount > 0 ? [{ event: 'fees', tournament: id, amount }] : [];
 }
 
-/** The tournament after some events, and after all that follows from them; with every event in order. */
+/** The tournament after some events and everything that follows from them, with every event in order. */
 export function withAllThatFollows(
   before: Tournament,
   events: readonly TournamentEvent[],

@@ -1,10 +1,13 @@
-/** Where the players of a tournament sit: drawn by lot, tables within one player of each other, the last table broken first. */
+/**
+ * Where the players of a tournament sit: seats are drawn by lot, tables stay within one player of each other, and the
+ * last table is broken first.
+ */
 
 import type { Lot } from '../../../games/hand-start.ts';
 import type { Tournament, TournamentEntry, TournamentPlace } from '../../../protocol/tournament.ts';
 import { inPlay, takesEntries } from './standing.ts';
 
-/** An entry and the place it is called to or seated at. */
+/** An entry and the place to which it is called or at which it is seated. */
 interface Drawn {
   readonly entry: number;
   readonly at: TournamentPlace;
@@ -16,7 +19,7 @@ export type Apart = (one: string, other: string) => boolean;
 /** Nobody is kept apart. */
 const NOBODY: Apart = () => false;
 
-/** In an order that is drawn: each of them as likely. */
+/** All in a random order, every order equally likely. */
 export function shuffled<T>(all: readonly T[], lot: Lot): T[] {
   const rest = [...all];
   const order: T[] = [];
@@ -29,17 +32,20 @@ const seatNumbers = (seats: number): number[] => Array.from({ length: seats }, (
 /** The table at which an entry sits or to which it is called. */
 const tableOf = ({ where, to }: TournamentEntry): number | null => to?.table ?? where?.table ?? null;
 
-/** Tables that have players or are to have some, in the order of the tournament. */
+/** Tables that have players or will have some, in the order of the tournament. */
 export const tablesInPlay = (tournament: Tournament): number[] => {
   const used = new Set(inPlay(tournament).map(tableOf));
   return tournament.tables.filter((table) => used.has(table));
 };
 
-/** The players of a table, those who are called there included and those who are called away not. */
+/** The players of a table, including those who are called there, without those who are called away. */
 export const playersOf = (tournament: Tournament, table: number): TournamentEntry[] =>
   inPlay(tournament).filter((entry) => tableOf(entry) === table);
 
-/** Seats of a table that nobody has or is called to. A seat that is being left is taken until it is. */
+/**
+ * Seats of a table that nobody has or is called to. A seat that a player is leaving stays taken until they have left
+ * it.
+ */
 export function openSeats(tournament: Tournament, table: number): number[] {
   const taken = new Set(
     tournament.entries.flatMap(({ where, to }) => [
@@ -50,7 +56,10 @@ export function openSeats(tournament: Tournament, table: number): number[] {
   return seatNumbers(tournament.terms.seats).filter((seat) => !taken.has(seat));
 }
 
-/** The first seats of all: as few tables as hold everybody, filled in turn by lot; whom the house keeps apart at different ones. */
+/**
+ * The first seats of all players: as few tables as hold everybody, filled in turn by lot; players whom the house keeps
+ * apart are drawn at different tables.
+ */
 export function drawSeats(tournament: Tournament, lot: Lot, apart: Apart = NOBODY): Drawn[] {
   const { tables, terms } = tournament;
   const drawn = shuffled(inPlay(tournament), lot);
@@ -65,8 +74,9 @@ export function drawSeats(tournament: Tournament, lot: Lot, apart: Apart = NOBOD
 }
 
 /**
- * The same players in an order in which nobody is dealt to a table with somebody they are kept apart from, where that can be: the nth
- * goes to table n modulo `tables`. Of two who would meet, the later one changes with the first for whom that puts nobody together.
+ * The same players in an order in which nobody is dealt to a table with somebody they are kept apart from, where that
+ * is possible: the nth goes to table n modulo `tables`. Of two who would be together, the later one trades places with
+ * the first player for whom that puts nobody together.
  */
 function setApart(drawn: readonly TournamentEntry[], tables: number, apart: Apart): TournamentEntry[] {
   const order = [...drawn];
@@ -92,8 +102,8 @@ function setApart(drawn: readonly TournamentEntry[], tables: number, apart: Apar
 }
 
 /**
- * A seat for somebody who comes in late: at the smallest table that is in play, or at one more where all of them are full. Null when
- * every table is full.
+ * A seat for a player who enters late: at the smallest table in play, or at one more table when all of those are full.
+ * Null when every table is full.
  */
 export function seatForOneMore(
   tournament: Tournament,
@@ -116,7 +126,7 @@ function drawnSeat(tournament: Tournament, table: number, lot: Lot): TournamentP
   return seat === undefined ? null : { table, seat };
 }
 
-/** Who is to be seated, and from whom they are kept apart. */
+/** The player to be seated, and from whom they are kept apart. */
 interface Newcomer {
   readonly account: string;
   readonly apart: Apart;
@@ -126,8 +136,8 @@ const meetsAt = (tournament: Tournament, table: number, { account, apart }: Newc
   playersOf(tournament, table).some((other) => apart(account, other.account));
 
 /**
- * Of these tables one with the fewest players that has a seat open, drawn among several; one where nobody sits from whom they are kept
- * apart as long as there is such a one. Null when there is no seat.
+ * Among these tables, one with the fewest players that has an open seat, drawn if there are several; if possible, one
+ * where nobody sits from whom the player is kept apart. Null when there is no seat.
  */
 function smallest(tournament: Tournament, tables: readonly number[], lot: Lot, who: Newcomer): number | null {
   const open = tables.filter((table) => openSeats(tournament, table).length > 0);
@@ -138,21 +148,24 @@ function smallest(tournament: Tournament, tables: readonly number[], lot: Lot, w
   return those[those.length === 0 ? 0 : lot(those.length)] ?? null;
 }
 
-/** Tables that nobody of it sits at or is called to, and that no late entry could need. */
+/** Tables where nobody in the tournament sits and to which nobody is called, and that no late entry could need. */
 export function tablesToFree(tournament: Tournament): number[] {
   if (tournament.status !== 'playing' || takesEntries(tournament)) return [];
   const used = new Set(tournament.entries.flatMap(({ where, to }) => [where?.table, to?.table]));
   return tournament.tables.filter((table) => !used.has(table));
 }
 
-/** Somebody who has to leave their seat for a place at another table, or for one that is drawn when all have left theirs. */
+/**
+ * A player who has to leave their seat for a place at another table, or for one that is drawn when all have left
+ * theirs.
+ */
 export interface Call {
   readonly entry: number;
   readonly to: { readonly table: number; readonly seat: number | null };
   readonly why: string;
 }
 
-/** Seats a list of players one after the other, each at the smallest of the tables that are left to them. */
+/** Seats a list of players one after the other, each at the smallest of the remaining tables. */
 export function placed(
   tournament: Tournament,
   movers: readonly TournamentEntry[],
@@ -179,14 +192,15 @@ const withCall = (tournament: Tournament, entry: number, to: TournamentPlace): T
 });
 
 /**
- * Who has to move as things stand; nobody while somebody is on the way. First tables that are not needed any more are broken, the
- * last of them first; with one table left all of them draw new seats at it: the final table. Otherwise, where a table has
- * two players more than another, whoever has the big blind there next moves (WSOP-T, TDA), or one drawn where that is not known.
+ * Who has to move now; nobody while a player is on the way. First, tables that are no longer needed are broken, the
+ * last of them first; when one table is left, all of its players draw new seats: the final table. Otherwise, when a
+ * table has two players more than another, the player who has the big blind there next moves (WSOP-T, TDA), or one
+ * drawn by lot when that is not known.
  */
 export function movesDue(tournament: Tournament, lot: Lot, apart: Apart = NOBODY): Call[] {
   const players = inPlay(tournament);
   if (players.some(({ state }) => state !== 'playing')) return [];
-  // A disqualified player's seat is free as soon as their table has let them go.
+  // A disqualified player's seat is free as soon as their table has released them.
   if (tournament.entries.some(({ state, where }) => state === 'out' && where !== null)) return [];
   const used = tablesInPlay(tournament);
   const last = used.at(-1);

@@ -1,4 +1,4 @@
-/** How the entries of a tournament stand to each other: who is in, and who has come in which place. */
+/** How the entries of a tournament rank: who is in, and who has finished in which place. */
 import type { Tournament, TournamentEntry } from '../../../protocol/tournament.ts';
 
 type Entries = Pick<Tournament, 'entries'>;
@@ -6,27 +6,28 @@ type Entries = Pick<Tournament, 'entries'>;
 /** An entry that was not paid back. */
 type Entered = TournamentEntry & { readonly state: Exclude<TournamentEntry['state'], 'withdrawn'> };
 
-/** Everybody who has not been paid back. */
+/** Every entry that was not paid back. */
 export const entered = ({ entries }: Entries): Entered[] =>
   entries.filter((entry): entry is Entered => entry.state !== 'withdrawn');
 
-/** Whoever may still win. */
+/** Entries that may still win. */
 export const inPlay = ({ entries }: Entries): TournamentEntry[] =>
   entries.filter(({ state }) => state === 'registered' || state === 'playing' || state === 'moving');
 
-/** Whether new entries are taken. */
+/** Whether new entries are accepted. */
 export const takesEntries = ({ status, terms, level }: Tournament): boolean =>
   status === 'entering' || (status === 'playing' && level <= terms.lateThrough);
 
 interface SharedPlace {
   readonly place: number;
-  /** More than one where they went out in the same hand and had begun it with the same chips. */
+  /** More than one when they went out in the same hand and had begun it with the same chips. */
   readonly entries: readonly TournamentEntry[];
 }
 
 /**
- * The places of those who are out, and of the last player, the best first. Who went out later is higher; in the same hand it is who
- * had more chips when it began, and equal chips share the place (WSOP-T, TDA; 000:5090 has it end with one player left).
+ * The places of those who are out, and of the last player, the best first. A player who went out later ranks higher; in
+ * the same hand, the one who had more chips when it began does, and equal chips share the place (WSOP-T, TDA; 000:5090
+ * says that it ends with one player left).
  */
 export function finished(tournament: Entries): SharedPlace[] {
   const left = inPlay(tournament);
