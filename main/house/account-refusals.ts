@@ -1,12 +1,12 @@
-/** Why something is not done with an account, said to staff. */
+/** Why staff cannot do something with an account. */
 import { refuse } from '../../games/result.ts';
 import type { Account } from '../accounts/account.ts';
 
-/** Two people have to release it first. */
+/** Two people have to release the account first. */
 export const heldAccount = (why: string) =>
   refuse('held', `This account is held: ${why}. Nothing is paid out of it until two people release it.`.slice(0, 400));
 
-/** Why somebody in this state may not do it. */
+/** Why an account in this state may not be used for it. */
 export function refusedOwner({ status, note }: Account): ReturnType<typeof refuse> {
   switch (status) {
     case 'closed':
@@ -27,5 +27,5 @@ export function refusedOwner({ status, note }: Account): ReturnType<typeof refus
 /** No account has this number. */
 export const unknownAccount = (account: string) => refuse('unknown-account', `There is no account ${account}.`);
 
-/** It was closed, for good. */
+/** The account was closed for good. */
 export const closedAccount = (account: string) => refuse('closed', `Account ${account} is closed.`);

@@ -1,4 +1,4 @@
-/** What was done to people and staff: append-only, each with a digest of how it left them. */
+/** What was done to people and staff: append-only, each act with a digest of the state in which it left them. */
 import { digest } from '../journal/canonical.ts';
 import { ADDED_TO_HOUSE } from './schema.ts';
 import type { HouseStore } from './store.ts';
@@ -7,7 +7,7 @@ import type { HouseTables, HouseTx, Reader } from './tables.ts';
 export interface HouseAct {
   readonly at: number;
   readonly act: string;
-  /** Who did it; null when the house did, as when it counts a wrong PIN. */
+  /** Who did it; null when the house did it, for example when it counts a wrong PIN. */
   readonly by: string | null;
   readonly reason?: string;
   readonly second?: string;
@@ -34,7 +34,10 @@ export const hashedAct = (row: Omit<HouseTables['acts'], 'number' | 'hash'>) => 
   row.state,
 ];
 
-/** Digest of what is kept about a person, a member of staff, a bar, a shift, a report of cash, a suspicion or a withheld prize now. */
+/**
+ * Digest of what is now on record about a person, a member of staff, a bar, a shift, a cash report, a suspicion or a
+ * withheld prize.
+ */
 export async function stateOf(tx: Reader, subject: string): Promise<string> {
   const [kind = '', id = ''] = subject.split(/:(.*)/);
   switch (kind) {
@@ -89,12 +92,12 @@ async function personState(tx: Reader, account: string): Promise<string> {
     recorded('people', await tx.selectFrom('people').selectAll().where('account', '=', account).execute()),
     await tx.selectFrom('cards').selectAll().where('account', '=', account).orderBy('number').execute(),
     await relations.orderBy('a').orderBy('b').execute(),
-    // Came with a later version: where there is none, the digest is as before.
+    // Added in a later version: where there is none, the digest is the same as before.
     ...(apart.length === 0 ? [] : [apart]),
   ]);
 }
 
-/** Rows as their digest covers them: an empty column that came with a later version is left out. */
+/** Rows as their digest covers them. Empty columns that a later version added are left out. */
 function recorded(table: string, rows: readonly object[]): object[] {
   const added = ADDED_TO_HOUSE[table] ?? [];
   return rows.map((row) =>

@@ -1,8 +1,9 @@
 import { messageOf } from '../../hardware/result.ts';
 
 /**
- * Does some work again and again, so many ms after it was last done, so that slow work never runs beside itself. What fails
- * is told, and done again all the same. Gives the way to stop it; work under way is not cut off.
+ * Repeats some work, waiting `ms` after each run ends, so that two runs of slow work never overlap. A failure is
+ * reported, and the work is repeated all the same. Returns the function that stops it; a run in progress is not cut
+ * off.
  */
 export function again(ms: number, work: () => Promise<void>, onTrouble: (text: string) => void): () => void {
   let timer: NodeJS.Timeout | null = null;

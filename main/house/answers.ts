@@ -8,7 +8,7 @@ import type { Guest } from './messages.ts';
 import type { PeopleOffice } from './people-office.ts';
 import type { HouseAnswer, HouseRequest } from './requests.ts';
 
-/** An act of staff as a table asks for it. */
+/** An act of staff as a table requests it. */
 interface AskedAct {
   readonly key: string;
   readonly by: string;
@@ -16,7 +16,7 @@ interface AskedAct {
   readonly second?: string;
 }
 
-/** Answers a table's request; whatever it changes is under the key that the table made. */
+/** Answers a table's request. Whatever the request changes is done under the key that the table made. */
 export async function answerTable(
   house: CardHouse,
   office: PeopleOffice,
@@ -24,7 +24,7 @@ export async function answerTable(
   asked: HouseRequest,
 ): Promise<Result<HouseAnswer<HouseRequest['ask']>, Refusal>> {
   const at = house.now();
-  /** What the request says of an act of staff; a table's keys are its own. */
+  /** What the request says about an act of staff. A table's keys are its own. */
   const actOf = ({ key, by, reason, second }: AskedAct): KeyedReason => ({
     ...{ key: `table ${table}: ${key}`, at, by, reason },
     ...(second === undefined ? {} : { second }),
@@ -36,7 +36,7 @@ export async function answerTable(
       const { account } = found.value;
       const dormant = await house.dormancy.refuse(house.store.db, account, at);
       if (dormant !== null) return { ok: false, error: dormant };
-      // Said at the swipe, before they have typed a PIN and an amount.
+      // Refused at the swipe, before the player has typed a PIN and an amount.
       const may = await house.people.apart.mayPlayAt(house.store.db, account, table);
       return may.ok ? guestOf(house, account, at) : may;
     }

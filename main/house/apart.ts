@@ -1,6 +1,6 @@
 /**
- * Players whom the house keeps apart: they may not sit at the same table. Who has said so and why is on record with both accounts.
- * Staff alone know of it; the players are asked to choose another table.
+ * Players whom the house keeps apart: they may not sit at the same table. Both accounts record who said so and why.
+ * Only staff know about it; the players are asked to choose another table.
  */
 
 import { ok, type Refusal, type Result, refuse } from '../../games/result.ts';
@@ -10,16 +10,16 @@ import type { KeyedReason } from './cage-port.ts';
 import type { HouseStore } from './store.ts';
 import type { HouseTx, Reader } from './tables.ts';
 
-/** Two accounts, the smaller one first. */
+/** Two accounts, the lower number first. */
 interface Pair {
   readonly a: string;
   readonly b: string;
 }
 
-/** How many pairs a house keeps apart: all of them are told to each table. */
+/** How many pairs a house keeps apart at most: it sends all of them to each table. */
 const MOST_APART = 500;
 
-/** What the player is told. */
+/** What the player reads. */
 const ELSEWHERE = refuse(
   'apart',
   'The house asks you not to play at this table. Please ask the floor for another one.',
@@ -29,7 +29,7 @@ interface ApartParts {
   readonly store: HouseStore;
   /** Whether there is such an account. */
   knows(tx: Reader, account: string): Promise<boolean>;
-  /** Writes down what was done to an account, after its changes. */
+  /** Records what was done to an account, after its changes. */
   recorded(tx: HouseTx, account: string, act: HouseAct): Promise<void>;
 }
 
@@ -41,7 +41,10 @@ export class KeptApart {
     this.#parts = parts;
   }
 
-  /** Told when a pair was entered or ended; it may not be committed yet. Gives the way to stop it. */
+  /**
+   * Calls back when a pair was entered or ended; the change may not be committed yet. Returns the function that
+   * unsubscribes.
+   */
   onChange(run: () => void): () => void {
     this.#listeners.add(run);
     return () => this.#listeners.delete(run);
@@ -51,7 +54,7 @@ export class KeptApart {
     return tx.selectFrom('apart').selectAll().orderBy('a').orderBy('b').execute();
   }
 
-  /** From whom an account is kept apart. */
+  /** The accounts from which an account is kept apart. */
   async of(account: string, tx: Reader = this.#parts.store.db): Promise<string[]> {
     const rows = await tx
       .selectFrom('apart')
@@ -63,7 +66,9 @@ export class KeptApart {
     return rows.map(({ a, b }) => (a === account ? b : a));
   }
 
-  /** Refused with `apart` where somebody sits at a table, or is on the way there, from whom the account is kept apart. */
+  /**
+   * Refused with `apart` when a person from whom the account is kept apart sits at the table or is on the way to it.
+   */
   async mayPlayAt(tx: Reader, account: string, table: number): Promise<Result<null, Refusal>> {
     const others = await this.of(account, tx);
     if (others.length === 0) return ok(null);
@@ -76,7 +81,7 @@ export class KeptApart {
     return there === undefined ? ok(null) : ELSEWHERE;
   }
 
-  /** From now on they may not sit at the same table. Refused: `same-account`, `unknown-account`, `too-many`. */
+  /** From now on the two may not sit at the same table. Refused: `same-account`, `unknown-account`, `too-many`. */
   keep(one: string, other: string, act: KeyedReason): Promise<Result<null, Refusal>> {
     return this.#change('keep apart', one, other, act, async (tx, { a, b }) => {
       const all = await this.list(tx);
@@ -90,7 +95,7 @@ export class KeptApart {
     });
   }
 
-  /** They may share a table again. Refused: `same-account`, `unknown-account`, `not-apart`. */
+  /** The two may share a table again. Refused: `same-account`, `unknown-account`, `not-apart`. */
   end(one: string, other: string, act: KeyedReason): Promise<Result<null, Refusal>> {
     return this.#change('end apart', one, other, act, async (tx, { a, b }) => {
       if (!(await this.of(a, tx)).includes(b)) {

@@ -10,18 +10,19 @@ import type { AuditTask } from './audit-worker.ts';
 import { houseBeside } from './beside.ts';
 
 const { path, kind, key, beside } = workerData as AuditTask;
-// On Linux a thread has a priority of its own: play comes first. Elsewhere it would be that of the whole process.
+// On Linux a thread has its own priority, so play comes first. Elsewhere this would lower the priority of the whole
+// process.
 if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_LOW);
 const store = openSecondConnection(path, kind);
 try {
-  // The house is read first: the table can only have told more since.
+  // The house is read first: the table can only have sent more since then.
   const house = beside ? await houseBeside(store) : [];
   parentPort?.postMessage([...house, ...(key === null ? audit(store) : goOn(new DeckSeal(Buffer.from(key))))]);
 } finally {
   store.close();
 }
 
-/** From the rows that were proven last, with every deck played again; what is proven now is kept. */
+/** Continues from the rows proven last and replays every deck; saves what is now proven. */
 function goOn(seal: DeckSeal): ReturnType<typeof audit> {
   const code = (text: string): string => seal.code(text);
   const { checks, proven } = auditOn(store, replayer(seal), readProven(store, code));

@@ -5,24 +5,24 @@ import type { Check } from '../journal/check.ts';
 import type { Store } from '../journal/store.ts';
 import { audit } from '../ledger/audit.ts';
 
-/** The first hands after a start have the machine for themselves. */
+/** The first hands after a start get the whole machine. */
 const AFTER_START = 5_000;
 const DAY = 24 * 60 * 60_000;
 
-/** What the thread is given; it tells its findings. */
+/** What the thread receives; it reports its findings. */
 export interface AuditTask {
   readonly path: string;
   readonly kind: Store['kind'];
-  /** The key of the decks: with it, it goes on from what was proven last and plays every hand since again. */
+  /** The key of the decks: with it, the audit continues from what was proven last and replays every hand since then. */
   readonly key: Uint8Array | null;
-  /** Whether the house beside the books is audited, too. */
+  /** Whether the house next to the books is also audited. */
   readonly beside: boolean;
 }
 
 /**
- * Audits the books, and those of the house beside them, while the table plays, on a thread of low priority and a connection of its own, as of one moment: soon
- * after the start and then every day (M7). It goes on from the rows that it has proven last, so that a day costs the same
- * however many years the books have; the first time it begins with the first row.
+ * Audits the books, and those of the house next to them, while the table plays: on a low-priority thread with its own
+ * connection, as of one moment, soon after the start and then every day (M7). It continues from the rows it proved
+ * last, so that each day costs the same however many years the books cover; the first audit begins with the first row.
  */
 export class AuditWorker {
   readonly #store: Store;
@@ -67,19 +67,20 @@ export class AuditWorker {
   }
 }
 
-/** A file of this size is audited in about the time that a thread takes to begin. */
+/** Auditing a file of this size takes about as long as starting a thread. */
 const SHORT = 4 * 1024 * 1024;
 
 /**
- * Audits the whole file as of now, for the clearing of a fault, which looks at the house by itself: a short one at once, a long one on a thread, so that the
- * screens stay alive. Always has findings; an audit that could not be made is one.
+ * Audits the whole file as of now, to clear a fault; the house is checked separately. A short file is audited at once,
+ * a long one on a thread, so that the screens stay responsive. Always returns findings: an audit that could not run is
+ * one.
  */
 export async function wholeAudit(store: Store): Promise<readonly Check[]> {
   if (isShort(store.path)) return audit(store);
   return new Promise((resolve) => auditThread(store, { key: null, beside: false }, resolve));
 }
 
-/** A file in memory is short; so is one that is not there, of which the audit says so. */
+/** A file in memory counts as short; so does a missing file, which the audit reports. */
 const isShort = (path: string): boolean => (statSync(path, { throwIfNoEntry: false })?.size ?? 0) < SHORT;
 
 function auditThread(

@@ -15,13 +15,13 @@ export class HouseBars {
     this.#store = store;
   }
 
-  /** Bars somebody until then, null for good; gives the number of the bar. Refused: `incomplete`. */
+  /** Bars a person until `until`, null for good; returns the number of the bar. Refused: `incomplete`. */
   async enter(who: Unknown, until: number | null, act: KeyedReason): Promise<Result<number, Refusal>> {
     const barred = barredWho(who);
     if (!barred.ok) return barred;
     const { key, at, by, reason } = act;
     return this.#store.once({ key, request: ['bar person', barred.value, until], at }, async (tx) => {
-      // A number that another transaction takes at the same moment is found taken, and this one is tried again.
+      // If another transaction takes the number at the same moment, this one fails and is retried.
       const newest = await tx
         .selectFrom('bars')
         .select((select) => select.fn.max<number | null>('number').as('number'))
@@ -36,7 +36,10 @@ export class HouseBars {
     });
   }
 
-  /** Refused: `no-such-bar` for one that has been lifted or has ended, `second-person` for one for good that nobody else stands by. */
+  /**
+   * Refused: `no-such-bar` when the bar was lifted or has expired, `second-person` when it is for good and nobody else
+   * signs.
+   */
   lift(bar: number, act: KeyedReason): Promise<Result<null, Refusal>> {
     return onceSigned(this.#store, act, ['lift person bar', bar], async (tx) => {
       const meant = (await this.list(act.at, tx)).find((each) => each.bar === bar);
@@ -50,7 +53,7 @@ export class HouseBars {
     });
   }
 
-  /** Those in force, in the order in which they were entered. */
+  /** Current bars, in the order in which they were entered. */
   async list(at: number, tx: Reader = this.#store.db): Promise<PersonBar[]> {
     const rows = await tx
       .selectFrom('bars')

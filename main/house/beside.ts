@@ -1,4 +1,4 @@
-/** The house that lies beside the file of a table: as `house.sqlite`, or, of a copy, as `NAME.house.sqlite` beside `NAME.sqlite`. */
+/** The house next to a table's file: `house.sqlite` or, for a copy, `NAME.house.sqlite` next to `NAME.sqlite`. */
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Store } from '../journal/store.ts';
@@ -10,13 +10,16 @@ import { abreast, NEAR_TABLE } from './near-house.ts';
 import { olderFile } from './older-file.ts';
 import { HOUSE_FILE, type HouseStore, openHouseToRead } from './store.ts';
 
-/** Whether the people and the money of a table are in a file beside its own. */
+/** Whether a table's people and money are in a file next to its own. */
 export const hasHouseBeside = (store: Store): boolean => houseOfFile(store) === 'here';
 
-/** Where the copy of a house goes that belongs to the copy of its table. */
+/** The path for the copy of a house that goes with the copy of its table. */
 export const houseCopyOf = (copy: string): string => `${copy.replace(/\.sqlite$/, '')}.house.sqlite`;
 
-/** Checks the house beside a table, and the table against it; nothing for a table without one. Read before the table is. */
+/**
+ * Checks the house next to a table, and the table against it; nothing for a table without one. The house is read before
+ * the table.
+ */
 export async function houseBeside(store: Store): Promise<Check[]> {
   if (!hasHouseBeside(store)) return [];
   const file = fileBeside(store);
@@ -33,24 +36,24 @@ export async function houseBeside(store: Store): Promise<Check[]> {
   }
 }
 
-/** Opens the house beside a table to read it; null for a table without one. Throws `StoreError` when it is missing. */
+/** Opens the house next to a table to read it; null for a table without one. Throws `StoreError` when it is missing. */
 export async function openHouseBeside(store: Store): Promise<HouseStore | null> {
   if (!hasHouseBeside(store)) return null;
   const file = fileBeside(store) ?? join(dirname(store.path), HOUSE_FILE);
   return openHouseToRead({ at: file, kind: store.kind });
 }
 
-/** The file of the house beside a table; null where there is none. */
+/** The file of the house next to a table; null when there is none. */
 const fileBeside = (store: Store): string | null =>
   [houseCopyOf(store.path), join(dirname(store.path), HOUSE_FILE)].find((path) => existsSync(path)) ?? null;
 
-/** The chains of the house beside a table, for its anchor; null for a table without one. */
+/** The chains of the house next to a table, for its anchor; null for a table without one. */
 export function chainsBeside(store: Store): HouseChains | null {
   const file = hasHouseBeside(store) ? fileBeside(store) : null;
   return file === null ? null : new HouseChains(file);
 }
 
-/** Why two copies do not belong together: one was made before the other had come so far. Null when they do. */
+/** Why two copies do not belong together: one was made before the other had come that far. Null when they do. */
 export async function apart(store: Store, copyOfHouse: string): Promise<string | null> {
   const house = await openHouseToRead({ at: copyOfHouse, kind: store.kind });
   try {

@@ -1,9 +1,10 @@
 /**
- * The house's books: double entry, each transfer once by its key, chained for each book. The accounts: `card:4000000002` a
- * player's card · `way:3` chips on their way to table 3 · `table:3` chips on table 3 · `collection:3:player-fee` what table 3
- * took for the house · `tournament:5` what the entries of tournament 5 have put into its prizes · `tournament-fee:5` what
- * the house keeps of them until it is over, then `collection:tournaments` · `jackpot:bad-beat` · `cage:drawer`, `cage:chips`, `cage:cheques`, `cage:bank`, `cage:variance`, which run below zero by what
- * the house holds there for everybody else; the drawer of a second cage is `cage:drawer:2`.
+ * The house's books: double entry, each transfer once by its key, one chain per book. The accounts: `card:4000000002` a
+ * player's card · `way:3` chips on their way to table 3 · `table:3` chips on table 3 · `collection:3:player-fee` what
+ * table 3 took for the house · `tournament:5` what the entries of tournament 5 have put into its prizes ·
+ * `tournament-fee:5` what the house keeps of them until it is over, then `collection:tournaments` · `jackpot:bad-beat`
+ * · `cage:drawer`, `cage:chips`, `cage:cheques`, `cage:bank`, `cage:variance`, which are negative by what the house
+ * holds there for everybody else; the drawer of a second cage is `cage:drawer:2`.
  */
 import { type Cents, dollars } from '../../games/money.ts';
 import { invariant, ok, type Refusal, type Result, refuse } from '../../games/result.ts';
@@ -27,7 +28,7 @@ export interface HousePosting {
   readonly note?: string;
 }
 
-/** What a document says that its posting does not. */
+/** What a document says in addition to its posting. */
 export type Paper = Pick<
   DocumentRow,
   'type' | 'account' | 'patron' | 'nature' | 'amount' | 'agent' | 'second' | 'cage'
@@ -81,7 +82,7 @@ export const documentName = ({ book, number, type }: Pick<DocumentRow, 'book' | 
   return `${LETTER[type]}${table}-${String(number).padStart(6, '0')}`;
 };
 
-/** A transfer without a document of its own: `T-000017` at the cage, `T3-000017` of table 3, `TT5-000017` of tournament 5. */
+/** A transfer that has no document: `T-000017` at the cage, `T3-000017` of table 3, `TT5-000017` of tournament 5. */
 export function transferName({ book, transfer }: { readonly book: string; readonly transfer: number }): string {
   const whose = book === CAGE_BOOK ? '' : book.replace(/^table:/, '').replace(/^tournament:/, 'T');
   return `T${whose}-${String(transfer).padStart(6, '0')}`;
@@ -122,23 +123,23 @@ export const hashedCorrection = (row: Omit<HouseTables['corrections'], 'number' 
   row.reason,
 ];
 
-/** A jackpot itself, and not its reserve or what is set aside for one of its hits. */
+/** The jackpot itself, without its reserve and what is set aside for its hits. */
 export const jackpotOf = (id: string): string => `jackpot:${id}`;
 export const reserveOf = (id: string): string => `jackpot:${id}:reserve`;
 export const setAsideFor = (id: string, hit: number): string => `jackpot:${id}:hit-${hit}`;
-/** Shares of people who may not be paid, until the authority has said what becomes of them. */
+/** Shares of people who may not be paid, held until the authority decides what happens to them. */
 export const withheldOf = (id: string): string => `jackpot:${id}:withheld`;
-/** The same of a tournament, `tournament:5`. */
+/** The same for a tournament, `tournament:5`. */
 export const withheldInTournament = (source: string): string => source.replace('tournament:', 'tournament-withheld:');
 export const isWholeJackpot = (account: string): boolean => /^jackpot:[^:]+$/.test(account);
-/** `jackpot:bad-beat` is that of `bad-beat`. */
+/** The jackpot of `jackpot:bad-beat` is `bad-beat`. */
 export const jackpotIn = (account: string): string => account.slice('jackpot:'.length);
 export const isJackpot = (account: string): boolean => account.startsWith('jackpot:');
 
 const VOID = `void:${CAGE_BOOK}:`;
-/** Under which key a transfer of the cages is taken back; a key is used once. */
+/** The key under which a transfer of the cages is voided; a key is used once. */
 export const voidKey = (transfer: number): string => `${VOID}${transfer}`;
-/** Which transfer a key has taken back. */
+/** The transfer that a key has voided. */
 export const voidedBy = (key: string): number => Number(key.slice(VOID.length));
 
 export const transferChain = (book: string): string => `transfers:${book}`;
@@ -152,15 +153,18 @@ export class HouseBooks {
     this.#store = store;
   }
 
-  /** Told of what moves in a jackpot; it may not be committed yet. Gives the way to stop it. */
+  /**
+   * Calls back when money moves in a jackpot; the move may not be committed yet. Returns the function that
+   * unsubscribes.
+   */
   onJackpot(run: () => void): () => void {
     this.#listeners.add(run);
     return () => this.#listeners.delete(run);
   }
 
   /**
-   * Posts moves under a key, in the transaction of whoever has seen to it that they are posted once. Refused: `bad-amount`,
-   * `too-much`, `insufficient`. Gives the number of the transfer in its book.
+   * Posts moves under a key, in the caller's transaction; the caller makes sure that they are posted once. Refused:
+   * `bad-amount`, `too-much`, `insufficient`. Returns the number of the transfer in its book.
    */
   async post(tx: HouseTx, book: string, posting: HousePosting): Promise<Result<number, Refusal>> {
     const { key, moves, at, by, note = null } = posting;
@@ -199,7 +203,7 @@ export class HouseBooks {
     return ok(number);
   }
 
-  /** Writes the document of a transfer and gives its name. */
+  /** Writes the document of a transfer and returns its name. */
   async document(tx: HouseTx, book: string, transfer: number, at: number, paper: Paper): Promise<string> {
     const row = { transfer, at, ...paper };
     const { number, hash } = await this.#store.append(tx, documentChain(book), hashedDocument(row));
@@ -210,19 +214,19 @@ export class HouseBooks {
     return documentName({ book, number, type: paper.type });
   }
 
-  /** 0 for an account that nothing has moved on. */
+  /** 0 for an account on which nothing has moved. */
   async balance(tx: Reader, account: string): Promise<Cents> {
     const row = await tx.selectFrom('balances').select('balance').where('account', '=', account).executeTakeFirst();
     return row?.balance ?? 0;
   }
 
-  /** Those of these accounts that something has moved on. */
+  /** The balances of those of these accounts on which something has moved. */
   async balancesOf(tx: Reader, accounts: readonly string[]): Promise<ReadonlyMap<string, Cents>> {
     const rows = await tx.selectFrom('balances').selectAll().where('account', 'in', accounts).execute();
     return new Map(rows.map(({ account, balance }) => [account, balance]));
   }
 
-  /** Every account whose name begins so, in order of name. */
+  /** Every account whose name begins with the prefix, sorted by name. */
   balances(prefix: string): Promise<{ readonly account: string; readonly balance: Cents }[]> {
     return this.#store.db
       .selectFrom('balances')
@@ -232,12 +236,12 @@ export class HouseBooks {
       .execute();
   }
 
-  /** What lies in each jackpot, without reserves and what is set aside, by account. */
+  /** What is in each jackpot, by account, without reserves and what is set aside. */
   async jackpots(): Promise<{ readonly account: string; readonly balance: Cents }[]> {
     return (await this.balances('jackpot:')).filter(({ account }) => isWholeJackpot(account));
   }
 
-  /** Locks the accounts in order of name, so that two transfers never wait for each other, and moves them. */
+  /** Locks the accounts sorted by name, so that two transfers never wait for each other, and moves their balances. */
   async #moveBalances(tx: HouseTx, moves: readonly HouseMove[]): Promise<ReturnType<typeof refuse> | null> {
     const accounts = [...new Set(moves.flatMap(({ from, to }) => [from, to]))].sort();
     const before = await this.#locked(tx, accounts);
@@ -269,7 +273,7 @@ export class HouseBooks {
         .execute();
     let rows = await read();
     if (rows.length < accounts.length) {
-      // A row must be there to be locked.
+      // Only a row that exists can be locked.
       await tx
         .insertInto('balances')
         .values(accounts.map((account) => ({ account, balance: 0 })))

@@ -1,6 +1,7 @@
 /**
- * What a cage asks of the house that keeps the people, their cards and the money. Everything is asked, so everything is awaited; whatever changes something has a key, under which a repeat is given the first
- * answer and changes nothing. `CardHouse.cage()` is this over a house.
+ * What a cage asks of the house that keeps the people, their cards and the money. Every call goes to the house, so
+ * every call is awaited. A call that changes something has a key: a repeat under the same key gets the first answer and
+ * changes nothing. `CardHouse.cage()` is this over a house.
  */
 import type { Cents } from '../../games/money.ts';
 import type { Refusal, Result } from '../../games/result.ts';
@@ -28,7 +29,7 @@ export interface KeyedReason extends KeyedAct {
   readonly reason: string;
 }
 
-/** Two people stand by it. */
+/** Two people sign for it. */
 export interface SignedAct extends KeyedAct {
   readonly second: string;
 }
@@ -40,29 +41,32 @@ export interface AccountBar {
   readonly by: string;
 }
 
-/** The people: `at` is the moment as of which their bars and exclusions are looked at, ms since 1970. */
+/** The people: `at` is the moment as of which their bars and exclusions are checked, ms since 1970. */
 export interface CagePeople {
   byAccount(account: string, at: number): Promise<Account | null>;
   /** Refused: `unknown-card`, `dead-card`. */
   byCard(card: string, at: number): Done<Account>;
-  /** Up to 50 whose name or handle contains the text, in order of name. */
+  /** Up to 50 accounts whose name or handle contains the text, sorted by name. */
   search(text: string, at: number): Promise<Account[]>;
-  /** Refused only for an account that is not there. */
+  /** Refused only for an account that does not exist. */
   checkPin(account: string, pin: string, at: number): Done<PinCheck>;
-  /** A second person (`second`) has compared who is much like somebody barred or excluded; `near-match` without. */
+  /**
+   * With `second`, a second person has compared those who are much like somebody barred or excluded; without it,
+   * refused with `near-match`.
+   */
   enroll(person: Person, pin: string, act: KeyedAct): Done<Issued>;
   setPin(account: string, pin: string, act: KeyedAct): Done;
   unlock(account: string, act: KeyedReason): Done;
   reportLost(account: string, act: KeyedReason): Done;
   replaceCard(account: string, act: KeyedReason): Done<Issued>;
-  /** Until then; null for good. */
+  /** Bars the player until `until`; null for good. */
   bar(account: string, until: number | null, act: KeyedReason): Done;
-  /** `second-person` for a bar for good that nobody else stands by. */
+  /** `second-person` for a bar for good when nobody else signs. */
   liftBar(account: string, act: KeyedReason): Done;
-  /** Gives the end of the exclusion. */
+  /** Returns the end of the exclusion. */
   exclude(account: string, term: Term, act: KeyedAct): Done<number>;
   related(account: string): Promise<string[]>;
-  /** Who may not sit at one table with somebody. */
+  /** The people who may not sit at the same table as a person. */
   readonly apart: {
     of(account: string): Promise<string[]>;
     /** Refused: `same-account`, `unknown-account`, `too-many`. */
@@ -72,31 +76,34 @@ export interface CagePeople {
   };
   relate(one: string, other: string, act: KeyedReason): Done;
   unrelate(one: string, other: string, act: KeyedReason): Done;
-  /** Accounts that may well be this person's: born on that day, or where that is not known, of that name. */
+  /** Accounts that may well be this person's: born on that day or, where the day is not known, of that name. */
   namesakes(name: string, born: string | null, at: number): Promise<Account[]>;
-  /** Everyone with an account who is barred now, in order of name. */
+  /** Everyone with an account who is barred now, sorted by name. */
   barred(at: number): Promise<AccountBar[]>;
   /** Bars of people who have no account. */
   readonly bars: {
-    /** Gives the number of the bar. Refused: `incomplete`. */
+    /** Returns the number of the bar. Refused: `incomplete`. */
     enter(who: Unknown, until: number | null, act: KeyedReason): Done<number>;
     /** Refused: `no-such-bar`, `second-person` for one for good. */
     lift(bar: number, act: KeyedReason): Done;
-    /** Those in force, in the order in which they were entered. */
+    /** Current bars, in the order in which they were entered. */
     list(at: number): Promise<PersonBar[]>;
   };
 }
 
-/** Who works here. `member` and `byCard` are as last heard: who was dismissed a moment ago may still be in it. */
+/**
+ * Who works here. `member` and `byCard` answer from the list the house sent last, so a person dismissed a moment ago
+ * may still be in it.
+ */
 export interface CageStaff {
   signIn(id: string, pin: string, at: number): Done<StaffMember>;
   member(id: string): StaffMember | null;
   byCard(card: string): StaffMember | null;
 }
 
-/** Who works here, for a floor console besides: whose sign-in is locked, and the way to unlock it. */
+/** Who works here, for a floor console, which also shows whose sign-in is locked and can unlock it. */
 export interface StaffOfTable extends CageStaff {
-  /** By name. */
+  /** Sorted by name. */
   locked(at: number): StaffMember[];
   /** Refused: `unknown-staff`. */
   unlock(id: string, act: KeyedAct): Result<null, Refusal> | Done;
@@ -109,7 +116,10 @@ export interface MoneyAct extends KeyedAct {
   readonly nature: PaidIn;
 }
 
-/** What money over the counter came to: a numbered document, and what the card, or the drawer, then holds. */
+/**
+ * The result of a payment over the counter: a numbered document, and the balance of the card, or the drawer,
+ * afterwards.
+ */
 export interface CounterReceipt {
   readonly document: string;
   readonly amount: Cents;
@@ -117,22 +127,25 @@ export interface CounterReceipt {
 }
 
 export interface CageCounter {
-  /** Cash that should be in the drawer of this cage. */
+  /** The cash that should be in this cage's drawer. */
   drawer(): Promise<Cents>;
-  /** What lies in each jackpot, by account. */
+  /** What is in each jackpot, by account. */
   jackpots(): Promise<{ readonly account: string; readonly balance: Cents }[]>;
-  /** What a card is worth; chips on a table, and on their way to one, not counted. */
+  /** The balance of a card, without chips on a table or on their way to one. */
   balance(account: string): Promise<Cents>;
   /** What one cashier may pay out of it now without a second signature. */
   payableAlone(account: string, at: number): Promise<Cents>;
   /** What happened on a card, newest first. */
   statement(account: string, limit: number): Promise<StatementLine[]>;
   deposit(act: MoneyAct): Done<CounterReceipt>;
-  /** The PIN, and where somebody signed theirs, have been checked. Refused: `second-person`, `drawer-short` besides. */
+  /**
+   * The caller has checked the PIN and, where a second person signed, theirs. Also refused: `second-person`,
+   * `drawer-short`.
+   */
   withdraw(act: MoneyAct): Done<CounterReceipt>;
-  /** Sets right what was booked wrong on a card (A5). */
+  /** Corrects what was booked wrong on a card (A5). */
   correct(act: MoneyAct & SignedAct & { readonly way: 'add' | 'take'; readonly reason: string }): Done<CounterReceipt>;
-  /** All shares or none. */
+  /** Pays all shares or none. */
   payJackpot(
     act: SignedAct & {
       readonly jackpot: string;
@@ -140,16 +153,16 @@ export interface CageCounter {
       readonly reason: string;
     },
   ): Done<readonly CounterReceipt[]>;
-  /** Cash from the bank into the drawer, and back. */
+  /** Moves cash from the bank into the drawer, and back. */
   fill(act: SignedAct & { readonly amount: Cents }): Done<CounterReceipt>;
   drop(act: SignedAct & { readonly amount: Cents }): Done<CounterReceipt>;
 }
 
-/** A cage's side of whoever keeps people and money. */
+/** What a cage needs from the house that keeps people and money. */
 export interface CagePort {
   readonly people: CagePeople;
   readonly staff: CageStaff;
   readonly counter: CageCounter;
-  /** Told when something may be different, by this cage or another. Gives the way to stop it. */
+  /** Calls back when something may have changed, by this cage or another. Returns the function that unsubscribes. */
   onChange(run: () => void): () => void;
 }

@@ -1,4 +1,4 @@
-/** The cages of a house that have a screen: a number, a name, and a token that says which cage it is. */
+/** The cages of a house that have a screen: a number, a name, and a token that identifies the cage. */
 
 import { ok, type Refusal, type Result, refuse } from '../../games/result.ts';
 import { canBeWritten } from '../accounts/written-name.ts';
@@ -21,7 +21,10 @@ export class Cages {
     this.#store = store;
   }
 
-  /** Adds a cage; gives the token of its screen, which is kept nowhere here. Refused: `bad-number`, `bad-name`, `exists`. */
+  /**
+   * Adds a cage; returns the token of its screen, which is not stored here. Refused: `bad-number`, `bad-name`,
+   * `exists`.
+   */
   async add(number: number, name: string, at: number): Promise<Result<string, Refusal>> {
     if (!Number.isInteger(number) || number < 1 || number > MOST_CAGES) {
       return refuse('bad-number', `${number} cannot be a cage: a number from 1 to ${MOST_CAGES} is expected.`);
@@ -39,7 +42,7 @@ export class Cages {
     });
   }
 
-  /** A new token for a cage; the old one is nobody's from now on. Refused: `unknown-cage`. */
+  /** A new token for a cage; the old one stops working. Refused: `unknown-cage`. */
   async renew(number: number): Promise<Result<string, Refusal>> {
     const token = newToken();
     return this.#store.attempt(async (tx) => {

@@ -1,7 +1,8 @@
 /**
- * Cash in and cash out of each person in a gaming day, each summed by itself and never netted: what comes to more than $10,000
- * either way has to be reported (31 CFR 1021.311, 1021.313). A person with two accounts is one person. What was voided never took place. A correction that adds is cash in;
- * one that takes off is left for people to look at. What is paid to a card, a jackpot too, is no cash until it is withdrawn.
+ * Cash in and cash out of each person in a gaming day, each summed separately and never netted: a total above $10,000
+ * either way has to be reported (31 CFR 1021.311, 1021.313). A person with two accounts is one person. A voided
+ * transaction never took place. A correction that adds is cash in; one that takes off is left for people to review.
+ * What is paid to a card, including a jackpot, is not cash until it is withdrawn.
  */
 import type { Cents } from '../../games/money.ts';
 import type { CashLine } from '../../protocol/cash-report.ts';
@@ -9,7 +10,7 @@ import { CAGE_BOOK, documentName, voidedBy, voidKey } from './books.ts';
 import { personsOf } from './one-person.ts';
 import type { Reader } from './tables.ts';
 
-/** Above this, in one gaming day and one way, a currency transaction report is due. */
+/** Above this total, one way in one gaming day, a currency transaction report is due. */
 export const REPORTED_ABOVE: Cents = 10_000_00;
 
 export interface CashOfDay {
@@ -17,18 +18,18 @@ export interface CashOfDay {
   readonly person: string;
   readonly cashIn: Cents;
   readonly cashOut: Cents;
-  /** How many transactions in cash it was. */
+  /** The number of cash transactions. */
   readonly times: number;
   readonly isDue: boolean;
 }
 
-/** A stretch of time: from (included) to (excluded), ms since 1970. */
+/** A period: from (included) to (excluded), ms since 1970. */
 export interface Span {
   readonly from: number;
   readonly to: number;
 }
 
-/** Cash of everybody, by person; the largest first. `account` is the one by which somebody with two is known. */
+/** Everybody's cash, by person; the largest first. `account` is the one that identifies a person with two. */
 export async function cashOfDay(db: Reader, from: number, to: number): Promise<CashOfDay[]> {
   const lines = await cashLines(db, { from, to });
   const persons = await personsOf(
@@ -48,14 +49,14 @@ type Sums = Pick<CashOfDay, 'cashIn' | 'cashOut'>;
 
 export const isDue = ({ cashIn, cashOut }: Sums): boolean => cashIn > REPORTED_ABOVE || cashOut > REPORTED_ABOVE;
 
-/** What lines of one person come to, each way by itself. */
+/** The sum of one person's lines, each way separately. */
 export function sumsOf(lines: readonly CashLine[]): Sums {
   const sum = (way: CashLine['way']): Cents =>
     lines.reduce((all, line) => (line.way === way ? all + line.amount : all), 0);
   return { cashIn: sum('in'), cashOut: sum('out') };
 }
 
-/** Every transaction in cash, of everybody or of the accounts of one person, in the order in which they were written. */
+/** Every cash transaction, of everybody or of the accounts of one person, in the order in which they were written. */
 export async function cashLines(db: Reader, { from, to }: Span, accounts?: readonly string[]): Promise<CashLine[]> {
   const rows = await db
     .selectFrom('documents')
@@ -98,10 +99,10 @@ export async function cashLines(db: Reader, { from, to }: Span, accounts?: reado
   return lines;
 }
 
-/** How many keys are asked for at a time. */
+/** How many keys are queried at a time. */
 const AT_A_TIME = 500;
 
-/** Which of these transfers of the cage were taken back: they never took place. */
+/** Which of these transfers of the cage were voided: they never took place. */
 export async function voidedOf(db: Reader, transfers: readonly number[]): Promise<Set<number>> {
   const voided = new Set<number>();
   for (let at = 0; at < transfers.length; at += AT_A_TIME) {

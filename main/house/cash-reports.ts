@@ -1,7 +1,8 @@
 /**
- * Reports of cash (31 CFR 1021.311 to 1021.313, 1010.306, 1010.312): one for a person and gaming day, whatever accounts they have, opened by the transaction that
- * brings what they paid in, or were paid, above $10,000. That transaction is not done before the person's facts are known. What a
- * report says of money is summed from the documents whenever it is looked at.
+ * Cash reports (31 CFR 1021.311 to 1021.313, 1010.306, 1010.312): one per person and gaming day, whatever accounts the
+ * person has, opened by the transaction that brings what they paid in, or were paid, above $10,000. That transaction is
+ * not done until the person's facts are on record. The amounts in a report are summed from the documents every time it
+ * is read.
  */
 import { type Cents, dollars } from '../../games/money.ts';
 import { ok, type Refusal, type Result, refuse } from '../../games/result.ts';
@@ -17,10 +18,12 @@ import { factsOf } from './person.ts';
 import type { HouseStore } from './store.ts';
 import type { CashReportRow, HouseTx, Reader } from './tables.ts';
 
-/** A report is filed by the fifteenth day after the day of its transactions (31 CFR 1010.306(a)(1)). */
+/** A report is due by the fifteenth day after the day of its transactions (31 CFR 1010.306(a)(1)). */
 const DAYS_TO_FILE = 15;
 
-/** Above this the log of cash begins: a house asks that early, so that nobody comes to $10,000 unseen. */
+/**
+ * Above this a person is in the cash log: a house starts to watch that early, so that nobody reaches $10,000 unseen.
+ */
 export const CASH_LOG_ABOVE = 2_500_00;
 
 const LISTED = 200;
@@ -40,15 +43,15 @@ export class CashReports {
     this.#dayEnds = dayEnds;
   }
 
-  /** The gaming day of a moment. */
+  /** The gaming day that contains a moment. */
   day(at: number): Span {
     return gamingDay(at, this.#dayEnds);
   }
 
   /**
-   * Looks at somebody's day after a transaction was written in it. Refused, and by that undone: `facts-missing` where a report is
-   * due and the person has not been asked what it says of them. Play money is not what the law speaks of: it opens a report, to
-   * show how that is, and waits for nothing.
+   * Checks a person's day after a transaction was written in it. Refused with `facts-missing`, which undoes the
+   * transaction, when a report is due and the facts it needs about the person are not on record. The law does not cover
+   * play money: there it opens a report to demonstrate it, and requires no facts.
    */
   async written(tx: HouseTx, account: string, at: number, by: string): Promise<Result<null, Refusal>> {
     if (!(await this.open(tx, account, at, by)) || this.#store.kind === 'demo') return ok(null);
@@ -61,12 +64,12 @@ export class CashReports {
     );
   }
 
-  /** Opens the report of a day that needs one. Gives whether it does. */
+  /** Opens the report of a day that needs one. Returns whether it does. */
   async open(tx: HouseTx, account: string, at: number, by: string): Promise<boolean> {
     const { from, to } = this.day(at);
     const accounts = await numbersOf(tx, account);
     if (!isDue(sumsOf(await cashLines(tx, { from, to }, accounts)))) return false;
-    // One act after the other: the next number is nobody else's.
+    // Acts run one after the other, so that nobody else takes the next number.
     await this.#store.chainEnd(tx, 'acts');
     const there = await reportsOf(tx, accounts).where('day_from', '=', from).execute();
     if (there.length > 0) {
@@ -91,8 +94,8 @@ export class CashReports {
   }
 
   /**
-   * An account may be another person's than before: drafts of one person and day become the oldest of them, and one that was joined with
-   * a report of somebody else is a draft again.
+   * An account may now belong to another person: drafts for one person and day are joined into the oldest of them, and
+   * a draft that was joined with another person's report becomes a draft again.
    */
   async identityChanged(tx: HouseTx, account: string, act: Pick<HouseAct, 'at' | 'by'>): Promise<void> {
     await this.#store.chainEnd(tx, 'acts');
@@ -121,14 +124,18 @@ export class CashReports {
     for (const ofDay of Map.groupBy(now, (row) => row.day_from).values()) await this.#join(tx, ofDay, act);
   }
 
-  /** Of several drafts of one person and day the oldest stays; they say the same, for each sums over all accounts. */
+  /**
+   * Of several drafts for one person and day the oldest stays; they have the same content, because each sums over all
+   * accounts.
+   */
   async #join(tx: HouseTx, rows: readonly CashReportRow[], { at, by }: Pick<HouseAct, 'at' | 'by'>): Promise<void> {
     const drafts = rows.filter((row) => row.ended_at === null).toSorted((a, b) => a.number - b.number);
     const [kept, ...others] = drafts;
     if (kept === undefined) return;
     const accounts = await numbersOf(tx, kept.account);
     for (const row of others) {
-      // Not for the same, or on behalf of two: the cashier is told of both, and files both.
+      // Drafts about different people, or on behalf of different people, are not joined: the cashier sees both, and
+      // files both.
       if (!accounts.includes(row.account) || (row.behalf ?? kept.behalf) !== kept.behalf) continue;
       const set = { ended_at: at, ended_by: by, joined: kept.number };
       await this.#set(tx, row.number, set, { at, by, act: `joined with report ${kept.number}` });
@@ -140,13 +147,16 @@ export class CashReports {
     await record(this.#store, tx, cashReportSubject(report), act);
   }
 
-  /** What somebody's cash has come to today, each way, over all accounts of theirs. */
+  /** A person's cash so far today, each way, over all of their accounts. */
   async cashOf(account: string, at: number): Promise<ReturnType<typeof sumsOf>> {
     const { db } = this.#store;
     return sumsOf(await cashLines(db, this.day(at), await numbersOf(db, account)));
   }
 
-  /** The log of cash: of a gaming day, each transaction by which a person came above the limit, or was above it already. */
+  /**
+   * The cash log of a gaming day: each transaction that brought a person above the limit, or came when they were
+   * already above it.
+   */
   async log(at: number, above: Cents): Promise<Span & { readonly lines: CashLine[] }> {
     const day = this.day(at);
     const lines = await cashLines(this.#store.db, day);
@@ -165,13 +175,16 @@ export class CashReports {
     return Promise.all(rows.map(async (row) => (await this.#sheet(this.#store.db, row, at)).report));
   }
 
-  /** All of a report; null for one that is not there. */
+  /** The full report; null when there is none of that number. */
   async sheet(report: number, at: number, tx: Reader = this.#store.db): Promise<CashReportSheet | null> {
     const row = await rowOf(tx, report);
     return row === undefined ? null : this.#sheet(tx, row, at);
   }
 
-  /** Writes down on whose behalf the person dealt; null for their own. Refused: `no-report`, `ended`. */
+  /**
+   * Records the person on whose behalf the customer acted; null when it was for themselves. Refused: `no-report`,
+   * `ended`.
+   */
   onBehalf(report: number, whose: Behalf | null, act: KeyedAct): Promise<Result<null, Refusal>> {
     return this.#change(report, { ...act, what: 'on behalf' }, async () =>
       ok({ behalf: whose === null ? null : JSON.stringify(whose) }),
@@ -179,8 +192,8 @@ export class CashReports {
   }
 
   /**
-   * Says under which number it was filed. Refused: `no-report`, `ended`, `day-open` while more may come to it, `facts-missing`,
-   * `not-due` where it is below the limit since something was voided.
+   * Records the number under which it was filed. Refused: `no-report`, `ended`, `day-open` while more may be added to
+   * it, `facts-missing`, `not-due` when it is below the limit because something was voided.
    */
   file(report: number, filing: string, act: KeyedAct): Promise<Result<null, Refusal>> {
     return this.#change(report, { ...act, what: `filed: ${filing}` }, async (tx, row) => {
@@ -194,8 +207,8 @@ export class CashReports {
   }
 
   /**
-   * Ends a report without a filing. Refused: `no-report`, `ended`, `due` while the law asks for it, `day-open` while more may come
-   * to it: there is one report of a person and day, and it is not opened again.
+   * Ends a report without a filing. Refused: `no-report`, `ended`, `due` while the law requires it, `day-open` while
+   * more may be added to it: there is one report per person and day, and it is not opened again.
    */
   dismiss(report: number, act: KeyedReason): Promise<Result<null, Refusal>> {
     return this.#change(report, { ...act, what: 'dismissed' }, async (tx, row) => {
@@ -261,7 +274,7 @@ const dayOpen = () => refuse('day-open', 'The gaming day is not over: more may c
 
 const ended = ({ at, by }: KeyedAct) => ({ ended_at: at, ended_by: by });
 
-/** Reports of some accounts, without those that have become one with another. */
+/** Reports of some accounts, without those that were joined into another. */
 const reportsOf = (tx: Reader, accounts: readonly string[]) =>
   tx.selectFrom('cash_reports').selectAll().where('account', 'in', accounts).where('joined', 'is', null);
 

@@ -1,4 +1,7 @@
-/** The chains of the house beside a table, for the anchor of both. Read on connections of their own, whoever writes them. */
+/**
+ * The chains of the house next to a table, for the anchor of both. They are read on separate connections, whoever
+ * writes them.
+ */
 import Database from 'better-sqlite3';
 import type { Heads, MoreChains } from '../journal/anchor.ts';
 

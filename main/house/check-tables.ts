@@ -1,7 +1,7 @@
 /**
- * The audit over a house and its tables. What a table owes its house changes with each message in its outbox and with nothing else;
- * the house has applied the first so many of them. So, at any moment, what the house says lies on the table is what the table says,
- * less the messages that are still under way.
+ * The audit over a house and its tables. What a table owes its house changes only with each message in its outbox, and
+ * the house has applied the first N of them. So at any moment the balance of the table in the house's books equals what
+ * the table says, less the messages that are still under way.
  */
 import { z } from 'zod';
 import { type Cents, dollars } from '../../games/money.ts';
@@ -15,9 +15,9 @@ import { houseMessage, type TableMessage, tableMessage } from './messages.ts';
 import type { HouseStore } from './store.ts';
 import { chipsByMessages } from './tournament-clearing.ts';
 
-/** What the house knows of a table, at one moment. */
+/** What the house knows about a table, at one moment. */
 interface HouseSide {
-  /** Messages of the table that were applied, and the hash of the last. */
+  /** How many of the table's messages were applied, and the hash of the last. */
   readonly applied: number;
   readonly hash: string | null;
   readonly onTable: Cents;
@@ -25,7 +25,7 @@ interface HouseSide {
   readonly reservations: ReadonlyMap<string, { readonly amount: Cents; readonly state: string }>;
 }
 
-/** What a message of a table's adds to what lies on it, as the house has it. */
+/** What a table's message adds to the money on the table, in the house's books. */
 const effectOf = (message: TableMessage): Cents => {
   switch (message.kind) {
     case 'seated':
@@ -45,8 +45,8 @@ const effectOf = (message: TableMessage): Cents => {
 };
 
 /**
- * Checks the house, and each of its tables against it; live, too: the house is read first, and a table can only have told
- * more since. The tables' own books are the business of `audit` of each.
+ * Checks the house, and each of its tables against it. It also works on live files: the house is read first, and a
+ * table can only have sent more since then. Each table's own books are checked by `audit`.
  */
 export async function auditTables(house: HouseStore, tables: ReadonlyMap<number, Store>): Promise<Check[]> {
   const sides = await snapshot(house, async (db) => {
@@ -136,7 +136,7 @@ function compare(store: Store, side: HouseSide): string {
   return `${dollars(here)} as the house has it; ${flight}`;
 }
 
-/** Chips of tournaments that lie on the table are those that have come, less those that have gone. */
+/** Tournament chips on the table are those that have come, less those that have gone. */
 function checkChips(store: Store, messages: readonly TableMessage[]): void {
   const rows = store.query<[], { id: number; body: string }>(
     "SELECT id, body FROM inbox WHERE kind GLOB 'tournament*' ORDER BY id",
@@ -162,7 +162,7 @@ function checkReserved(store: Store, side: HouseSide, messages: readonly TableMe
     answers.set(message.key, (answers.get(message.key) ?? 0) + 1);
   }
   for (const { id, body } of inbox) {
-    // The house was read first: it may have told more since.
+    // The house was read first, so the table may have sent more since then.
     const sent = told.get(id);
     if (sent !== undefined && sent !== body) throw new Fault(`message ${id} of the house is another here than there`);
     const message = houseMessage.parse(JSON.parse(body));

@@ -1,4 +1,7 @@
-/** The audit of a house: every chain, every balance against its moves, every card against its owner, what is on its way. */
+/**
+ * The audit of a house: every chain, every balance against its moves, every card against its owner, and money on its
+ * way.
+ */
 import type { Kysely } from 'kysely';
 import { dollars } from '../../games/money.ts';
 import { messageOf } from '../../hardware/result.ts';
@@ -36,7 +39,7 @@ import { checkWithheld } from './withheld-check.ts';
 
 type Reader = Kysely<HouseTables>;
 
-/** All of it as of one moment, whatever the house does meanwhile. Finds; never mends. */
+/** Checks everything as of one moment, whatever the house does meanwhile. It finds faults and never fixes them. */
 export function checkHouse(store: HouseStore): Promise<Check[]> {
   return snapshot(store, async (db) => [
     await check('chains', () => checkChains(store, db)),
@@ -56,7 +59,7 @@ export function checkHouse(store: HouseStore): Promise<Check[]> {
   ]);
 }
 
-/** Reads everything in the work from one moment. */
+/** Reads everything in the work as of one moment. */
 export function snapshot<T>(store: HouseStore, work: (db: Reader) => Promise<T>): Promise<T> {
   const transaction = store.db.transaction();
   if (store.engine === 'sqlite') return transaction.execute(work);
@@ -170,7 +173,7 @@ function chainsOf<Row extends { readonly number: number; readonly hash: string }
   }));
 }
 
-/** What each table has said, bound together as the table binds it. */
+/** What each table has sent, chained the way the table chains it. */
 async function checkInbox(store: HouseStore, db: Reader): Promise<string> {
   const rows = await db.selectFrom('inbox').selectAll().orderBy('table').orderBy('number').execute();
   const ends = new Map((await db.selectFrom('chains').selectAll().execute()).map((end) => [end.name, end]));
@@ -232,7 +235,7 @@ async function checkReservations(db: Reader): Promise<string> {
   return open.length === 0 ? 'nothing' : `${counted(open.length, 'buy-in')}, ${dollars(amount)}`;
 }
 
-/** Each document is about money that moved so; each move over the counter has its document. */
+/** Each document matches the money that moved; each move over the counter has its document. */
 async function checkDocuments(db: Reader): Promise<string> {
   const documents = await db.selectFrom('documents').selectAll().execute();
   const moves = await db.selectFrom('moves').selectAll().execute();
@@ -289,7 +292,7 @@ async function checkPeople(db: Reader): Promise<string> {
   return `${counted(last.size, 'account')} of players and staff as their last act left them`;
 }
 
-/** What should have been in the drawer at the end of a shift is what its documents come to. */
+/** What should have been in the drawer at the end of a shift is the sum of its documents. */
 async function checkShifts(db: Reader): Promise<string> {
   const shifts = await db.selectFrom('shifts').selectAll().orderBy('cage').orderBy('number').execute();
   for (const shift of shifts) {

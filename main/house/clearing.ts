@@ -1,6 +1,7 @@
 /**
- * The table's side of the exchange with a house: what it tells is written in the transaction of the posting that it tells of,
- * and what it is told is written with its effect. Both are chained, numbered from 1, without gaps.
+ * The table's side of the exchange with a house. A message to the house is written in the same transaction as the
+ * posting it reports, and a message from the house is written together with its effect. Both directions are chained and
+ * numbered from 1 without gaps.
  */
 import type { Cents } from '../../games/money.ts';
 import { invariant, ok, type Refusal, type Result, refuse } from '../../games/result.ts';
@@ -42,11 +43,11 @@ export class Clearing {
   readonly #decided = new Map<string, Decided>();
   #readTo = 0;
   readonly #byGame: PlayedByGame;
-  /** Messages of the house's that have been read and may not be on disk yet. */
+  /** Messages from the house that have been read and may not be on disk yet. */
   #atTheDoor: readonly Numbered[] = [];
   readonly tournaments: TournamentClearing;
 
-  /** `profile` is what the table plays now: of what is taken by time. */
+  /** `profile` is what the table plays now, for fees that are taken by time. */
   constructor(store: Store, ledger: Ledger, guests: Guests, now: () => number, profile: () => string) {
     this.#store = store;
     this.#ledger = ledger;
@@ -74,17 +75,17 @@ export class Clearing {
     return this.#rows.get('outbox')?.rows ?? 0;
   }
 
-  /** Number of the newest message of the house's that is on disk here. */
+  /** Number of the newest message from the house that is on disk here. */
   get received(): number {
     return this.#rows.get('inbox')?.rows ?? 0;
   }
 
-  /** When the house wrote that message; null where there is none. */
+  /** When the house wrote that message; null when there is none. */
   get receivedAt(): number | null {
     return this.#inboxAt.get(this.received)?.at ?? null;
   }
 
-  /** Messages for the house after one it has, in order, so many at most. */
+  /** Messages for the house after number `after`, in order, at most `limit`. */
   waiting(after: number, limit: number): Arrival[] {
     return this.#after.all(after, limit).map(({ id, body, hash }) => ({
       number: id,
@@ -94,8 +95,8 @@ export class Clearing {
   }
 
   /**
-   * Takes a message of the house's with its effect in one transaction, if it is the next; any other changes nothing. Gives
-   * the number of the newest that is on disk.
+   * Stores a message from the house together with its effect in one transaction, if it is the next; any other changes
+   * nothing. Returns the number of the newest that is on disk.
    */
   receive(number: number, message: HouseMessage): number {
     return this.#store.transact(() => {
@@ -112,8 +113,8 @@ export class Clearing {
   }
 
   /**
-   * Lays the next messages of the house before the table, in `look`, while they are not on disk yet: what it does about one
-   * of them takes them in, in the same transaction. What nothing was done about is taken in at the end.
+   * Offers the next messages from the house to the table, in `look`, before they are on disk: when the table acts on
+   * one of them, the same transaction stores them. Messages on which nothing was done are stored at the end.
    */
   offer(messages: readonly Numbered[], look: () => void): void {
     this.#atTheDoor = messages;
@@ -135,13 +136,13 @@ export class Clearing {
     for (const { number, message } of this.#notOnDisk()) this.receive(number, message);
   }
 
-  /** Orders of a tournament are on disk before they are looked at: each is carried out in a transaction of its own. */
+  /** Tournament orders are stored before they are read: each is carried out in a transaction of its own. */
   #takeInOrders(): void {
     const hasOrder = this.#notOnDisk().some(({ message }) => message.kind.startsWith('tournament'));
     if (hasOrder) this.#store.transact(() => this.#takeIn());
   }
 
-  /** What has come and is neither seated nor sent back. */
+  /** Buy-ins that have come and are neither seated nor sent back. */
   arrivals(): Wanted[] {
     const atTheDoor = this.#notOnDisk().flatMap(({ message }) =>
       message.kind === 'reserved' ? [wantedOf(message)] : [],
@@ -153,7 +154,7 @@ export class Clearing {
     return this.#arrivals.all().map(({ enters, ...row }) => ({ ...row, enters: enters === 1 }));
   }
 
-  /** What an account has here that is off its card, as far as the table has noted that. */
+  /** The money of an account that is off its card and here, as far as the table has recorded it. */
   come(account: string): Cents {
     return this.#arrivals.all().reduce((sum, come) => (come.account === account ? sum + come.amount : sum), 0);
   }
@@ -163,7 +164,10 @@ export class Clearing {
     return this.#sent.get(key) !== undefined;
   }
 
-  /** Puts what has come before a seat; what is not needed of it goes back. Refused: `not-here`, `insufficient`, as `Ledger.post`. */
+  /**
+   * Seats a buy-in that has come; what is not needed of it goes back. Refused: `not-here`, `insufficient`, and like
+   * `Ledger.post`.
+   */
   seat({ key, account, seat, amount, at }: SeatedChips): Result<null, Refusal> {
     return this.#store.attempt(() => {
       if (this.#ledger.posted(key) !== null) return ok(null);
@@ -183,7 +187,7 @@ export class Clearing {
     });
   }
 
-  /** Sends back what has come under a key. */
+  /** Sends a buy-in back, by its key. */
   decline(key: string, at: number): void {
     this.#store.transact(() => {
       this.#takeIn();
@@ -195,7 +199,10 @@ export class Clearing {
     });
   }
 
-  /** Every chip of a seat to the house, and word that the player has left; once for each key. Refused: `second-person` as `signedAlone`. */
+  /**
+   * Sends every chip of a seat to the house, with the message that the player has left; once per key. Refused:
+   * `second-person` like `signedAlone`.
+   */
   cashOut(left: Left): Result<Cents, Refusal> {
     const { key, account, seat, table, profile, at, by, second } = left;
     const alone = second === null ? null : signedAlone(by, second);
@@ -218,7 +225,7 @@ export class Clearing {
     });
   }
 
-  /** Chips of a pot that nobody has won, for the card of one who has left. */
+  /** Returns chips of a pot that nobody has won to the card of a player who has left. */
   giveBack({ account, amount, key, why, at }: GivenBack): Result<null, Refusal> {
     return this.#store.attempt(() => {
       if (this.isAnswered(key)) return ok(null);
@@ -230,7 +237,7 @@ export class Clearing {
     });
   }
 
-  /** Tells the house that a hand has hit a jackpot, after everything that was dropped for it. */
+  /** Reports to the house that a hand has hit a jackpot, after everything that was dropped for it. */
   hit({ key, hand, game, players, hit, seal, at }: ToldHit): void {
     this.#store.transact(() => {
       const dropped = this.drop(at);
@@ -242,7 +249,7 @@ export class Clearing {
     });
   }
 
-  /** What the house has decided of a hit; null while it has not. */
+  /** What the house has decided about a hit; null while it has not. */
   decided(key: string): DecidedHit | null {
     const atTheDoor = this.#notOnDisk().map(({ message }) => message);
     this.#readDecided();
@@ -253,7 +260,7 @@ export class Clearing {
   /** Every message is read once: a table asks again whenever something has come while it is held. */
   #readDecided(): void {
     const { received } = this;
-    // What was read in a transaction that was undone comes again under its number.
+    // A message read in a transaction that was undone comes again under its number.
     if (received < this.#readTo) {
       this.#decided.clear();
       this.#readTo = 0;
@@ -267,8 +274,8 @@ export class Clearing {
   }
 
   /**
-   * Everything that was taken for the house and its jackpots since the last time, and the hands that were played, also those without a
-   * fee. Null when there is nothing.
+   * Reports everything that was taken for the house and its jackpots since the last report, and the hands that were
+   * played, including those without a fee. Null when there is nothing.
    */
   drop(at: number): Result<null, Refusal> | null {
     const taken = ['collection:', 'jackpot:'].flatMap((prefix) => this.#ledger.balances(prefix));
@@ -292,7 +299,7 @@ export class Clearing {
     return done;
   }
 
-  /** Only inside the transaction of what it tells of. */
+  /** Only inside the transaction that the message reports. */
   #tell(message: TableMessage): void {
     const checked = tableMessage.safeParse(message);
     invariant(checked.success, () => `no message for the house: ${canonical(message)}`);
@@ -301,7 +308,7 @@ export class Clearing {
   }
 }
 
-/** A message of the house's with its number. */
+/** A message from the house with its number. */
 export interface Numbered {
   readonly number: number;
   readonly message: HouseMessage;
@@ -330,5 +337,5 @@ interface Left {
   readonly second: string | null;
 }
 
-/** What a player is given who leaves: slip 17 of table 3 is `S3-000017`, and message 17 of that table. */
+/** The slip that a leaving player gets: slip 17 of table 3 is `S3-000017`, and is message 17 of that table. */
 export const slipName = (table: number, message: number): string => `S${table}-${String(message).padStart(6, '0')}`;

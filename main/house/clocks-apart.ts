@@ -1,13 +1,16 @@
 /**
- * Whether the clock of a table goes with that of its house. Days, limits of players and reports are reckoned from times of both, so
- * a line between clocks that are far apart is not taken.
+ * Whether the clock of a table agrees with that of its house. Days, limits of players and reports use times of both, so
+ * a line between clocks that are far apart is refused.
  */
 import { hoursText } from './limit-rules.ts';
 
-/** How far they may be apart, ms: less than what a day or a limit is told in, more than what a network and a slow hello take. */
+/**
+ * How far apart they may be, ms: less than the precision of a day or a limit, more than a network and a slow hello
+ * take.
+ */
 export const CLOCKS_WITHIN = 2 * 60_000;
 
-/** By how much the clock of the table is wrong, if that of the house is right, in words; null where they go together. */
+/** By how much the table's clock is wrong if the house's is right, in words; null when they agree. */
 export function clocksApart(ofTable: number, ofHouse: number, within: number): string | null {
   const ahead = ofTable - ofHouse;
   if (Math.abs(ahead) <= within) return null;

@@ -1,8 +1,8 @@
-/** How a step of the house's schema makes a table, and adds columns to one. */
+/** How a step of the house's schema creates a table, and adds columns to one. */
 import type { ColumnDataType, CreateTableBuilder, Kysely } from 'kysely';
 import type { HouseTables } from './tables.ts';
 
-/** Brings a store from the version before to the next. */
+/** Migrates a store from the version before to the next. */
 export type Step = (db: Kysely<HouseTables>) => Promise<void>;
 
 type Columns = Readonly<Record<string, ColumnDataType | readonly [ColumnDataType, 'null']>>;
@@ -21,7 +21,7 @@ export function withColumns(
   return builder;
 }
 
-/** Columns that come to a table later: empty in the rows that are there. */
+/** Adds columns to an existing table: they are empty in existing rows. */
 export async function addColumns(
   db: Kysely<HouseTables>,
   table: string,

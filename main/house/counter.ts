@@ -1,6 +1,6 @@
 /**
- * A cashier's counter of the house: money onto cards and off them, one numbered document for each act (C4). Each cage has its
- * own drawer; what a person is paid is looked at over all of them.
+ * A cashier's counter of the house: money onto cards and off them, one numbered document per act (C4). Each cage has
+ * its own drawer; what a person was paid is summed over all cages.
  */
 import { type Cents, dollars } from '../../games/money.ts';
 import { ok, type Refusal, type Result, refuse } from '../../games/result.ts';
@@ -45,17 +45,17 @@ export interface CounterParts {
   readonly limits: HouseLimits;
   readonly dormancy: Dormancy;
   readonly signaturesAbove?: Cents;
-  /** The most that one transaction may be. */
+  /** The limit for one transaction. */
   readonly mostAtOnce: Cents;
-  /** The cage whose counter it is; null for the command line, which takes from the drawer of the first. */
+  /** The cage of this counter; null for the command line, which uses the drawer of the first. */
   readonly cage: number | null;
   /** Whether nothing is paid in or out while no shift is open. */
   readonly shiftsRequired?: boolean;
-  /** Why no money moves now; null while it does. */
+  /** Why no money moves now; null while it moves. */
   readonly halted?: () => Refusal | null;
 }
 
-/** What is posted, and the document that says so. */
+/** What is posted, and the document for it. */
 interface Issue {
   readonly key: string;
   readonly at: number;
@@ -78,8 +78,8 @@ export class HouseCounter implements CageCounter {
   }
 
   /**
-   * Money onto a card. Refused: `too-much-at-once`, `unknown-account`, `barred`, `excluded`, `closed`, `card-lost`, `dormant`, `deposit-limit` by the player's own
-   * limit, as `CashReports.written`, and as `HouseBooks.post`.
+   * Money onto a card. Refused: `too-much-at-once`, `unknown-account`, `barred`, `excluded`, `closed`, `card-lost`,
+   * `dormant`, `deposit-limit` by the player's own limit, and like `CashReports.written` and `HouseBooks.post`.
    */
   deposit(act: MoneyAct): Promise<Result<CounterReceipt, Refusal>> {
     const { account, amount, nature, key, at, by } = act;
@@ -99,9 +99,10 @@ export class HouseCounter implements CageCounter {
   }
 
   /**
-   * Money off a card; the caller has checked the PIN (C3), and the second person's where one signed. What is on its way to a
-   * table is not on the card. Refused: `too-much-at-once`, `unknown-account`, `closed`, `held`, `dormant`, `card-lost`, `account-locked`, `second-person`
-   * above what a cashier may pay alone in a day, `drawer-short`, as `CashReports.written`, and as `HouseBooks.post`.
+   * Money off a card; the caller has checked the PIN (C3) and, where a second person signed, theirs. Money on its way
+   * to a table is not on the card. Refused: `too-much-at-once`, `unknown-account`, `closed`, `held`, `dormant`,
+   * `card-lost`, `account-locked`, `second-person` above what a cashier may pay alone in a day, `drawer-short`, and
+   * like `CashReports.written` and `HouseBooks.post`.
    */
   withdraw(act: MoneyAct): Promise<Result<CounterReceipt, Refusal>> {
     const { account, amount, nature, key, at, by, second } = act;
@@ -121,7 +122,10 @@ export class HouseCounter implements CageCounter {
     });
   }
 
-  /** What one cashier may pay out of an account now without a second signature; what was paid so within a day counts. */
+  /**
+   * What one cashier may pay out of an account now without a second signature; what was paid that way within a day
+   * counts.
+   */
   async payableAlone(account: string, at: number, tx: Reader = this.#parts.store.db): Promise<Cents> {
     const paid = await tx
       .selectFrom('documents')
@@ -135,8 +139,9 @@ export class HouseCounter implements CageCounter {
   }
 
   /**
-   * Sets right what was booked wrong on a card, whatever the state of the account; each balance before and after is kept
-   * (A5). Refused: `too-much-at-once`, `unknown-account`, `second-person`, `drawer-short`, and as `HouseBooks.post`.
+   * Corrects what was booked wrong on a card, whatever the state of the account; each balance before and after is
+   * recorded (A5). Refused: `too-much-at-once`, `unknown-account`, `second-person`, `drawer-short`, and like
+   * `HouseBooks.post`.
    */
   correct(
     act: MoneyAct & SignedAct & { readonly way: 'add' | 'take'; readonly reason: string },
@@ -152,16 +157,16 @@ export class HouseCounter implements CageCounter {
       const done = await this.#corrected(tx, owner.value, { key, at, by, second, reason }, move, {
         ...{ type: 'correction', nature, amount, agent: by, second },
       });
-      // What it sets right has taken place already: it opens a report, and waits for nothing.
+      // The payment it corrects has already taken place: it opens a report, and requires no facts.
       if (done.ok) await this.#parts.reports.open(tx, account, at, by);
       return done;
     });
   }
 
   /**
-   * Takes back a deposit or a withdrawal that was booked and never took place, by the name of its document (`D-000017`), once.
-   * Above what the cashier may pay alone a second person signs. Refused: `no-document`, `voided`, `second-person`,
-   * `drawer-short`, and as `HouseBooks.post`.
+   * Voids a deposit or a withdrawal that was booked and never took place, by the name of its document (`D-000017`),
+   * once. Above what the cashier may pay alone a second person signs. Refused: `no-document`, `voided`,
+   * `second-person`, `drawer-short`, and like `HouseBooks.post`.
    */
   void(name: string, act: KeyedAct & { readonly reason: string }): Promise<Result<CounterReceipt, Refusal>> {
     const { at, by, second, reason } = act;
@@ -245,9 +250,10 @@ export class HouseCounter implements CageCounter {
   }
 
   /**
-   * Pays what lies in a jackpot to cards, all of the shares or none, each with its document. What somebody has won is theirs,
-   * whatever the state of the account, but for a person who is excluded from play or barred. Refused: `second-person`, `no-jackpot`, `by-its-hits` where
-   * the house has terms for it, `unknown-account`, `excluded`, `barred`, and as `HouseBooks.post`.
+   * Pays what is in a jackpot to cards, all of the shares or none, each with its document. What a player has won is
+   * theirs, whatever the state of the account, unless the player is excluded from play or barred. Refused:
+   * `second-person`, `no-jackpot`, `by-its-hits` where the house has terms for it, `unknown-account`, `excluded`,
+   * `barred`, and like `HouseBooks.post`.
    */
   payJackpot({ jackpot, shares, reason, ...act }: Parameters<CageCounter['payJackpot']>[0]) {
     const { key, at, by, second } = act;
@@ -275,17 +281,17 @@ export class HouseCounter implements CageCounter {
     });
   }
 
-  /** What lies in each jackpot, by account. */
+  /** What is in each jackpot, by account. */
   jackpots(): Promise<{ readonly account: string; readonly balance: Cents }[]> {
     return this.#parts.books.jackpots();
   }
 
-  /** Cash that should be in the drawer. */
+  /** The cash that should be in the drawer. */
   async drawer(tx: Reader = this.#parts.store.db): Promise<Cents> {
     return 0 - (await this.#parts.books.balance(tx, this.#at.cash));
   }
 
-  /** What a card is worth; chips on a table, and on their way to one, not counted. */
+  /** The balance of a card, without chips on a table or on their way to one. */
   balance(account: string): Promise<Cents> {
     return this.#parts.books.balance(this.#parts.store.db, cardOf(account));
   }
@@ -310,7 +316,7 @@ export class HouseCounter implements CageCounter {
     });
   }
 
-  /** One act at the counters after the other: what was paid before must be known when the next is looked at. */
+  /** Acts at the counters run one after the other: each must see what was paid before it. */
   #act<T>(
     act: KeyedAct,
     request: unknown,
@@ -345,7 +351,7 @@ export class HouseCounter implements CageCounter {
     return ok({ document, amount: move.amount, balance });
   }
 
-  /** A transaction that is written is done only with what a report of it needs: a refusal undoes it. */
+  /** Does a transaction only with the facts that its report needs: a refusal undoes it. */
   async #reported(
     tx: HouseTx,
     { account }: Account,
@@ -358,7 +364,7 @@ export class HouseCounter implements CageCounter {
     return reported.ok ? done : reported;
   }
 
-  /** Refused where the drawer would have to pay out more than it holds: that undoes the payment. */
+  /** Refuses a payment for which the drawer does not hold enough; that undoes the payment. */
   async #drawerNotShort(tx: HouseTx, done: Result<CounterReceipt, Refusal>): Promise<Result<CounterReceipt, Refusal>> {
     if (!done.ok) return done;
     const left = await this.drawer(tx);
