@@ -1,4 +1,7 @@
-/** The lists of the poker desk as the house keeps them: every act in a chain of its own, and what the acts have come to. */
+/**
+ * The lists of the poker desk as the house stores them: every act in one chain, and the lists that result from the
+ * acts.
+ */
 import { ok, type Refusal, type Result } from '../../games/result.ts';
 import type { DeskAct, PokerDesk } from '../../protocol/poker-desk.ts';
 import { canonical } from '../journal/canonical.ts';
@@ -10,13 +13,13 @@ import type { HouseTables, HouseTx, Reader } from './tables.ts';
 
 export const DESK_CHAIN = 'desk';
 
-/** Where the lists stand as of the newest act. */
+/** The setting that holds the lists as of the newest act. */
 const SETTING = 'poker desk';
 
 /** The row of an act as its hash covers it. */
 export const hashedDeskAct = ({ at, by, body }: Pick<HouseTables['desk_acts'], 'at' | 'by' | 'body'>) => [at, by, body];
 
-/** By account, why somebody of these may not play now. */
+/** By account, why a player among these may not play now. */
 type MayNotPlay = (db: Reader, accounts: readonly string[], at: number) => Promise<ReadonlyMap<string, string>>;
 
 export class DeskBook {
@@ -29,7 +32,7 @@ export class DeskBook {
     this.#mayNotPlay = mayNotPlay;
   }
 
-  /** Told when the lists are not as they were, by this process. Gives the way to stop it. */
+  /** Calls back when this process has changed the lists. Returns the function that unsubscribes. */
   onChange(run: () => void): () => void {
     this.#listeners.add(run);
     return () => this.#listeners.delete(run);
@@ -50,19 +53,19 @@ export class DeskBook {
       .execute();
   }
 
-  /** By account, why somebody who stands on the lists may not play. */
+  /** By account, why a player on the lists may not play. */
   mayNotPlay({ lists }: PokerDesk, at: number, db: Reader = this.#store.db): ReturnType<MayNotPlay> {
     const accounts = lists.flatMap(({ entries }) => entries.flatMap(({ account }) => account ?? []));
     return this.#mayNotPlay(db, [...new Set(accounts)], at);
   }
 
-  /** Does an act of the desk, once for each key. Refused as `deskRefusal` says. `open`: the open seats of each table. */
+  /** Does an act of the desk, once per key. Refused like `deskRefusal`. `open`: the open seats of each table. */
   async act(
     act: DeskAct,
     { key, at, by, open }: { key: string; at: number; by: string; open: DeskFacts['open'] },
   ): Promise<Result<PokerDesk, Refusal>> {
     const done = await this.#store.once({ key: `desk:${key}`, request: ['desk', act], at }, async (tx) => {
-      // Two desks that act at the same moment do so one after the other.
+      // Two desks that act at the same moment take turns.
       await this.#store.chainEnd(tx, DESK_CHAIN);
       const facts = { open, seated: await this.seated(tx), apart: await readApart(tx) };
       const done = deskDone(await readDesk(tx), act, facts, at);
@@ -78,7 +81,7 @@ export class DeskBook {
     for (const run of this.#listeners) run();
   }
 
-  /** What time and the tables bring about by themselves. True when something has changed. */
+  /** Does what is due because of the time or the tables. True when something has changed. */
   async due(open: DeskFacts['open'], at: number): Promise<boolean> {
     const isChanged = await this.#store.transact(async (tx) => {
       await this.#store.chainEnd(tx, DESK_CHAIN);
@@ -125,7 +128,7 @@ async function readDesk(db: Reader): Promise<PokerDesk> {
   return row === undefined ? emptyDesk() : deskRecord.parse(JSON.parse(row.value));
 }
 
-/** The lists are what the acts have come to. Throws `Fault`. */
+/** Checks that the lists are the result of the acts. Throws `Fault`. */
 export async function checkDesk(db: Reader): Promise<string> {
   const rows = await db.selectFrom('desk_acts').select(['at', 'body']).orderBy('number').execute();
   const come = rows.reduce(

@@ -1,6 +1,7 @@
 /**
- * The lists of the poker desk as the house keeps them: every act, and what the acts add up to. The schemas are the record's own, and ask
- * less than `protocol/poker-desk.ts`: what screens may send can change, and every act on record must still be read.
+ * The lists of the poker desk as the house stores them: every act, and the lists that the acts add up to. These schemas
+ * belong to the record and are looser than `protocol/poker-desk.ts`: what screens may send can change, and every act on
+ * record must still be readable.
  */
 import { z } from 'zod';
 
@@ -47,9 +48,9 @@ export const deskActRecord = z.discriminatedUnion('act', [
     callMinutes: z.int().min(1),
   }),
   z.strictObject({ act: z.literal('close list'), list: z.string(), reason: z.string() }),
-  /** A new game of the list is opened at a table; or a table is taken off. */
+  /** Opens a new game of the list at a table, or takes a table off the list. */
   z.strictObject({ act: z.literal('open table'), list: z.string(), table: tableNumber }),
-  /** No seat is open there any more: from now on changes come before names of the waiting list. */
+  /** The table has no open seat any more: from now on changes come before names of the waiting list. */
   z.strictObject({ act: z.literal('filled'), list: z.string(), table: tableNumber }),
   z.strictObject({ act: z.literal('take table off'), list: z.string(), table: tableNumber, reason: z.string() }),
   z.strictObject({
@@ -67,7 +68,7 @@ export const deskActRecord = z.discriminatedUnion('act', [
     from: tableNumber,
   }),
   z.strictObject({ act: z.literal('here'), ...on }),
-  /** `skip`: why somebody is called who is not the next. */
+  /** `skip`: why a player is called out of turn. */
   z.strictObject({ act: z.literal('call'), ...on, table: tableNumber, skip: z.string().nullable() }),
   z.strictObject({
     act: z.literal('force move'),

@@ -1,6 +1,6 @@
 /**
- * Accounts without an act of their player for as long as the house says: dormant. Their money stays where it is in the books, and nobody
- * moves it or plays with it before a cashier has seen a document and wakes the account.
+ * Dormant accounts: those without an act of their player for as long as the house specifies. Their money stays where it
+ * is in the books, and nobody moves it or plays with it until a cashier has seen a document and wakes the account.
  */
 
 import { sql } from 'kysely';
@@ -17,13 +17,13 @@ import type { DocumentRow, Reader } from './tables.ts';
 
 const DAY = 24 * 60 * 60_000;
 
-/** What a player does themselves; what staff or the house do about an account wakes nobody. */
+/** What a player does themselves; what staff or the house do about an account does not wake it. */
 const OWN_ACTS: readonly DocumentRow['type'][] = ['deposit', 'withdrawal', 'buy-in', 'cash-out'];
 
 interface DormancyParts {
   readonly store: HouseStore;
   readonly tell: TellTables;
-  /** After so many days without an act an account is dormant; null: never. */
+  /** After this many days without an act an account is dormant; null means never. */
   readonly afterDays: number | null;
 }
 
@@ -38,14 +38,14 @@ export class Dormancy {
     this.afterDays = afterDays;
   }
 
-  /** Since when an account is dormant, ms since 1970: its player's last act. Null for one that is not. */
+  /** Since when an account has been dormant, ms since 1970: its player's last act. Null when it is not dormant. */
   async since(account: string, at: number, tx: Reader = this.#store.db): Promise<number | null> {
     if (this.afterDays === null) return null;
     const [found] = await this.#among(tx, at, account);
     return found?.since ?? null;
   }
 
-  /** Why nothing is done with an account; null when it is not dormant. */
+  /** Why nothing may be done with an account; null when it is not dormant. */
   async refuse(tx: Reader, account: string, at: number): Promise<Refusal | null> {
     const since = await this.since(account, at, tx);
     if (since === null) return null;
@@ -53,13 +53,13 @@ export class Dormancy {
     return { code: 'dormant', message };
   }
 
-  /** Every dormant account, those with the longest rest first. */
+  /** Every dormant account, the longest dormant first. */
   async list(at: number): Promise<DormantAccount[]> {
     const found = await this.#among(this.#store.db, at);
     return found.sort((one, other) => one.since - other.since || one.account.localeCompare(other.account));
   }
 
-  /** A cashier has seen the person's document. Refused: `unknown-account`, `not-dormant`. */
+  /** Wakes an account after a cashier has seen the person's document. Refused: `unknown-account`, `not-dormant`. */
   wake(account: string, { key, at, by }: KeyedAct): Promise<Result<null, Refusal>> {
     return this.#store.once({ key, request: ['wake', account], at }, async (tx) => {
       const known = await tx.selectFrom('people').select('account').where('account', '=', account).executeTakeFirst();
@@ -74,7 +74,7 @@ export class Dormancy {
     });
   }
 
-  /** Dormant accounts, or the one that is asked about if it is. */
+  /** Dormant accounts, or only `account`, if it is dormant. */
   async #among(db: Reader, at: number, account?: string): Promise<DormantAccount[]> {
     if (this.afterDays === null) return [];
     const before = at - this.afterDays * DAY;
@@ -103,7 +103,7 @@ export class Dormancy {
   }
 }
 
-/** Those that were dormant at a moment that may be long past, whatever has been done with them since. */
+/** Accounts that were dormant at a moment that may be long past, whatever has been done with them since. */
 export async function dormantAt(
   db: Reader,
   at: number,
@@ -140,7 +140,7 @@ export async function dormantAt(
     .sort((one, other) => one.since - other.since || one.account.localeCompare(other.account));
 }
 
-/** When each player did something last up to a moment, by account: at a cage, at a table, or by entering a tournament. */
+/** Each player's last act up to a moment, by account: at a cage, at a table, or entering a tournament. */
 async function lastActs(db: Reader, until: number, account?: string): Promise<Map<string, number>> {
   const papers = await db
     .selectFrom('documents')

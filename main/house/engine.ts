@@ -1,4 +1,4 @@
-/** The two engines below the house: SQLite in a file of its own, PostgreSQL where there are many tables. */
+/** The two database engines of the house: SQLite in a file of its own, PostgreSQL where there are many tables. */
 import Database from 'better-sqlite3';
 import {
   Kysely,
@@ -12,13 +12,16 @@ import type { HouseTables } from './tables.ts';
 
 export type EngineName = 'sqlite' | 'postgres';
 
-/** SQLSTATEs after which the same transaction may be tried again: conflicts, and a server that goes or is not there yet. */
+/**
+ * SQLSTATEs after which the same transaction may be retried: conflicts, and a server that is shutting down or not up
+ * yet.
+ */
 const AGAIN = new Set(['40001', '40P01', '23505', '25006', '55P03', '57P01', '57P02', '57P03', '53300']);
 const NETWORK = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EHOSTUNREACH']);
 
 /**
- * Whether a transaction that failed so may be tried again. After a line that broke nobody knows whether it was committed;
- * every transaction of the house has a key, so trying again is right either way.
+ * Whether a transaction that failed this way may be retried. After a broken connection it is unknown whether it was
+ * committed; every transaction of the house has a key, so a retry is right either way.
  */
 export function mayTryAgain(error: unknown): boolean {
   const { code = '', message = '' } = error as { code?: string; message?: string };
@@ -37,16 +40,19 @@ export function openPostgres(urls: string): Kysely<HouseTables> {
   return new Kysely<HouseTables>({ dialect: new PostgresDialect({ pool }) });
 }
 
-/** Told `before:` and `after:` each statement that writes to a house's file, and its `commit`, for tests that break one off there. */
+/**
+ * Called `before:` and `after:` each statement that writes to a house's file, and its `commit`, for tests that
+ * interrupt one there.
+ */
 export type OnWrite = (point: string) => void;
 
-/** A file that one house writes; its lock is the caller's business. */
+/** A file that one house writes; the caller takes its lock. */
 export function openSqlite(path: string, { readonly = false, onWrite }: SqliteOptions = {}): Kysely<HouseTables> {
   const file = new Database(path, { timeout: 250, readonly });
   const database = new Prepared(file, onWrite ?? null);
   if (readonly) return new Kysely<HouseTables>({ dialect: new SqliteDialect({ database }) });
   file.pragma('journal_mode = WAL');
-  file.pragma('synchronous = FULL'); // as the tables' own files (B-92)
+  file.pragma('synchronous = FULL'); // as for the tables' own files (B-92)
   file.pragma('foreign_keys = ON');
   return new Kysely<HouseTables>({ dialect: new SqliteDialect({ database }) });
 }
@@ -56,10 +62,10 @@ interface SqliteOptions {
   readonly onWrite?: OnWrite;
 }
 
-/** Statements that are kept: more than a house has, and an end to those whose text grows with what is asked. */
+/** How many statements are cached: more than a house has, but a limit for those whose text grows with the query. */
 const KEPT = 500;
 
-/** A file whose statements are kept: Kysely prepares one whenever it is run, which takes longer than to run it. */
+/** A file with cached statements: Kysely prepares a statement every time, which takes longer than running it. */
 class Prepared implements SqliteDatabase {
   readonly #file: Database.Database;
   readonly #onWrite: OnWrite | null;
@@ -98,7 +104,10 @@ class Prepared implements SqliteDatabase {
     };
   }
 
-  /** SQLite has rolled back already when its disk is full: rolled back twice, that would be the error told instead of the full disk. */
+  /**
+   * When its disk is full SQLite has already rolled back: a second rollback would hide the full disk behind its own
+   * error.
+   */
   #undoing(statement: SqliteStatement): SqliteStatement {
     return {
       reader: statement.reader,

@@ -1,6 +1,7 @@
 /**
- * The exchange between a house and its tables. A buy-in is asked for, reserved here, seated or declined by the table, and posted here.
- * Messages are numbered without gaps in each direction: what was applied is known by its number, and what was not comes again.
+ * The exchange between a house and its tables. A table requests a buy-in, the house reserves it, the table seats or
+ * declines it, and the house posts the result. Messages are numbered without gaps in each direction: the number shows
+ * what was applied, and what was not is sent again.
  */
 import type { HouseBooks } from './books.ts';
 import type { Dormancy } from './dormancy.ts';
@@ -15,7 +16,10 @@ import { Reservations } from './reservations.ts';
 import type { HouseStore } from './store.ts';
 import type { TournamentBook } from './tournament-book.ts';
 
-/** What else of the house the exchange works on; made after it, for each of them tells tables something. */
+/**
+ * The other parts of the house that the exchange uses; they are made after it, because each of them sends messages to
+ * tables.
+ */
 interface Offices {
   readonly people: () => HousePeople;
   readonly tournaments: () => TournamentBook;
@@ -26,13 +30,13 @@ interface Offices {
 }
 
 export class Exchange {
-  /** What tables are told. */
+  /** What the house sends to tables. */
   readonly outbox: Outbox;
-  /** People as tables are told of them. */
+  /** People as tables know them. */
   readonly people: PeopleAtTables;
   /** Chips on their way to tables. */
   readonly reservations: Reservations;
-  /** What tables tell. */
+  /** What tables send. */
   readonly inbox: Inbox;
 
   constructor(store: HouseStore, books: HouseBooks, offices: Offices) {

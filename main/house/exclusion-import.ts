@@ -1,6 +1,7 @@
 /**
- * Takes over a list of people who may not play, whole and in one transaction: who is on it can open no account, whoever has one is
- * excluded from play at once, and who is only like somebody on it is named for two people to compare.
+ * Imports a list of people who may not play, whole and in one transaction: nobody on it can open an account, account
+ * holders on it are excluded from play at once, and those who only resemble an entry are listed for two people to
+ * compare.
  */
 import { ok, type Refusal, type Result } from '../../games/result.ts';
 import { isMeant, isNear, liftedByTwo } from '../accounts/bars.ts';
@@ -16,17 +17,17 @@ import type { HouseStore } from './store.ts';
 import type { HouseTx } from './tables.ts';
 import { onceSigned } from './two-people.ts';
 
-/** What a list comes to. */
+/** The result of an import. */
 export interface ImportReport {
   readonly added: number;
   readonly kept: number;
-  /** Entries of the list as it was before that are not on it any more. */
+  /** Entries of the previous list that are no longer on it. */
   readonly ended: number;
-  /** Those of them that were for good: like any bar for good they are lifted by two people. */
+  /** Those of them that were for good: like any bar for good, two people lift them. */
   readonly lifted: number;
-  /** Accounts that are excluded by it from now on. */
+  /** Accounts that it excludes from now on. */
   readonly excluded: readonly { readonly account: string; readonly name: string; readonly listed: string }[];
-  /** Accounts that may be somebody's who is on it: the same in another spelling, or with another date. */
+  /** Accounts that may belong to an entry: the same name in another spelling, or with another date. */
   readonly near: readonly {
     readonly account: string;
     readonly name: string;
@@ -35,7 +36,7 @@ export interface ImportReport {
   }[];
 }
 
-/** Carries the report of a trial out of a transaction that is undone. */
+/** Carries the report of a trial run out of a transaction that is undone. */
 class Trial extends Error {
   readonly report: ImportReport;
   constructor(report: ImportReport) {
@@ -44,15 +45,15 @@ class Trial extends Error {
   }
 }
 
-/** The lists of which somebody is on now, by name. */
+/** The lists that have current entries, by name. */
 export async function listsInForce({ db }: Pick<HouseStore, 'db'>): Promise<string[]> {
   const rows = await db.selectFrom('bars').select('list').distinct().where('lifted', '=', 0).orderBy('list').execute();
   return rows.flatMap(({ list }) => (list === null ? [] : [list]));
 }
 
 /**
- * `trial`: says what would come of it, and does nothing. Refused: `second-person` where entries for good are not on it any more and nobody
- * else has signed.
+ * `trial`: reports what the import would do, and changes nothing. Refused: `second-person` when entries for good are no
+ * longer on the list and nobody else has signed.
  */
 export async function importExclusions(
   { store, exchange }: Pick<CardHouse, 'store' | 'exchange'>,
@@ -71,7 +72,7 @@ export async function importExclusions(
     throw error;
   }
 
-  /** Writes it down unless it is a trial, and says what it comes to. */
+  /** Writes the list unless it is a trial, and returns the result. */
   async function comparedWith(
     tx: HouseTx,
     name: string,
@@ -108,7 +109,7 @@ export async function importExclusions(
     return { added: fresh.length, kept: there.size - gone.length, ended: gone.length, lifted: forGood, ...found };
   }
 
-  /** Excludes those who are on it, and names those who may be. */
+  /** Excludes account holders on the list, and names those who may be. */
   async function matches(
     tx: HouseTx,
     name: string,
@@ -119,15 +120,15 @@ export async function importExclusions(
     const excluded: { account: string; name: string; listed: string }[] = [];
     const near: { account: string; name: string; born: string; listed: string }[] = [];
     const dates = Map.groupBy(listed, ({ born }) => born);
-    /** By the birth date of an account, those of the list who may be meant: many accounts have one date. */
+    /** For an account's birth date, the entries that may match: many accounts share a date. */
     const nearIn = new Map<string, readonly ListedPerson[]>();
     for (const row of rows) {
-      // Nobody is meant or near whose date is neither unknown nor near: names are compared with those of few.
+      // An entry can match only if its date is unknown or near, so only a few names are compared.
       const maybe =
         nearIn.get(row.born) ??
         [...dates].flatMap(([born, people]) => (born === null || nearDate(born, row.born) ? people : []));
       nearIn.set(row.born, maybe);
-      // Somebody may be on it under two spellings: the entry that lasts longest is theirs.
+      // A person may be on the list under two spellings: the entry that lasts longest applies.
       const [meant] = maybe.filter((person) => isMeant(person, row)).sort((a, b) => lasts(b) - lasts(a));
       const like = meant ?? maybe.find((person) => isNear(person, row));
       if (like === undefined) continue;

@@ -1,10 +1,10 @@
 /**
- * What a report of cash says of a person, as the house keeps it. The schemas are the record's own: what a cage must type may change
- * (`protocol/cash-report.ts`), and what was taken down must still be read.
+ * What a cash report says about a person, as the house stores it. These schemas belong to the record: what a cage must
+ * enter may change (`protocol/cash-report.ts`), and old entries must still be readable.
  */
 import { z } from 'zod';
 
-/** Of a customer. */
+/** About a customer. */
 export const factsRecord = z.strictObject({
   street: z.string(),
   city: z.string(),
@@ -16,5 +16,5 @@ export const factsRecord = z.strictObject({
   noTin: z.string().nullable(),
 });
 
-/** Of whoever the customer acts for. */
+/** About the person on whose behalf the customer acts. */
 export const behalfRecord = factsRecord.extend({ name: z.string(), born: z.string().nullable() });

@@ -1,6 +1,7 @@
 /**
- * The house's schema from 3 to 4: limits that players set themselves, accounts that were woken, how long somebody sat where, what
- * is withheld of prizes, what was played by game, photos, who is kept apart, and points. What is new here is filled from what version 3 has kept.
+ * The house's schema from 3 to 4: limits that players set themselves, accounts that were woken, how long each player
+ * sat where, withheld prizes, what was played by game, photos, who is kept apart, and points. The new tables are filled
+ * from what version 3 has stored.
  */
 import { type Kysely, sql } from 'kysely';
 import { addColumns, type Step, withColumns } from './columns.ts';
@@ -68,7 +69,7 @@ async function stays(db: Kysely<HouseTables>): Promise<void> {
     .execute();
   const seated = new Set<string>();
   for (const { table, number, body, at } of told) {
-    // The store has written it itself, after it was looked at.
+    // The store wrote it itself, after checking it.
     const { kind, account, enters, profile } = JSON.parse(body) as Told;
     const who = `${table} ${account}`;
     if (kind === 'seated' && enters === true && !seated.has(who)) {

@@ -1,6 +1,7 @@
 /**
- * How the players at a table like their stations. The house keeps it and gives it to whatever table a player sits down at; what is
- * changed at a station holds there at once, and is told to the house as soon as that can be reached.
+ * How the players at a table like their stations. The house stores the preferences and sends them to the table at which
+ * a player sits down; a change at a station applies there at once, and is sent to the house as soon as it can be
+ * reached.
  */
 import { type ChangedPreferences, type Preferences, readPreferences, USUAL } from '../../protocol/preferences.ts';
 import type { PreferenceBook } from '../accounts/preference-book.ts';
@@ -10,21 +11,21 @@ interface Parts {
   /** The table's copy. */
   readonly book: PreferenceBook;
   readonly line: HouseLine;
-  /** A station shows something else now. */
+  /** A station now shows something else. */
   changed(): void;
   failed(error: unknown): void;
 }
 
 export class GuestPreferences {
   readonly #parts: Parts;
-  /** Whose were changed here, and the house does not know it yet. */
+  /** Players whose preferences were changed here and not yet sent to the house. */
   readonly #untold = new Set<string>();
 
   constructor(parts: Parts) {
     this.#parts = parts;
   }
 
-  /** Whole, with the usual value for everything that the player has never changed. */
+  /** All preferences, with the default for each one that the player has never changed. */
   of(account: string): Preferences {
     return this.#parts.book.of(account);
   }
@@ -36,7 +37,7 @@ export class GuestPreferences {
     return next;
   }
 
-  /** Somebody has come to a station: asks the house what they like. It comes while they type their PIN. */
+  /** A player has come to a station: asks the house for their preferences, which arrive while they type their PIN. */
   hear(account: string): void {
     this.#soon(this.#untold.has(account) ? this.#tell(account) : this.#ask(account));
   }
@@ -59,7 +60,7 @@ export class GuestPreferences {
     if (!answer.ok || this.#untold.has(account)) return;
     const here = this.of(account);
     if (answer.value === null) {
-      // A table kept them by itself once: the house hears of those.
+      // Preferences from when the table kept its own: sends them to the house.
       if (!sameAs(here, USUAL)) this.change(account, here);
       return;
     }

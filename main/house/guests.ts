@@ -1,4 +1,7 @@
-/** The people a table has been told of: those whose cards were swiped here. Kept, so that they have names while the house is away. */
+/**
+ * The people the house has described to a table: those whose cards were swiped here. Stored, so that the table has
+ * their names while the house is away.
+ */
 import type { Cents } from '../../games/money.ts';
 import type { Account } from '../accounts/account.ts';
 import { onceFor } from '../journal/once-for.ts';
@@ -12,7 +15,7 @@ interface GuestRow {
 
 export class Guests {
   readonly #store: Store;
-  /** Every screen's view asks several times for somebody's name, balance and relations: rows are kept until one is written. */
+  /** Every screen's view needs names, balances and relations several times: rows are cached until one is written. */
   readonly #of: Remembered<[string], GuestRow>;
   readonly #put: Query<[string, string, number], never>;
   readonly #read = onceFor(({ body }: GuestRow): Guest => guest.parse(JSON.parse(body)));
@@ -27,20 +30,23 @@ export class Guests {
     );
   }
 
-  /** What the house has told last. */
+  /** Stores what the house sent last. */
   remember(told: Guest, at: number): void {
     const body = JSON.stringify(told);
     if (this.#of.get(told.account)?.body === body) return;
     this.#store.transact(() => this.#store.write('guests', () => this.#put.run(told.account, body, at)));
   }
 
-  /** Null for somebody the house has never told of. The same object until something else is told: it must not be changed. */
+  /**
+   * Null for a person the house has never described. Returns the same object until the house sends something else: it
+   * must not be changed.
+   */
   of(account: string): Guest | null {
     const row = this.#of.get(account);
     return row === undefined ? null : this.#read(row);
   }
 
-  /** The card holds so much more, or less, for what the table and the house have just done. */
+  /** Adds to the card's balance, or takes from it, what the table and the house have just done. */
   adjust(account: string, change: Cents): void {
     const row = this.#of.get(account);
     const known = this.of(account);
@@ -48,7 +54,7 @@ export class Guests {
     this.remember({ ...known, balance: Math.max(0, known.balance + change) }, row.at);
   }
 
-  /** A guest as the table knows an account of its own. */
+  /** A guest in the form of an account that the table keeps itself. */
   account(account: string): Account | null {
     const known = this.of(account);
     return known === null ? null : this.#asAccount(known);

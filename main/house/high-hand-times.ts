@@ -1,4 +1,4 @@
-/** Jackpots for the best hand of a time: hits wait until their time is over, and the best of them has it. */
+/** High-hand jackpots: hits wait until the period is over, and the best of them wins it. */
 import { hitSubject, jackpotSubject, record } from './acts.ts';
 import type { HouseBooks } from './books.ts';
 import { messageOf } from './jackpot-decision.ts';
@@ -7,10 +7,10 @@ import type { HouseJackpotTerms } from './jackpot-terms.ts';
 import type { HouseStore } from './store.ts';
 import type { HouseTx, JackpotHitRow } from './tables.ts';
 
-/** How long after the end of a time its hands may still arrive from tables whose line was down, ms. */
+/** How long after the end of a period its hands may still arrive from tables whose line was down, ms. */
 const GRACE = 60_000;
 
-/** The length of a time whose jackpot has been closed meanwhile, minutes. */
+/** The length of a period for a jackpot that has since been closed, minutes. */
 const MINUTES_OF_CLOSED = 5;
 
 interface Parts {
@@ -19,8 +19,9 @@ interface Parts {
 }
 
 /**
- * Ends the times that are over at `at`: the best hand of each has it, by the order in which the house heard of equal hands of
- * different tables. One that is told after another has won its time comes too late: a time is paid once. True when one has ended.
+ * Ends the periods that are over at `at`: the best hand of each wins it; among equal hands of different tables, the one
+ * the house heard of first. A hand reported after another has won its period is too late: a period is paid once. True
+ * when one has ended.
  */
 export async function endTimes(parts: Parts, tx: HouseTx, at: number): Promise<boolean> {
   const rows = await tx
@@ -45,7 +46,9 @@ export async function endTimes(parts: Parts, tx: HouseTx, at: number): Promise<b
   return isEnded;
 }
 
-/** The hit that has won a time before, under the terms of now; null when none has, or what won it was no hit. */
+/**
+ * The hit that has already won this period, under the current terms; null when none has, or when the winner was no hit.
+ */
 async function winnerOf(
   tx: HouseTx,
   jackpot: string,

@@ -1,12 +1,12 @@
 /**
- * Where the books of the house beside a table end, in one line for people, as `booksEnd` is for the table's: on the sheet of a shift,
- * so that whoever has the paper can prove later that both still begin so (`audit --ends`).
+ * Where the books of the house next to a table end, in one line for people, like `booksEnd` for the table's: it is on
+ * the sheet of a shift, so that anybody with the paper can prove later that both still begin that way (`audit --ends`).
  */
 import { createHash } from 'node:crypto';
 import type { HouseChains } from './chains-beside.ts';
 import { NEAR_TABLE } from './near-house.ts';
 
-/** The chains that the line names, by what they are called in it. */
+/** The chains that the line names, by their names in it. */
 const NAMED = {
   cage: 'house:transfers:cage',
   table: `house:transfers:table:${NEAR_TABLE}`,
@@ -15,10 +15,13 @@ const NAMED = {
 
 const LINE = /^house: cage (\d{1,15}), table (\d{1,15}), acts (\d{1,15}): ([0-9A-F]{4}(?:-[0-9A-F]{4}){3})$/;
 
-/** Whether a line is of a house's books. */
+/** Whether a line is about a house's books. */
 export const isHouseEnd = (line: string): boolean => line.trim().startsWith('house:');
 
-/** `house: cage 312, table 4512, acts 99: 3F2A-90BC-1177-E0D4`: so many rows, and a code of the last of each. */
+/**
+ * `house: cage 312, table 4512, acts 99: 3F2A-90BC-1177-E0D4`: the number of rows of each, and one code over the last
+ * rows.
+ */
 export function houseEnd(chains: HouseChains): string {
   const heads = chains.heads();
   const rows = Object.values(NAMED).map((name) => heads[name]?.rows ?? 0);
@@ -34,7 +37,7 @@ export function contradictsHouseEnd(chains: HouseChains, line: string): string |
   return now === line.trim() ? null : `the house says "${now}": the line is of others, or a chain was made again`;
 }
 
-/** The line for so many rows of each chain; null where one has fewer. */
+/** The line for this many rows of each chain; null when a chain has fewer. */
 function lineOf(chains: HouseChains, rows: readonly number[]): string | null {
   const code = createHash('sha256').update('dealerless house end');
   const parts: string[] = [];

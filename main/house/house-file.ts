@@ -1,12 +1,15 @@
-/** Whether a file is one that a house has made: another's is neither read nor written. */
+/** Whether a file was made by a house: a file of another program is neither read nor written. */
 import { statSync } from 'node:fs';
 import Database from 'better-sqlite3';
 import { StoreError, storeError } from '../journal/store-error.ts';
 
-/** Tables that every house has made since its first version, and no other program's file has all of. */
+/** Tables that every house has made since its first version, and that no other program's file has all of. */
 const OURS = ['answers', 'chains', 'settings'];
 
-/** Throws `StoreError` for a file that no house has made. One that was broken off as it was made, empty or with settings alone, is taken. */
+/**
+ * Throws `StoreError` for a file that no house has made. A file whose creation was interrupted, empty or with settings
+ * alone, is accepted.
+ */
 export function needHouseFile(path: string): void {
   try {
     if (statSync(path).isFile() && statSync(path).size === 0) return;

@@ -1,4 +1,4 @@
-/** What was done at the screens of the house, on record: append-only. Never a PIN. */
+/** What was done at the screens of the house, append-only. Never a PIN. */
 import type { HouseStore } from './store.ts';
 import type { LogRow } from './tables.ts';
 

@@ -1,4 +1,7 @@
-/** What a report says of the money of a house: over the counter, and in the jackpots. Sums of its books and nothing else. */
+/**
+ * What a report says about the money of a house: over the counter, and in the jackpots. Sums of its books and nothing
+ * else.
+ */
 import type { Cents } from '../../games/money.ts';
 import type { Interval, TableMeters } from '../ledger/meters.ts';
 import { CAGE_BOOK } from './books.ts';
@@ -7,7 +10,7 @@ import type { DocumentRow, Reader } from './tables.ts';
 
 const JACKPOT = 'jackpot:';
 
-/** Over the counters of all cages, by what was handed over (A2); what was voided never took place. */
+/** Payments over the counters of all cages, by what was handed over (A2); a voided one never took place. */
 export async function countersOver(db: Reader, { from, to }: Interval): Promise<TableMeters['instruments']> {
   const rows = await db
     .selectFrom('documents')
@@ -24,7 +27,7 @@ export async function countersOver(db: Reader, { from, to }: Interval): Promise<
   return countersOf(rows.filter(({ transfer }) => !voided.has(transfer)));
 }
 
-/** The same of deposits and withdrawals that have been read, those that were voided left out. */
+/** The same from deposits and withdrawals that were already read, with voided ones left out. */
 export function countersOf(
   stood: readonly Pick<DocumentRow, 'nature' | 'type' | 'amount'>[],
 ): TableMeters['instruments'] {
@@ -35,14 +38,14 @@ export function countersOf(
     .sort((a, b) => a.nature.localeCompare(b.nature));
 }
 
-/** All that went from one account to another. */
+/** The total that went from one account to another. */
 export interface Flow {
   readonly source: string;
   readonly target: string;
   readonly amount: Cents;
 }
 
-/** What went where in a stretch of time; with `prefix` only from or to accounts whose names begin so. */
+/** What went from where to where in a period; with `prefix` only from or to accounts whose names begin with it. */
 export async function flowsIn(db: Reader, { from, to }: Span, prefix?: string): Promise<Flow[]> {
   const rows = await db
     .selectFrom('moves')
@@ -63,12 +66,12 @@ export async function flowsIn(db: Reader, { from, to }: Span, prefix?: string): 
   return rows.map((row) => ({ ...row, amount: Number(row.amount) }));
 }
 
-/** Every jackpot that holds money or moved some in the time, by name; `balance` is what lay in it at the end. */
+/** Every jackpot that holds money or had a move in the period, by name; `balance` is what was in it at the end. */
 export async function jackpotsOver(db: Reader, { from, to }: Interval): Promise<TableMeters['jackpots']> {
   return jackpotsOf(await flowsIn(db, { from: 0, to: from }, JACKPOT), await flowsIn(db, { from, to }, JACKPOT));
 }
 
-/** The same of what went where before the time, and in it. */
+/** The same from the flows before the period and in it. */
 export function jackpotsOf(before: readonly Flow[], within: readonly Flow[]): TableMeters['jackpots'] {
   const names = new Set(
     [...before, ...within].flatMap(({ source, target }) => [source, target]).filter((one) => one.startsWith(JACKPOT)),

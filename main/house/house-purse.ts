@@ -1,4 +1,7 @@
-/** Players' money, at a table whose house is apart: asked for, seated when it has come, sent back to the house. */
+/**
+ * Players' money at a table whose house is apart: the table requests it, seats it when it has come, and sends it back
+ * to the house.
+ */
 import { type Cents, dollars } from '../../games/money.ts';
 import { ok, type Refusal, type Result } from '../../games/result.ts';
 import { messageOf } from '../../hardware/result.ts';
@@ -17,21 +20,21 @@ export interface HousePurseParts {
   readonly ledger: Ledger;
   readonly guests: Guests;
   readonly line: HouseLine;
-  /** Whether the house is in this process: what is asked for is then here at once. */
+  /** Whether the house is in this process: then requested money is here at once. */
   readonly isNear: boolean;
   now(): number;
   /** The profile that is played, for the hour in which a player comes back with what they left with. */
   profile(): string;
-  /** What lies in each jackpot of the house, as it was told last. */
+  /** What is in each jackpot of the house, as the house sent it last. */
   jackpots(): ReturnType<HouseMoney['jackpots']>;
-  /** What was asked for has been refused. */
+  /** A request has been refused. */
   refused(wanted: Wanted, why: Refusal): void;
   failed(error: unknown): void;
 }
 
 export class HousePurse implements Purse, AwayPurse, HouseMoney {
   readonly #parts: HousePurseParts;
-  /** Asked for, and not answered yet. */
+  /** Requests that are not answered yet. */
   readonly #asked = new Map<string, Wanted>();
 
   constructor(parts: HousePurseParts) {
@@ -63,11 +66,12 @@ export class HousePurse implements Purse, AwayPurse, HouseMoney {
       .ask({ ask: 'reserve', ...wanted })
       .then((answer) => {
         this.#asked.delete(wanted.key);
-        // Whether a house that went away has reserved it nobody knows: it says so when it is back.
+        // Nobody knows whether a house that went away has reserved it: it says so when it is back.
         if (!answer.ok && answer.error.code !== 'house-away') this.#parts.refused(wanted, answer.error);
       })
       .catch((error: unknown) => {
-        // Asked again when the fault is cleared, under the same key: a house that has reserved it after all does it once.
+        // Requested again under the same key when the fault is cleared: a house that has already reserved it does not
+        // do it twice.
         this.#asked.delete(wanted.key);
         this.#parts.failed(new Error(`asking the house: ${messageOf(error)}`, { cause: error }));
       });
@@ -99,7 +103,7 @@ export class HousePurse implements Purse, AwayPurse, HouseMoney {
     const { guests, now } = this.#parts;
     const known = guests.of(account);
     if (known === null) return true;
-    // A bar for tonight is over by itself, whether or not the house has said so.
+    // A bar for tonight expires on its own, whether or not the house has said so.
     if (known.status === 'barred') return known.barredUntil !== null && known.barredUntil <= now();
     return known.status !== 'excluded';
   }

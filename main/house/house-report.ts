@@ -1,6 +1,6 @@
 /**
- * The report of a house over a stretch of time: by cage, table, game and player. Sums of its books and messages, and nothing else:
- * nobody can set one, and none can disagree with the ledger.
+ * The report of a house over a period: by cage, table, game and player. Sums of its books and messages, and nothing
+ * else: nobody can set one, and none can disagree with the ledger.
  */
 import type { Cents } from '../../games/money.ts';
 import type { DormantAccount } from '../../protocol/withheld.ts';
@@ -14,7 +14,7 @@ import { type Stay, stays } from './stays.ts';
 import type { Reader } from './tables.ts';
 import { type NamedPrize, withheldRows } from './withheld.ts';
 
-/** What the house owes at a moment, by where it lies. Together it is what the counters hold for everybody. */
+/** What the house owes at a moment, by where the money is. The total is what the counters hold for everybody. */
 interface Owes {
   readonly cards: Cents;
   /** On the way to tables, at them, and in tournaments. */
@@ -22,28 +22,28 @@ interface Owes {
   readonly jackpots: Cents;
   /** Prizes of people who may not be paid. */
   readonly withheld: Cents;
-  /** Fees that are the house's own. */
+  /** Fees that belong to the house. */
   readonly fees: Cents;
 }
 
 interface Dormant {
   readonly before: Cents;
   readonly after: Cents;
-  /** Those on which something is owed at the end, the longest rest first; `since` is the last act of their player. */
+  /** Accounts with a balance at the end, the longest dormant first; `since` is the last act of their player. */
   readonly accounts: readonly DormantAccount[];
 }
 
 interface CageSums {
-  /** 0 for the command line, and for what was written before cages had numbers. */
+  /** 0 for the command line, and for rows from before cages had numbers. */
   readonly cage: number;
   readonly deposits: Cents;
   readonly withdrawals: Cents;
   readonly fills: Cents;
   readonly drops: Cents;
-  /** What corrections and voids have added to cards; less than nothing for what they took off. */
+  /** What corrections and voids have added to cards; negative for what they took off. */
   readonly corrections: Cents;
   readonly voids: Cents;
-  /** More was counted in the drawer than the books said; less below zero. */
+  /** Positive when more was counted in the drawer than the books said; negative when less was. */
   readonly variance: Cents;
 }
 
@@ -71,14 +71,14 @@ export interface HouseReport extends Span {
   })[];
   readonly corrections: readonly Amended[];
   readonly voids: readonly Amended[];
-  /** Prizes that were withheld in the time or before it, and had not ended before it. */
+  /** Prizes that were withheld in the period or before it, and had not ended before it. */
   readonly withheld: readonly Pick<
     NamedPrize,
     'number' | 'source' | 'part' | 'account' | 'person' | 'amount' | 'status' | 'document'
   >[];
-  /** What is owed on dormant accounts, of what is on cards. Null where no account is ever dormant. */
+  /** What is owed on dormant accounts, part of what is on cards. Null where accounts never become dormant. */
   readonly dormant: Dormant | null;
-  /** What changed of the players' points, and what they held at the end. */
+  /** Changes of the players' points, and what they held at the end. */
   readonly points: Readonly<Record<PointsRow['why'] | 'held', number>>;
   readonly before: Owes;
   readonly after: Owes;
@@ -92,8 +92,8 @@ export interface HouseReport extends Span {
 }
 
 /**
- * A game by its profile: what was played and taken, and who left it (whoever still sits has left none). The fees of all of them are those
- * of the ledger: what no table has told by game stands under an empty name.
+ * A game by its profile: what was played and taken, and who left it (players who still sit have not left). The fees of
+ * all games together match the ledger: what a table has not reported by game is under an empty name.
  */
 interface PlayedGame {
   readonly game: string;
@@ -103,7 +103,7 @@ interface PlayedGame {
   readonly minutes: number;
 }
 
-/** A document that set something right, and why. */
+/** A document that corrected or voided something, and why. */
 interface Amended {
   readonly at: number;
   readonly document: string;
@@ -113,7 +113,10 @@ interface Amended {
   readonly why: string;
 }
 
-/** The report of a stretch of time, as of now. `dormantAfterDays`: after how long without an act an account is dormant; null: never. */
+/**
+ * The report of a period, as of now. `dormantAfterDays`: after how long without an act an account is dormant; null
+ * means never.
+ */
 export async function houseReport(
   db: Reader,
   span: Span,
@@ -182,7 +185,7 @@ function cagesOf(papers: readonly PaperRow[]): CageSums[] {
       drops: sum(ofType(own, 'drop'), ({ amount }) => amount),
       corrections: sum(ofType(own, 'correction'), signed),
       voids: sum(ofType(own, 'void'), signed),
-      // The drawer runs below zero by what lies in it: more in it has come out of the account of the drawer.
+      // The drawer is negative by what is in it: a surplus in it has come out of the account of the drawer.
       variance: sum(ofType(own, 'variance'), ({ source, amount }) => (source === 'cage:variance' ? -amount : amount)),
     }));
 }
@@ -301,7 +304,7 @@ const amended = (paper: PaperRow): Amended => ({
   ...{ by: [paper.agent, paper.second].filter((who) => who !== null).join(', '), why: paper.note ?? '' },
 });
 
-/** Prizes as they stood at the end of the time: one that has ended after it was held still. */
+/** Prizes as they were at the end of the period: one that ended later still counts as withheld. */
 async function withheldIn(db: Reader, { from, to }: Span): Promise<HouseReport['withheld']> {
   const rows = await withheldRows(db)
     .where('withheld.at', '<', to)
@@ -317,12 +320,14 @@ async function withheldIn(db: Reader, { from, to }: Span): Promise<HouseReport['
 
 interface Stretch extends Span {
   readonly now: number;
-  /** What went where before it, and in it. */
+  /** What went from where to where before the period, and in it. */
   readonly before: readonly Flow[];
   readonly flows: readonly Flow[];
 }
 
-/** Dormant accounts at the beginning and at the end, or now if that is earlier, with what was on their cards then. */
+/**
+ * Dormant accounts at the beginning and at the end, or now if that is earlier, with the balance of their cards then.
+ */
 async function dormantIn(db: Reader, { from, to, now, before, flows }: Stretch, afterDays: number): Promise<Dormant> {
   const owedAt = async (at: number, until: readonly Flow[]): Promise<DormantAccount[]> => {
     const cards = cardsAfter(until);
@@ -337,7 +342,7 @@ async function dormantIn(db: Reader, { from, to, now, before, flows }: Stretch, 
   return { before: balances(began), after: balances(accounts), accounts };
 }
 
-/** What lies on each card, by the name of its account. */
+/** The balance of each card, by the name of its account. */
 function cardsAfter(flows: readonly Flow[]): ReadonlyMap<string, Cents> {
   const cards = new Map<string, Cents>();
   const add = (name: string, amount: Cents): void => {
@@ -363,7 +368,7 @@ function owedAfter(flows: readonly Flow[]): Owes {
 }
 
 const HOUR = 60 * 60_000;
-/** Longer stretches than this have no plot by the hour. */
+/** A period longer than this has no plot by the hour. */
 const MOST_HOURS = 31 * 24;
 
 async function hoursOf(db: Reader, { from, to }: Span, papers: readonly PaperRow[]): Promise<HouseReport['hours']> {

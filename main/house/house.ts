@@ -1,4 +1,4 @@
-/** A house, put together: its store, people, staff, counter, tables, and the exchange with them. */
+/** A house with all its parts: its store, people, staff, counter, tables, and the exchange with them. */
 
 import { join } from 'node:path';
 import type { Cents } from '../../games/money.ts';
@@ -58,7 +58,7 @@ export interface HouseOptions {
   readonly name: string;
   /** `postgres://…`, or the folder that holds `house.sqlite`. */
   readonly at: string;
-  /** Folder of what is not in the database: the pepper of the PINs. */
+  /** The folder for what is not in the database: the pepper of the PINs. */
   readonly data: string;
   readonly kind: HouseKind;
   readonly now?: () => number;
@@ -66,27 +66,27 @@ export interface HouseOptions {
   readonly pinCost?: number;
   /** What a cashier may pay out of one account in a day without a second signature. */
   readonly signaturesAbove?: Cents;
-  /** The most that one transaction may be; $100,000 when left out. */
+  /** The limit for one transaction; $100,000 when left out. */
   readonly mostAtOnce?: Cents;
   /** Whether a cage pays nothing in or out while no shift is open there. */
   readonly shiftsRequired?: boolean;
   /** When the gaming day ends; 06:00 when left out. */
   readonly gamingDayEnds?: string;
-  /** After so many days without an act of its player an account is dormant; left out: never. */
+  /** After this many days without an act of its player an account is dormant; left out: never. */
   readonly dormantAfterDays?: number;
   /** Points for an hour at a table; left out: none are given. */
   readonly pointsPerHour?: number;
-  /** Above this, cents, the log of cash begins; $2,500 when left out. */
+  /** Above this, in cents, a person is in the cash log; $2,500 when left out. */
   readonly cashLogAbove?: Cents;
-  /** For so long, ms, a database that is away is waited for; tests are in a hurry. */
+  /** How long to wait for a database that is away, ms; tests shorten it. */
   readonly patience?: number;
-  /** Why no money moves over the counters now; null while it does. Left out: it always does. */
+  /** Why no money moves over the counters now; null while it moves. Left out: it always moves. */
   readonly halted?: () => Refusal | null;
-  /** Told of each write to a file, for tests that break one off. */
+  /** Called at each write to a file, for tests that interrupt one. */
   readonly onWrite?: (point: string) => void;
 }
 
-/** A cage of a house: what any cage has, and what only a house keeps. */
+/** A cage of a house: what any cage has, and what only a house has. */
 export interface HouseCage extends CagePort {
   readonly number: number;
   readonly staff: StaffBook;
@@ -106,15 +106,15 @@ export interface HouseCage extends CagePort {
     inForce(): Promise<string[]>;
     take(given: Parameters<typeof importExclusions>[1], act: KeyedAct): ReturnType<typeof importExclusions>;
   };
-  /** What came of a stretch of time, as of now. */
+  /** The report of a period, as of now. */
   report(span: Span, now: number): Promise<HouseReport>;
   /** Chips that are off a card and on their way to a table, oldest first. */
   way(): Promise<OnTheWay[]>;
-  /** What a slip of a table stands for; null while the table's message is under way. */
+  /** What a slip of a table is for; null while the table's message is under way. */
   slip(name: string): Promise<PaidSlip | null>;
-  /** The table at which somebody sits, or to which their chips are on the way; null when there is none. */
+  /** The table at which a player sits, or to which their chips are on the way; null when there is none. */
   whereSeated(account: string): Promise<number | null>;
-  /** Hears what another process of the house may have changed. */
+  /** Picks up what another process of the house may have changed. */
   refresh(): Promise<void>;
 }
 
@@ -208,17 +208,17 @@ export class CardHouse {
     this.cages = new Cages(store);
   }
 
-  /** Answers a table's request; whatever it changes is under the key that the table made. */
+  /** Answers a table's request. Whatever the request changes is done under the key that the table made. */
   answer(table: number, asked: HouseRequest): Promise<Result<HouseAnswer<HouseRequest['ask']>, Refusal>> {
     return answerTable(this, this.#office, table, asked);
   }
 
-  /** A player's own account in a gaming day, or in the newest that has lines. */
+  /** A player's own statement for a gaming day, or for the newest day that has lines. */
   ownStatement(account: string, day: string | null): Promise<OwnStatement> {
     return snapshot(this.store, (db) => ownStatementOf(db, account, day, this.gamingDayEnds));
   }
 
-  /** What the tables are told of the house itself. */
+  /** What the house sends its tables about itself. */
   async facts(): Promise<HouseFacts> {
     const staff = await this.staff.known();
     const jackpots = await this.books.jackpots();
@@ -230,7 +230,7 @@ export class CardHouse {
       staff,
       jackpots: jackpots.slice(0, MOST_BALANCES),
       posted,
-      // A table takes no more than so many; those that come after are told once these are decided.
+      // A table accepts no more than this many; later ones are sent once these are decided.
       hits: hits.slice(0, MOST_HITS),
       apart: await this.people.apart.list(),
       lists: lists.map((list) => ({ tables: list.tables, waiting: waiting(list) })),
@@ -239,12 +239,15 @@ export class CardHouse {
     };
   }
 
-  /** From now on it is known of each table what it can and what has stopped it. */
+  /** From now on `known` says for each table what it can do and what has stopped it. */
   watchTables(known: (table: number) => TableKnown): void {
     this.#tableKnown = known;
   }
 
-  /** Told when those may be different, by this process; it may not be committed yet. Gives the way to stop it. */
+  /**
+   * Calls back when this process may have changed them; the change may not be committed yet. Returns the function that
+   * unsubscribes.
+   */
   onFacts(run: () => void): () => void {
     const { staff, books, jackpots, desk, people } = this;
     const changes = [staff.onChange(run), books.onJackpot(run), jackpots.onChange(run), desk.onChange(run)];
@@ -254,7 +257,7 @@ export class CardHouse {
     };
   }
 
-  /** A cage of this house, by its number: 1 has the drawer that the command line takes from. */
+  /** A cage of this house, by its number: cage 1 has the drawer that the command line uses. */
   async cage(number: number): Promise<HouseCage> {
     const { store, books, people, exchange } = this;
     const staff = new StaffBook(this.staff);
@@ -297,7 +300,7 @@ const callsOf = ({ label, entries }: PokerDesk['lists'][number]): OpenCall[] =>
     account === null || call === null ? [] : [{ account, name, label, table: call.table, until: call.until }],
   );
 
-/** Who has entered one that is full and waits. */
+/** Players who have entered a sit-n-go that is full and waits. */
 const registeredOf = ({ terms, status, waits, entries }: Tournament): Registered[] =>
   status !== 'entering' || waits === undefined
     ? []
@@ -305,7 +308,7 @@ const registeredOf = ({ terms, status, waits, entries }: Tournament): Registered
         state === 'registered' ? [{ account, name: terms.name, waitingFor: waits }] : [],
       );
 
-/** Opens a house, or makes a new one. Throws `StoreError` as `openHouseStore` and `openHousePepper` do. */
+/** Opens a house, or makes a new one. Throws `StoreError` like `openHouseStore` and `openHousePepper`. */
 export async function openHouse(options: HouseOptions): Promise<CardHouse> {
   const { at, kind, patience, onWrite } = options;
   const store = await openHouseStore(

@@ -1,6 +1,9 @@
 import { messageOf } from '../../hardware/result.ts';
 
-/** Looks at something, one look after the other: each begins when the one before has ended. What goes wrong is told, and the next is tried. */
+/**
+ * Runs checks one after the other: each begins when the one before has ended. A failure is reported, and the next check
+ * runs.
+ */
 export class InTurn {
   readonly #look: () => Promise<void>;
   readonly #onTrouble: (text: string) => void;
@@ -11,13 +14,13 @@ export class InTurn {
     this.#onTrouble = onTrouble;
   }
 
-  /** Resolves when this look has ended; it never rejects. */
+  /** Resolves when this check has ended; it never rejects. */
   look(): Promise<void> {
     this.#last = this.#last.then(this.#look).catch((error: unknown) => this.#onTrouble(messageOf(error)));
     return this.#last;
   }
 
-  /** Resolves when nothing is looked at any more. */
+  /** Resolves when no check is running any more. */
   idle(): Promise<void> {
     return this.#last;
   }

@@ -1,6 +1,6 @@
 /**
- * What tables tell their house: of chips seated, declined and cashed out, of what was taken and hit, of tournaments. Each message is applied
- * once, with its effect in one transaction, in the order of its numbers.
+ * What tables report to their house: chips seated, declined and cashed out, what was taken and hit, and tournaments.
+ * Each message is applied once, with its effect in one transaction, in the order of its numbers.
  */
 import { invariant } from '../../games/result.ts';
 import { canonical } from '../journal/canonical.ts';
@@ -28,7 +28,7 @@ import type { HouseStore } from './store.ts';
 import type { HouseTx } from './tables.ts';
 import type { TournamentBook } from './tournament-book.ts';
 
-/** A slip whose money has come: it is on the card since then, by that document; null for a seat without chips. */
+/** A slip whose money has come: it has been on the card since then, by that document; null for a seat without chips. */
 export interface PaidSlip {
   readonly account: string;
   readonly amount: number;
@@ -36,7 +36,7 @@ export interface PaidSlip {
   readonly document: string | null;
 }
 
-/** A message of a table as it arrives. */
+/** A message from a table as it arrives. */
 export interface Arrival {
   readonly number: number;
   readonly hash: string;
@@ -63,15 +63,15 @@ export class Inbox {
     this.#parts = parts;
   }
 
-  /** The number of the newest message of a table that has been applied. */
+  /** The number of the table's newest message that has been applied. */
   received(table: number): Promise<number> {
     return this.#parts.store.rowsOf(inboxChain(table));
   }
 
   /**
-   * Applies a message of a table with its effect in one transaction, if it is the next. One that was applied before, or that
-   * comes too early, changes nothing. Gives the number of the newest that is applied. Throws `StoreError` when the table
-   * tells of another past than it did before: it was restored from an old back-up, or is another table.
+   * Applies a message of a table with its effect in one transaction, if it is the next. One that was applied before, or
+   * that comes too early, changes nothing. Returns the number of the newest that is applied. Throws `StoreError` when
+   * the table reports a different past than before: it was restored from an old back-up, or is another table.
    */
   async apply(table: number, { number, hash, message }: Arrival): Promise<number> {
     const { store } = this.#parts;
@@ -98,7 +98,10 @@ export class Inbox {
     });
   }
 
-  /** What a slip stands for, `S3-000017`; null while the table's message is still under way, and for one that never was. */
+  /**
+   * What a slip is for, `S3-000017`; null while the table's message is still under way, and for a slip that never
+   * existed.
+   */
   async slip(name: string): Promise<PaidSlip | null> {
     const { store } = this.#parts;
     const [, table, number] = /^S(\d{1,4})-(\d{6,12})$/.exec(name) ?? [];
@@ -148,7 +151,7 @@ export class Inbox {
     }
   }
 
-  /** What a table has taken for the house and its jackpots, and what it has played. */
+  /** Posts what a table has taken for the house and its jackpots, and records what it has played. */
   async #dropped(
     tx: HouseTx,
     table: number,
@@ -230,7 +233,7 @@ export class Inbox {
     await this.#parts.atTables.tell(tx, [account], at);
   }
 
-  /** Free again for a seat elsewhere; whoever has one in a tournament is there from now on. */
+  /** The player may take a seat elsewhere again; if they have a seat in a tournament, they are there from now on. */
   async #stoodUp(tx: HouseTx, table: number, account: string, at: number): Promise<void> {
     const { tournaments, atTables } = this.#parts;
     await tx.deleteFrom('sittings').where('account', '=', account).where('table', '=', table).execute();
@@ -244,7 +247,7 @@ export class Inbox {
     await atTables.tell(tx, [account], at);
   }
 
-  /** A table's message tells of what has happened: what it says must be postable. */
+  /** A table's message reports what has already happened, so it must be possible to post it. */
   async #must(tx: HouseTx, table: number, posting: Parameters<HouseBooks['post']>[2]): Promise<number> {
     const posted = await this.#parts.books.post(tx, tableBook(table), posting);
     invariant(
