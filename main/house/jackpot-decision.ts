@@ -1,4 +1,7 @@
-/** What staff have decided of a hit, in money: its shares to cards, or what was set aside for it to whom it is due instead. */
+/**
+ * What staff have decided about a hit, in money: its shares are paid to cards, or what was set aside for it goes where
+ * it is due instead.
+ */
 import { type Cents, dollars } from '../../games/money.ts';
 import { ok, type Refusal, type Result } from '../../games/result.ts';
 import { hitSubject, record } from './acts.ts';
@@ -11,7 +14,7 @@ import type { HouseStore } from './store.ts';
 import type { HouseTx, JackpotHitRow } from './tables.ts';
 import { noteWithheld, whyUnpaid } from './withheld.ts';
 
-/** What was paid to whom; `document` is null for what was withheld, and why in `withheld`. */
+/** What was paid to whom; `document` is null for a withheld share, and `withheld` says why. */
 export interface PaidShare {
   readonly account: string;
   readonly part: 'loser' | 'winner' | 'table';
@@ -24,16 +27,19 @@ export interface DecisionParts {
   readonly store: HouseStore;
   readonly books: HouseBooks;
   readonly people: () => PeopleReader;
-  /** Has the tables at which they sit know what is on their cards. */
+  /** Updates the tables at which these players sit about what is on their cards. */
   tell(tx: HouseTx, accounts: readonly string[], at: number): Promise<void>;
 }
 
 type Signed = KeyedReason & { readonly second: string };
 
-/** What a table has told of a hit. */
+/** What a table has reported about a hit. */
 export const messageOf = (row: Pick<JackpotHitRow, 'body'>): HitMessage => hitMessage.parse(JSON.parse(row.body));
 
-/** Pays each share to its card; that of somebody who is excluded from play or barred is withheld. Refused as `HouseBooks.post`. */
+/**
+ * Pays each share to its card; the share of a player who is excluded from play or barred is withheld. Refused like
+ * `HouseBooks.post`.
+ */
 export async function payHit(
   { store, books, people, tell }: DecisionParts,
   tx: HouseTx,
@@ -69,8 +75,9 @@ export async function payHit(
 }
 
 /**
- * Gives what was set aside for a hit that was none to those that wait after it, as far as their terms pay it, and the rest back.
- * Without terms, the jackpot being closed, the first of them has all of it. Refused as `HouseBooks.post`.
+ * Gives what was set aside for a voided hit to the hits that wait after it, as far as their terms pay it, and the rest
+ * back to the jackpot. Without terms, when the jackpot is closed, the first of them gets all of it. Refused like
+ * `HouseBooks.post`.
  */
 export async function voidHit(
   { books, store }: DecisionParts,
@@ -92,7 +99,7 @@ export async function voidHit(
   const moves: HouseMove[] = [];
   let left = row.amount;
   for (const next of after) {
-    // Never more than it would have been paid, had the hit before it not been told.
+    // Never more than it would have been paid if the voided hit had not been reported.
     const more = terms === null ? left : prizeOf(terms, left, next.amount);
     if (more === 0) continue;
     left -= more;

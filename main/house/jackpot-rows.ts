@@ -1,4 +1,4 @@
-/** What several parts of a house do with the rows of its jackpots: reading their terms, and setting aside what a hit pays. */
+/** What several parts of a house do with the rows of its jackpots: read their terms, and set aside what a hit pays. */
 import type { Cents } from '../../games/money.ts';
 import { invariant } from '../../games/result.ts';
 import { type HouseBooks, type HouseMove, jackpotOf, reserveOf, setAsideFor, tableBook } from './books.ts';
@@ -8,16 +8,16 @@ import type { HouseTx, Reader } from './tables.ts';
 /** Hits are written one after the other, whichever table they come from. */
 export const HITS_CHAIN = 'jackpot hits';
 
-/** How the record says that a jackpot has new terms. */
+/** The act that records new terms of a jackpot. */
 export const TERMS_SET = 'terms set';
 
-/** The terms of a jackpot; null where there is none of that id, or it is closed. */
+/** The terms of a jackpot; null when there is none of that id, or it is closed. */
 export async function openTerms(tx: Reader, id: string): Promise<HouseJackpotTerms | null> {
   const row = await tx.selectFrom('jackpots').selectAll().where('id', '=', id).executeTakeFirst();
   return row === undefined || row.closed === 1 ? null : jackpotTerms.parse(JSON.parse(row.terms));
 }
 
-/** Sets aside what a hit pays, and starts the next jackpot from the reserve. Gives what was set aside. */
+/** Sets aside what a hit pays, and starts the next jackpot from the reserve. Returns the amount set aside. */
 export async function setAsideHit(
   books: HouseBooks,
   tx: HouseTx,

@@ -1,6 +1,6 @@
 /**
- * What a house has said of a jackpot: at which games it is played for, which hand wins it, who is paid what, what is kept in
- * reserve. A file has dollars, the house keeps cents.
+ * The terms of a jackpot: at which games it is played for, which hand wins it, who is paid what, what is kept in
+ * reserve. A file has dollars, the house stores cents.
  */
 import { z } from 'zod';
 import { type JackpotQualifier, jackpotQualifier } from '../../games/jackpot.ts';
@@ -16,7 +16,7 @@ const share = z
     error: 'loser, winner and table: 100 together',
   });
 
-/** With amounts as they are given: dollars in a file, cents where they are kept. */
+/** The schema for either unit: dollars in a file, cents where they are stored. */
 function terms(money: z.ZodType<Cents>) {
   const { id, name, hit, hand, beatenBy, bothHoleCards, minPlayers } = jackpotQualifier.shape;
   return z
@@ -28,18 +28,20 @@ function terms(money: z.ZodType<Cents>) {
       tables: z.array(z.int().min(1)).min(1).max(500).nullable().default(null),
       /** Taken in each hand. */
       drop: money,
-      /** Percent of what is paid, to the beaten hand, the hand that beat it or was held, and the others dealt in. */
+      /**
+       * Percent of the payout for the beaten hand, for the hand that beat it or was held, and for the others dealt in.
+       */
       shares: share,
       /** Percent of the jackpot that is paid when it is hit; the rest stays in it. */
       pays: percent.refine((value) => value > 0, { error: 'more than 0' }).default(100),
-      /** A fixed amount instead, as far as it is there. */
+      /** A fixed amount instead, as far as the jackpot covers it. */
       prize: money.nullable().default(null),
-      /** Percent of each drop that goes to the reserve, out of which the next jackpot begins with `seed`. */
+      /** Percent of each drop that goes to the reserve, from which the next jackpot starts with `seed`. */
       reserve: percent.default(0),
       seed: money.default(0),
-      /** From this amount on this hand is enough, and drops go to the reserve. Null: it grows. */
+      /** From this amount on this hand is enough, and drops go to the reserve. Null: the jackpot keeps growing. */
       mustHitBy: z.strictObject({ amount: money, hand }).nullable().default(null),
-      /** Minutes after which the best hand of that time has it; null where the first does at once. */
+      /** Minutes after which the best hand of that period wins it; null where the first hand wins it at once. */
       bestOfMinutes: z
         .int()
         .min(5)
@@ -67,13 +69,13 @@ const dollars = z.number().transform((amount, context) => {
   return z.NEVER;
 });
 
-/** As they are kept. */
+/** The terms as they are stored. */
 export const jackpotTerms = terms(cents);
 export type HouseJackpotTerms = z.output<typeof jackpotTerms>;
 
 const termsFile = terms(dollars);
 
-/** Reads a file of terms. Refused with `bad-terms`, each problem with its place. */
+/** Reads a file of terms. Refused with `bad-terms`, which names each problem with its place. */
 export function readTerms(text: string): Result<HouseJackpotTerms, Refusal> {
   let written: unknown;
   try {
@@ -90,7 +92,7 @@ export function readTerms(text: string): Result<HouseJackpotTerms, Refusal> {
   return fault === null ? ok(read.data) : refuse('bad-terms', fault);
 }
 
-/** Why a jackpot of these terms cannot be played for at one of its games; null when it can. */
+/** Why a jackpot with these terms cannot be played for at one of its games; null when it can. */
 function termsFault(given: HouseJackpotTerms): string | null {
   const hands = [given.hand, ...(given.mustHitBy === null ? [] : [given.mustHitBy.hand])];
   for (const id of given.games) {
@@ -104,21 +106,23 @@ function termsFault(given: HouseJackpotTerms): string | null {
   return null;
 }
 
-/** The jackpot as the rules of a hand have it, when so much lies in it. */
+/** The jackpot in the form the rules of a hand use, at this balance. */
 export function qualifierOf(given: HouseJackpotTerms, balance: Cents = 0): JackpotQualifier {
   const { id, name, hit, beatenBy, bothHoleCards, minPlayers, drop, mustHitBy } = given;
   const eased = mustHitBy !== null && balance >= mustHitBy.amount ? mustHitBy.hand : given.hand;
   return { id, name, hit, hand: eased, beatenBy, bothHoleCards, minPlayers, drop };
 }
 
-/** How a drop is parted between the jackpot, in which `balance` lies, and its reserve; the odd cent stays in the jackpot. */
+/**
+ * How a drop is divided between the jackpot, which holds `balance`, and its reserve; the odd cent goes to the jackpot.
+ */
 export function partedDrop(given: HouseJackpotTerms, amount: Cents, balance: Cents): { main: Cents; reserve: Cents } {
   const isFull = given.mustHitBy !== null && balance >= given.mustHitBy.amount;
   const reserve = isFull ? amount : Math.floor((amount * given.reserve) / 100);
   return { main: amount - reserve, reserve };
 }
 
-/** What is paid out of `balance` when it is hit, or besides what a hit has already. */
+/** What is paid out of `balance` when it is hit, or in addition to what a hit already has. */
 export const prizeOf = (given: HouseJackpotTerms, balance: Cents, has: Cents = 0): Cents =>
   given.prize === null ? Math.floor((balance * given.pays) / 100) : Math.min(Math.max(0, given.prize - has), balance);
 
@@ -136,9 +140,9 @@ export interface PrizeShare {
 }
 
 /**
- * Who is paid what of a prize, to the cent. Each part is rounded down; what that leaves, and a part that nobody can have, goes
- * to the beaten hand, or to the hand that was held. Within a part all have the same, and odd cents go one each from the left of
- * the button. A share of nothing is left out.
+ * How a prize is shared, to the cent. Each part is rounded down; the remainder, and a part that nobody can have, goes
+ * to the beaten hand, or to the hand that was held. Within a part the shares are equal, and odd cents go one each from
+ * the left of the button. A share of zero is left out.
  */
 export function sharesOf(
   amount: Cents,

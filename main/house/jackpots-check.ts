@@ -1,13 +1,13 @@
-/** What the audit of a house holds of its jackpots. */
+/** What the audit of a house checks about its jackpots. */
 import { dollars } from '../../games/money.ts';
 import { counted, Fault } from '../journal/check.ts';
 import { setAsideFor } from './books.ts';
 import type { Reader } from './tables.ts';
 
 /**
- * What is set aside for a hit is there while it is open, and nothing of it is left once it is decided; what was paid is what its
- * shares say; and out of a jackpot money has gone to jackpots and cards alone, but for what was withheld and handed to an authority. Throws
- * `Fault`.
+ * Checks that what is set aside for a hit is there while it is open, and none of it is left once it is decided; that
+ * what was paid matches its shares; and that money has gone out of a jackpot only to jackpots and cards, except what
+ * was withheld and handed to an authority. Throws `Fault`.
  */
 export async function checkJackpots(db: Reader): Promise<string> {
   const hits = await db.selectFrom('jackpot_hits').selectAll().orderBy('number').execute();

@@ -1,7 +1,7 @@
 /**
- * The jackpots of a house: what it has said of each, what lies in them, and the hands that have hit one. Everything that was
- * dropped is some day paid to players (WAC 230-15-405), and stands apart from fees (4 CCR 12384): out of `jackpot:bad-beat`, its
- * `:reserve` and what is set aside for a hit (`:hit-3`) money goes to one another and to cards alone.
+ * The jackpots of a house: their terms, their money, and the hands that have hit one. Everything dropped is eventually
+ * paid to players (WAC 230-15-405), and is kept apart from fees (4 CCR 12384): from `jackpot:bad-beat`, its `:reserve`
+ * and what is set aside for a hit (`:hit-3`) money goes only to one another and to cards.
  */
 import { type Cents, sum } from '../../games/money.ts';
 import { ok, type Refusal, type Result, refuse } from '../../games/result.ts';
@@ -20,11 +20,11 @@ import type { HouseTx, JackpotHitRow, Reader } from './tables.ts';
 import { onceSigned } from './two-people.ts';
 
 interface Parts extends DecisionParts {
-  /** The most that the house puts in at once. */
+  /** The most that the house may put in at once. */
   readonly mostAtOnce: Cents;
   readonly now: () => number;
   send(tx: HouseTx, table: number, message: Extract<HouseMessage, { kind: 'hit decided' }>): Promise<void>;
-  /** Why no money moves now; null while it does. */
+  /** Why no money moves now; null while it moves. */
   halted(): Refusal | null;
 }
 
@@ -36,7 +36,10 @@ export class HouseJackpots {
     this.#parts = parts;
   }
 
-  /** Told when what is posted or waits to be decided may be different; it may not be committed yet. */
+  /**
+   * Calls back when the posted jackpots, or those that wait for a decision, may have changed; the change may not be
+   * committed yet.
+   */
   onChange(run: () => void): () => void {
     this.#listeners.add(run);
     return () => this.#listeners.delete(run);
@@ -49,8 +52,8 @@ export class HouseJackpots {
   // -------------------------------------------------------------------------------------------------- what is said
 
   /**
-   * Says what holds of a jackpot from the next hand on. Refused: `second-person`, `open-hits` while one of its hits is not decided, `too-many`
-   * where as many are played for as tables can be told of.
+   * Sets the terms of a jackpot from the next hand on. Refused: `second-person`, `open-hits` while one of its hits is
+   * not decided, `too-many` when the house already plays for as many jackpots as it can send to its tables.
    */
   set(terms: HouseJackpotTerms, act: KeyedAct): Promise<Result<null, Refusal>> {
     const { at, by, second } = act;
@@ -78,9 +81,9 @@ export class HouseJackpots {
   }
 
   /**
-   * Ends a jackpot: nothing more is dropped for it, and all that lies in it goes on to another, for it is the players'. Once more
-   * for one that is closed, where a table with its line down has dropped for it since. Refused: `second-person`, `no-jackpot`, `open-hits`,
-   * `same-jackpot`.
+   * Closes a jackpot: nothing more is dropped for it, and everything in it goes to another, because it belongs to the
+   * players. May be called again for a closed one, when a table whose line was down has dropped for it since. Refused:
+   * `second-person`, `no-jackpot`, `open-hits`, `same-jackpot`.
    */
   close(id: string, to: string, act: KeyedReason & { readonly second: string }): Promise<Result<Cents, Refusal>> {
     const { key, at, by, second, reason } = act;
@@ -106,11 +109,14 @@ export class HouseJackpots {
     });
   }
 
-  /** Puts the house's own money in, from its bank. Refused: `second-person`, `too-much-at-once`, `no-jackpot`, and as `HouseBooks.post`. Gives the document. */
+  /**
+   * Puts the house's own money in, from its bank. Refused: `second-person`, `too-much-at-once`, `no-jackpot`, and like
+   * `HouseBooks.post`. Returns the document.
+   */
   seed(id: string, amount: Cents, act: KeyedAct & { readonly second: string }): Promise<Result<string, Refusal>> {
     const { key, at, by, second } = act;
     return this.#act(act, ['seed jackpot', id, amount], async (tx) => {
-      // It is the players' from then on: a slip of the finger cannot be taken back.
+      // From then on the money belongs to the players: a typing slip could not be undone.
       const much = tooMuchAtOnce(amount, this.#parts.mostAtOnce);
       if (much !== null) return much;
       if ((await openTerms(tx, id)) === null) return noJackpot(id);
@@ -123,7 +129,7 @@ export class HouseJackpots {
     });
   }
 
-  /** What is played for, as tables are told it. */
+  /** The jackpots that are played for, as tables are sent them. */
   async posted(tx: Reader = this.#parts.store.db): Promise<PostedJackpot[]> {
     const rows = await tx.selectFrom('jackpots').selectAll().where('closed', '=', 0).orderBy('id').execute();
     const posted: PostedJackpot[] = [];
@@ -140,7 +146,10 @@ export class HouseJackpots {
 
   // -------------------------------------------------------------------------------------------- what tables tell
 
-  /** How a drop for a jackpot moves: what the house's terms keep in reserve is apart. Inside the transaction of its message. */
+  /**
+   * How a drop for a jackpot moves: what the terms keep in reserve goes to the reserve. Inside the transaction of its
+   * message.
+   */
   async movesOfDrop(tx: HouseTx, table: number, account: string, amount: Cents): Promise<HouseMove[]> {
     const id = jackpotIn(account);
     const terms = await openTerms(tx, id);
@@ -152,8 +161,8 @@ export class HouseJackpots {
   }
 
   /**
-   * Takes down a hit in the order in which the tables' messages are applied, and sets aside what it pays: whoever comes second
-   * finds what the jackpot has begun with again. Inside the transaction of the message.
+   * Records a hit in the order in which the tables' messages are applied, and sets aside what it pays: a second hit is
+   * paid from what the jackpot restarted with. Inside the transaction of the message.
    */
   async hit(tx: HouseTx, table: number, message: HitMessage): Promise<void> {
     const { store } = this.#parts;
@@ -193,7 +202,7 @@ export class HouseJackpots {
     return open;
   }
 
-  /** Those of some tables that deal nothing until a hit there is decided; one of the best hand of a time holds none. */
+  /** Which of these tables deal nothing until a hit there is decided; a hit of a best-hand jackpot stops no table. */
   async holding(db: Reader, tables: readonly number[]): Promise<ReadonlySet<number>> {
     const rows = await db
       .selectFrom('jackpot_hits')
@@ -223,10 +232,10 @@ export class HouseJackpots {
   }
 
   /**
-   * Pays a hit to the cards of those who have won it, or says that it was none; two people stand by either. The share of somebody
-   * who is excluded from play or barred is withheld. A hit that was none gives what was set aside to those that wait after it, as far as their
-   * terms pay it, and the rest back.
-   * Refused: `no-hit`, `decided`, `second-person`, `no-jackpot` where the house has no terms to pay by.
+   * Pays a hit to the cards of those who have won it, or voids it; either takes two people. The share of a player who
+   * is excluded from play or barred is withheld. A voided hit gives what was set aside to the hits that wait after it,
+   * as far as their terms pay it, and the rest back. Refused: `no-hit`, `decided`, `second-person`, `no-jackpot` where
+   * the house has no terms to pay by.
    */
   decide(
     number: number,
@@ -260,7 +269,7 @@ export class HouseJackpots {
     });
   }
 
-  /** Ends the times of high hands that are over by the clock of the house. Inside the transaction of a table's drop. */
+  /** Ends the high-hand periods that are over by the clock of the house. Inside the transaction of a table's drop. */
   async due(tx: HouseTx): Promise<void> {
     const { store, books, now } = this.#parts;
     if (await endTimes({ store, books }, tx, now())) this.#changed();

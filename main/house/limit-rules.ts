@@ -1,6 +1,7 @@
 /**
- * Limits that players set themselves, as they are kept. A stricter one holds at once; a looser one, or none, only a day after it was
- * asked for, so that nobody gives way to the mood of a moment, and until then it can be taken back.
+ * Limits that players set themselves, as they are stored. A stricter one applies at once; a looser one, or none, only a
+ * day after the player asked for it, so that nobody acts on the mood of a moment, and until then the player can cancel
+ * it.
  */
 import { z } from 'zod';
 import { type Cents, dollars } from '../../games/money.ts';
@@ -10,7 +11,7 @@ import { isAsStrict, LIMIT_KINDS, type LimitKind, type OwnLimit, type PlayerLimi
 export const LOOSER_AFTER = 24 * 60 * 60_000;
 
 const none: OwnLimit = { now: null, next: null };
-/** A limit as it is on record: the protocol may change, limits that were set are still read. */
+/** A limit on record: the protocol may change, and limits that were set before must still be readable. */
 const value = z.int().min(0).nullable();
 const limit = z.strictObject({
   now: value,
@@ -23,7 +24,7 @@ const keptLimits = z.strictObject({
 });
 export type KeptLimits = z.infer<typeof keptLimits>;
 
-/** How somebody stands to their limits, as a house tells its tables. */
+/** The state of a player's limits, as a house sends it to its tables. */
 const standing = limit.extend({ used: z.int() });
 export const limitsTold = z.strictObject({
   deposits: standing,
@@ -33,34 +34,37 @@ export const limitsTold = z.strictObject({
   dayEnds: z.int().min(0),
 });
 
-/** What is kept of somebody; no limits for null. */
+/** The stored limits of a player; no limits for null. */
 export const readLimits = (kept: string | null): KeptLimits =>
   keptLimits.parse(kept === null ? {} : (JSON.parse(kept) as unknown));
 
-/** How all of them stand at a moment. */
+/** All limits as of a moment. */
 export const limitsAt = ({ deposits, losses, time }: KeptLimits, at: number): KeptLimits => ({
   deposits: limitAt(deposits, at),
   losses: limitAt(losses, at),
   time: limitAt(time, at),
 });
 
-/** How a limit stands at a moment: one that has waited long enough holds. */
+/** A limit as of a moment: a waiting one that has waited long enough applies. */
 export function limitAt({ now, next }: OwnLimit, at: number): OwnLimit {
   return next !== null && at >= next.from ? { now: next.limit, next: null } : { now, next };
 }
 
-/** What comes of it when a player sets a limit: `wanted`, null for none. To ask for what holds now takes back what was asked for. */
+/**
+ * The limit after a player sets it to `wanted`, null for none. Asking for the limit that applies now cancels the one
+ * that waits.
+ */
 export function changedLimit(before: OwnLimit, wanted: number | null, at: number): OwnLimit {
   const { now, next } = limitAt(before, at);
   if (isAsStrict(wanted, now)) return { now: wanted, next: null };
-  // Less than what waits already has waited as long.
+  // A request that is no looser than the waiting one has already waited as long.
   const from = next !== null && isAsStrict(wanted, next.limit) ? next.from : at + LOOSER_AFTER;
   return { now, next: { limit: wanted, from } };
 }
 
 /**
- * How a limit stands once the clock was set from `before` to `at`: what waited goes on waiting as long as it still had to, and what
- * held by the old clock holds.
+ * A limit after the clock was set from `before` to `at`: a waiting one waits as long as it still had to, and one that
+ * applied by the old clock applies.
  */
 export function limitByNewClock(
   limit: OwnLimit,
@@ -70,7 +74,7 @@ export function limitByNewClock(
   return { now, next: next === null ? null : { limit: next.limit, from: next.from + at - before } };
 }
 
-/** The stricter of two limits, of one person with two accounts. */
+/** The stricter of two limits of one person with two accounts. */
 export function stricter(one: OwnLimit, other: OwnLimit): OwnLimit {
   return isAsStrict(one.now, other.now) ? one : other;
 }
@@ -78,7 +82,7 @@ export function stricter(one: OwnLimit, other: OwnLimit): OwnLimit {
 export const isSet = (kept: KeptLimits): boolean =>
   LIMIT_KINDS.some((kind) => kept[kind].now !== null || kept[kind].next !== null);
 
-/** What is left of a limit; Infinity without one. */
+/** What is left of a limit; Infinity when there is none. */
 export const leftOf = ({ now, used }: PlayerLimits[LimitKind]): number =>
   now === null ? Number.POSITIVE_INFINITY : Math.max(0, now - used);
 
@@ -99,8 +103,8 @@ export function hoursText(ms: number): string {
 const DAY = 24 * 60 * 60_000;
 
 /**
- * Until when somebody may sit by their own limit of time, ms since 1970, as a table reckons it by its own clock from what the house has
- * told last; null without a limit. `satAt` is when they sat down here.
+ * Until when a player may sit by their own time limit, ms since 1970, as a table computes it by its own clock from what
+ * the house sent last; null without a limit. `satAt` is when they sat down here.
  */
 export function sitsUntil({ time, asOf, dayEnds }: PlayerLimits, satAt: number, now: number): number | null {
   const { now: most } = limitAt(time, now);
@@ -109,7 +113,7 @@ export function sitsUntil({ time, asOf, dayEnds }: PlayerLimits, satAt: number, 
     const ends = Math.max(asOf, satAt) + Math.max(0, most - time.used);
     if (ends < dayEnds) return ends;
   }
-  // A new day has begun, or begins before the time of this one is over.
+  // A new day has begun, or begins before the time left for this one is used up.
   const days = now < dayEnds ? 0 : Math.floor((now - dayEnds) / DAY);
   return Math.max(dayEnds + days * DAY, satAt) + most;
 }

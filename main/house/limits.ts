@@ -1,6 +1,6 @@
 /**
- * The limits that players have set themselves, over all tables and cages of the house: where they stand, what they refuse, and how they
- * are changed. A person with two accounts has the stricter of their limits for both.
+ * The limits that players have set themselves, over all tables and cages of the house: their state, what they refuse,
+ * and how they are changed. A person with two accounts has the stricter of their limits for both.
  */
 
 import { type Cents, dollars } from '../../games/money.ts';
@@ -44,12 +44,12 @@ export class HouseLimits {
     this.#parts = parts;
   }
 
-  /** How somebody stands; null for whoever has no limit and has asked for none. */
+  /** The state of a player's limits; null for a player who has no limit and has asked for none. */
   async of(account: string, at: number, tx: Reader = this.#parts.store.db): Promise<PlayerLimits | null> {
     return this.ofPerson(await accountsOfPerson(tx, account), at, tx);
   }
 
-  /** The same of whose accounts are given, all of them. */
+  /** The same for the person who owns these accounts; all of the person's accounts are passed. */
   async ofPerson(
     rows: readonly Pick<PersonRow, 'account' | 'limits'>[],
     at: number,
@@ -92,8 +92,8 @@ export class HouseLimits {
   }
 
   /**
-   * The clock of the house was set by so many milliseconds, forward or back: a looser limit that waits comes no earlier for it, and no
-   * later. On record for each account that has one.
+   * The clock of the house was set forward or back by this many milliseconds: that makes a looser limit that waits
+   * neither earlier nor later. Recorded for each account that has one.
    */
   async clockSet(changedBy: number, at: number): Promise<void> {
     const { store, tell } = this.#parts;
@@ -126,7 +126,7 @@ export class HouseLimits {
     });
   }
 
-  /** Why so much may not be paid in; null when it may. */
+  /** Why this amount may not be paid in; null when it may. */
   async refuseDeposit(tx: Reader, account: string, amount: Cents, at: number): Promise<Refusal | null> {
     const limits = await this.of(account, at, tx);
     if (limits === null || amount <= leftOf(limits.deposits)) return null;
@@ -135,7 +135,7 @@ export class HouseLimits {
     return { code: 'deposit-limit', message };
   }
 
-  /** Why chips for so much may not be bought, or a tournament entered with it; null when they may. */
+  /** Why chips for this amount may not be bought, or a tournament entered with it; null when they may. */
   async refuseChips(tx: Reader, account: string, amount: Cents, at: number): Promise<Refusal | null> {
     const limits = await this.of(account, at, tx);
     if (limits === null) return null;
@@ -147,7 +147,7 @@ export class HouseLimits {
   }
 }
 
-/** Why somebody whose time at tables is used up may not sit down, or stay; only of limits that say so. */
+/** Why a player whose time at tables is used up may not sit down, or stay. Call it only when the limits say so. */
 export const timeUp = ({ time, dayEnds }: PlayerLimits): Refusal => ({
   code: 'time-limit',
   message: `Your own limit of ${hoursText(time.now ?? 0)} a day at tables is used up. You can play again from ${dateText(dayEnds)}.`,
@@ -155,7 +155,7 @@ export const timeUp = ({ time, dayEnds }: PlayerLimits): Refusal => ({
 
 const dateText = (at: number): string => barText(at).replace(/^until /, '');
 
-/** Everything paid in over the counters, but what was voided. */
+/** Everything paid in over the counters, except what was voided. */
 async function depositsOf(tx: Reader, accounts: readonly string[], { from, to }: Span): Promise<Cents> {
   const rows = await tx
     .selectFrom('documents')
@@ -174,8 +174,8 @@ async function depositsOf(tx: Reader, accounts: readonly string[], { from, to }:
 }
 
 /**
- * What went off the cards to tables and tournaments, less what came back: chips on their way to a table count as bought, and chips on a
- * table as lost until they are taken off.
+ * What went off the cards to tables and tournaments, less what came back: chips on their way to a table count as
+ * bought, and chips on a table as lost until they are cashed out.
  */
 async function lossesOf(tx: Reader, accounts: readonly string[], { from, to }: Span): Promise<Cents> {
   const cards = accounts.map(cardOf);
@@ -196,10 +196,10 @@ async function lossesOf(tx: Reader, accounts: readonly string[], { from, to }: S
   return (await moved('source', 'target')) - (await moved('target', 'source'));
 }
 
-/** Where money is that is played with: tables, the way to them, tournaments and their fees. */
+/** Where money that is played with is: tables, the way to them, tournaments and their fees. */
 const AT_TABLES = ['way:', 'table:', 'tournament'] as const;
 
-/** How long they have had a seat at tables for money in the day, up to `at`. */
+/** How long they have had a seat at tables for money during the day, up to `at`. */
 async function timeOf(tx: Reader, accounts: readonly string[], { from, to }: Span, at: number): Promise<number> {
   const rows = await staysIn(tx, { from, to }).where('account', 'in', accounts).execute();
   return rows.reduce(

@@ -1,4 +1,4 @@
-/** What a table needs of its line to the house, however that runs. */
+/** What a table needs of its line to the house, whatever carries the line. */
 import type { Refusal, Result } from '../../games/result.ts';
 import { refuse } from '../../games/result.ts';
 import type { HouseAnswer, HouseRequest } from './requests.ts';
@@ -6,11 +6,11 @@ import type { HouseAnswer, HouseRequest } from './requests.ts';
 export interface HouseLine {
   /** Whether the house can be asked now. */
   readonly isUp: boolean;
-  /** Asks the house; refused with `house-away` when it cannot be asked, or went before it had answered. */
+  /** Asks the house; refused with `house-away` when it cannot be asked, or went away before it answered. */
   ask<Request extends HouseRequest>(request: Request): Promise<Result<HouseAnswer<Request['ask']>, Refusal>>;
 }
 
-/** What everybody reads who needs the house while it is away. */
+/** What people read when they need the house while it is away. */
 export const HOUSE_AWAY =
   'The house cannot be reached just now. Hands go on; coming in, adding chips, lists, tournaments and pay-outs wait until it is back.';
 

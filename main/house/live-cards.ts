@@ -1,4 +1,4 @@
-/** Cards of the house: a new one made for an account, those it had dead from then on. */
+/** Cards of the house: a new card for an account makes the account's earlier cards dead. */
 import { encodeTrack1, encodeTrack2 } from '../../hardware/readers/encode.ts';
 import type { Issued } from '../accounts/issued-card.ts';
 import { newCardNumber } from '../accounts/number.ts';
@@ -11,7 +11,7 @@ export async function newCard(tx: HouseTx, account: string, at: number, by: stri
   return { account, card, track1: encodeTrack1({ account: card }), track2: encodeTrack2({ account: card }) };
 }
 
-/** Every card that an account has is dead from then on, at every table. */
+/** Makes every card of an account dead at every table. */
 export async function killCards(tx: HouseTx, account: string, at: number): Promise<void> {
   await tx
     .updateTable('cards')

@@ -1,9 +1,12 @@
-/** Who of some people may not play now, for what they were let into before: an entry, a name on a list. */
+/** Which of these people may not play now, although they were let in before: into a tournament, or onto a list. */
 import type { PeopleReader } from './person.ts';
 import type { Reader } from './tables.ts';
 import { whyUnpaid } from './withheld.ts';
 
-/** By account, why: excluded from play, barred, by whichever account of theirs, or the account is closed. Whoever may play is not in it. */
+/**
+ * By account, the reason: the player is excluded from play or barred, under any of their accounts, or the account is
+ * closed. A player who may play is not in it.
+ */
 export async function mayNotPlay(
   people: PeopleReader,
   db: Reader,
@@ -12,7 +15,7 @@ export async function mayNotPlay(
 ): Promise<ReadonlyMap<string, string>> {
   const found = new Map<string, string>();
   if (accounts.length === 0) return found;
-  // Nearly nobody is, so only those of whom it may be so are looked at one by one.
+  // Hardly anybody is, so only those to whom it may apply are checked one by one.
   const maybe = await db
     .selectFrom('people as own')
     .innerJoin('people as one', 'one.born', 'own.born')

@@ -1,6 +1,7 @@
 /**
- * What a house and its tables tell each other of what has happened. A **message** is kept until the other side has acknowledged it: nothing of
- * it may be lost or done twice. Both sides read with these schemas; what is asked is in `requests.ts`, the frames are in `frames.ts`.
+ * What a house and its tables report to each other about what has happened. A **message** is kept until the other side
+ * has acknowledged it: none may be lost or applied twice. Both sides read with these schemas; requests are in
+ * `requests.ts`, frames in `frames.ts`.
  */
 import { z } from 'zod';
 import { MOST } from '../ledger/ledger.ts';
@@ -10,7 +11,10 @@ import { account, cents, instant, key, partOfShare, reason, seatNumber, staffId 
 
 // ------------------------------------------------------------------------------------------------ from the table
 
-/** Chips that were reserved are in front of a seat; `amount` may be less than was reserved, the rest goes back to the card. */
+/**
+ * Reserved chips are now in front of a seat; `amount` may be less than was reserved, and the rest goes back to the
+ * card.
+ */
 const seated = z.strictObject({
   kind: z.literal('seated'),
   key,
@@ -24,8 +28,8 @@ const seated = z.strictObject({
 const declined = z.strictObject({ kind: z.literal('declined'), key, account, at: instant });
 
 /**
- * Chips of a seat that go to the card. `leaves`: the player has given up the seat, of the game `profile`, perhaps with
- * nothing. `slip` is what the station has printed.
+ * Chips of a seat that go to the card. `leaves`: the player has given up the seat, in the game `profile`, possibly
+ * without chips. `slip` is what the station has printed.
  */
 const cashOut = z.strictObject({
   kind: z.literal('cash-out'),
@@ -39,22 +43,25 @@ const cashOut = z.strictObject({
   second: staffId.nullable(),
 });
 
-/** Chips of a pot that nobody has won, for the card of one who has left the table. */
+/** Chips of a pot that nobody has won, for the card of a player who has left the table. */
 const givenBack = z.strictObject({ kind: z.literal('given back'), key, account, amount: cents, at: instant });
 
-/** What the table has taken for the house and its jackpots, and what it has played: of hands without a fee nothing but that. */
+/**
+ * What the table has taken for the house and its jackpots, and what it has played; hands without a fee only count as
+ * played.
+ */
 const dropped = z.strictObject({
   kind: z.literal('drop'),
   key,
   shares: z
     .array(z.strictObject({ account: z.string().regex(/^(collection|jackpot):[^\s:].{0,59}$/), amount: cents }))
     .max(50),
-  /** Of what was played since the last of these: hands settled and fees, by profile. Absent from a table of before that. */
+  /** What was played since the last of these: hands settled and fees, by profile. Absent: an earlier table. */
   games: z
     .array(z.strictObject({ game: z.string().max(100), hands: z.int().min(0), fees: z.int() }))
     .max(60)
     .exactOptional(),
-  /** The newest transfer of the table's ledger that is told of with it. Absent from a table of before that. */
+  /** The newest transfer of the table's ledger that this message covers. Absent: an earlier table. */
   through: z.int().min(0).exactOptional(),
   at: instant,
 });
@@ -62,7 +69,7 @@ const dropped = z.strictObject({
 const tournament = z.int().min(1);
 const entry = z.int().min(1);
 
-/** A hand of a tournament: what each entry had before it and has after it, in chips. Who has none is out. */
+/** A tournament hand: what each entry had before it and has after it, in chips. An entry without chips is out. */
 const tournamentHand = z.strictObject({
   kind: z.literal('tournament hand'),
   key,
@@ -71,17 +78,19 @@ const tournamentHand = z.strictObject({
     .array(z.strictObject({ entry, before: chips, after: chips }))
     .min(2)
     .max(10),
-  /** Who has the big blind next, as far as that can be told. */
+  /** Who has the big blind next, if that is known. */
   nextBig: entry.nullable(),
-  /** Of hand for hand: the round that it was. */
+  /** For hand for hand: the round of this hand. */
   round: z.int().min(1).exactOptional(),
   at: instant,
 });
 
-/** No hand is played here any more, and none is dealt until the house says that the first of hand for hand may be. */
+/**
+ * No hand is being played here any more, and none is dealt until the house releases the first hand of hand for hand.
+ */
 const tournamentReady = z.strictObject({ kind: z.literal('tournament ready'), key, tournament, at: instant });
 
-/** An entry has left its seat, as the house has asked, with so many chips. */
+/** An entry has left its seat, as the house has ordered, with this many chips. */
 const tournamentLifted = z.strictObject({
   kind: z.literal('tournament lifted'),
   key,
@@ -91,7 +100,10 @@ const tournamentLifted = z.strictObject({
   at: instant,
 });
 
-/** A hand has hit a jackpot of the house. Nothing more is dealt there until the house has decided it, unless it waits for a better one. */
+/**
+ * A hand has hit a jackpot of the house. Nothing more is dealt there until the house has decided it, unless the hit
+ * waits for a better one.
+ */
 export const hitMessage = z.strictObject({
   kind: z.literal('hit'),
   key,
@@ -129,7 +141,7 @@ export type TableMessage = z.infer<typeof tableMessage>;
 
 // ------------------------------------------------------------------------------------------------ from the house
 
-/** What a table has to know of somebody who stands or sits there. */
+/** What a table has to know about a person who stands or sits there. */
 export const guest = z.strictObject({
   account,
   name: z.string(),
@@ -141,24 +153,24 @@ export const guest = z.strictObject({
   createdAt: instant,
   createdBy: z.string(),
   card: z.string().nullable(),
-  /** The gravest that applies to this person, by whichever of their accounts. */
+  /** The most serious status that applies to this person, under any of their accounts. */
   status: z.enum(['active', 'locked', 'lost', 'held', 'excluded', 'barred', 'closed']),
   note: z.string().nullable(),
   barredUntil: instant.nullable(),
   triesLeft: z.int().min(0),
   related: z.array(account),
-  /** What the card holds, less what is on its way to a table. */
+  /** The balance of the card, less what is on its way to a table. */
   balance: z.int().min(0),
-  /** What they have left games with within the hour, at whatever table (LR19b). */
+  /** What they have left games with within the hour, at any table (LR19b). */
   exits: z.array(z.strictObject({ profile: z.string(), stack: z.int().min(0), at: instant })),
   /** The table at which they sit or to which their chips are on the way; null when there is none. */
   seatedAt: z.int().min(1).nullable(),
-  /** Limits that they have set themselves. Absent: none, or a house of before those. */
+  /** Limits that they have set themselves. Absent: none, or an earlier house. */
   limits: limitsTold.exactOptional(),
 });
 export type Guest = z.infer<typeof guest>;
 
-/** Chips for a table: they are off the card and the table's to seat or to decline. */
+/** Chips for a table: they are off the card, and the table seats or declines them. */
 const reserved = z.strictObject({
   kind: z.literal('reserved'),
   key,
@@ -168,10 +180,10 @@ const reserved = z.strictObject({
   at: instant,
 });
 
-/** Somebody who sits there is not as they were: barred, related to somebody, with another card. */
+/** Something has changed about a person who sits there: they were barred, related to somebody, or got another card. */
 const changed = z.strictObject({ kind: z.literal('guest'), guest, at: instant });
 
-/** What has become of a hit that the table has told: told to a table that knows of hits alone. */
+/** The decision on a hit that the table has reported; sent to a table that knows of hits only. */
 const hitDecided = z.strictObject({
   kind: z.literal('hit decided'),
   key,

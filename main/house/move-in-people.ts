@@ -1,4 +1,6 @@
-/** The people, cards, bars and staff of a table that has kept its own, as rows of the house that takes them over. */
+/**
+ * Turns the people, cards, bars and staff of a table that has kept its own into rows of the house that takes them over.
+ */
 import { z } from 'zod';
 import type { StaffRole } from '../accounts/roles.ts';
 import type { AccountRow, PersonBarRow, TriedPin } from '../accounts/table-rows.ts';
@@ -11,15 +13,15 @@ import type { HouseTx } from './tables.ts';
 
 type CardRow = { number: string; account: string; issued_at: number; issued_by: string; dead_at: number | null };
 type StaffRow = TriedPin & { id: string; name: string; role: StaffRole; dismissed: number; card: string | null };
-/** The act that says so of everybody, with a digest of how they are at the house. */
+/** The act that records this for each person, with a digest of their state at the house. */
 const MOVED = 'moved to the house';
 
 const PREFERENCES = 'preferences:';
 
-/** Where everybody sits, of a table between hands. */
+/** Where each player sits, at a table between hands. */
 const seated = z.object({ sittings: z.array(z.object({ account: z.string() })) });
 
-/** Writes everybody, in the transaction in which their acts were written before. */
+/** Writes all people, in the transaction in which their acts were written before. */
 export async function moveInPeople(
   table: Store,
   store: HouseStore,
@@ -43,7 +45,8 @@ async function accounts(table: Store, tx: HouseTx): Promise<string[]> {
   for (const row of rows) {
     const { account, name, handle, born, id_type, id_number, id_expires, created_at, created_by } = row;
     const key = documentKey(id_number);
-    // Two accounts on one document, written with a dash and without, are from before that was looked at.
+    // Two accounts on one document, written once with a dash and once without, are from before documents were compared
+    // that way.
     const id_key = documents.has(`${id_type} ${key}`) ? `${key} ${account}` : key;
     documents.add(`${id_type} ${key}`);
     const { lost, barred, barred_until, excluded_until } = row;
@@ -110,7 +113,7 @@ async function sittings(table: Store, tx: HouseTx, number: number, since: number
   if (kept === undefined) return;
   for (const [nth, { account }] of seated.parse(JSON.parse(kept.state)).sittings.entries()) {
     await tx.insertInto('sittings').values({ account, table: number, since }).execute();
-    // No message of the table's has told of it: it is numbered below all of them.
+    // No message of the table has reported it, so its number is below all of them.
     await stayBegun(tx, number, -nth, account, since);
   }
 }

@@ -1,8 +1,8 @@
 /**
  * A table that has kept people, cards, staff and money in its own file gives them to the house in its folder. The house
- * takes all of it in one transaction, every movement of a card or of the cage's money posted once more, and only then does the
- * table write, in one of its own, that it has given it away. Whatever ends the process in between, the next start goes on
- * from there: the house notes the end of the books that it has taken over.
+ * takes all of it in one transaction, and posts every movement of a card or of the cage's money again; only then does
+ * the table record, in a transaction of its own, that it has given them away. If the process ends in between, the next
+ * start continues from there: the house notes the end of the books that it has taken over.
  */
 import { type Cents, dollars } from '../../games/money.ts';
 import type { ActRow } from '../accounts/acts.ts';
@@ -20,10 +20,10 @@ import type { HouseTx } from './tables.ts';
 /** Where the house notes the end of the books that it has taken over. */
 const TAKEN_OVER = 'taken over';
 
-/** Rows that are read at a time. */
+/** How many rows are read at a time. */
 const PAGE = 500;
 
-/** The parts of the house that take something over. */
+/** The parts of the house that take over something. */
 interface NewHome {
   readonly store: HouseStore;
   readonly books: HouseBooks;
@@ -36,16 +36,16 @@ export function keepsItsOwn(store: Store): boolean {
   return any('accounts') || any('staff') || any('transfers');
 }
 
-/** What names the books of a table as they are: the ends of the chains of money and people. */
+/** Identifies the current books of a table by the ends of the chains of money and people. */
 function endOf(store: Store): string {
   const { transfers, documents, corrections, acts } = headsOf(store);
   return canonical({ transfers, documents, corrections, acts });
 }
 
 /**
- * Takes over what a table has kept, as its table of that number: nothing when that was done by a start before this one. Throws
- * `StoreError` for a house that has people of its own, or has taken over other books, and when the sums are not the same
- * to the cent; then nothing is written.
+ * Takes over what a table has kept, as the house's table of that number; does nothing when an earlier start has done
+ * it. Throws `StoreError` for a house that has people of its own, or has taken over other books, and when the sums
+ * differ by even a cent; then nothing is written.
  */
 export async function takeOver(table: Store, { store, books }: NewHome, number: number, at: number): Promise<void> {
   const end = endOf(table);
@@ -74,7 +74,7 @@ const otherBooks = (path: string): StoreError =>
     `${path} is not the file whose people the house beside it has taken over: it is an older copy, or another table’s. Keep both files, and look for the newest.`,
   );
 
-/** Everything that was done to people, in the order in which it was; the digests are those of the table's own rows. */
+/** Copies everything that was done to people, in its order; the digests are those of the table's own rows. */
 async function takeActs(table: Store, store: HouseStore, tx: HouseTx): Promise<void> {
   const acts = table.query<[number, number], ActRow>(
     'SELECT subject, act, at, by, reason, state, second FROM acts WHERE id > ? ORDER BY id LIMIT ?',
@@ -95,7 +95,7 @@ async function takeActs(table: Store, store: HouseStore, tx: HouseTx): Promise<v
 type CorrectedRow = Omit<CorrectionRow, 'transfer'>;
 type PaperRow = Omit<Paper, 'cage'> & { id: number };
 
-/** Every movement of a card or of the cage's money, with its document under the number that it had. */
+/** Posts every movement of a card or of the cage's money, with its document under its old number. */
 async function takeMoney(table: Store, { store, books }: NewHome, tx: HouseTx, number: number): Promise<void> {
   const transfers = table.query<[number, number], Pick<PostedRow, 'id' | 'key' | 'at' | 'by' | 'note'>>(
     `SELECT id, key, at, by, note FROM transfers WHERE id > ? AND id IN (
@@ -124,7 +124,9 @@ async function takeMoney(table: Store, { store, books }: NewHome, tx: HouseTx, n
   }
 }
 
-/** A move as the house has it: whatever is neither a card nor the cage's lies on the table. Nothing where it stays there. */
+/**
+ * A move as the house has it: whatever is neither a card nor the cage's is on the table. Nothing when it stays there.
+ */
 function asOfHouse({ from, to, ...rest }: HouseMove, number: number): HouseMove[] {
   const [source, target] = [placeOf(from, number), placeOf(to, number)];
   return source === target ? [] : [{ from: source, to: target, ...rest }];
@@ -160,7 +162,10 @@ async function takeCorrection(
     .execute();
 }
 
-/** The house has on each card, in the cage and on the table what the table's books say, to the cent. */
+/**
+ * Checks that what is on each card, in the cage and on the table is the same in the house and in the table's books, to
+ * the cent.
+ */
 async function compare(table: Store, books: HouseBooks, tx: HouseTx, number: number): Promise<void> {
   const kept = table.query<[], { account: string; balance: Cents }>('SELECT account, balance FROM balances').all();
   const expected = new Map<string, Cents>();

@@ -1,6 +1,6 @@
 /**
- * The house of one table, in the process and the data folder of that table: the same house, with nobody else at its door. A
- * table that has kept its own people gives them to it at the first start.
+ * The house of a single table, in the process and the data folder of that table: the same house, with no other table
+ * connected. A table that has kept its own people gives them to it at the first start.
  */
 import { copyFileSync, existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -22,18 +22,18 @@ export interface NearHouseOptions {
   /** The data folder of the table. */
   readonly data: string;
   readonly kind: HouseKind;
-  /** What the house is called, and its table. */
+  /** The name of the house, and of its table. */
   readonly name: string;
   readonly table: string;
   readonly now: () => number;
   readonly signaturesAbove: Cents;
-  /** The most that one transaction may be, cents. */
+  /** The limit for one transaction, in cents. */
   readonly mostAtOnce?: Cents;
   /** When the gaming day ends, `06:00`. */
   readonly gamingDayEnds?: string;
-  /** Above this, cents, the log of cash begins. */
+  /** Above this, in cents, a person is in the cash log. */
   readonly cashLogAbove?: Cents;
-  /** After so many days without an act of its player an account is dormant. */
+  /** After this many days without an act of its player an account is dormant. */
   readonly dormantAfterDays?: number;
   /** Points for an hour at a table. */
   readonly pointsPerHour?: number;
@@ -44,7 +44,7 @@ export interface NearHouseOptions {
 /** The number of the only table. */
 export const NEAR_TABLE = 1;
 
-/** How far two files have come that lie beside each other, or were copied together. */
+/** How far two files have come that are next to each other, or were copied together. */
 export async function abreast(house: HouseStore, table: Store): Promise<Abreast> {
   const ends = await house.db.selectFrom('chains').select(['name', 'rows']).execute();
   const atHouse = (name: string): number => ends.find((end) => end.name === name)?.rows ?? 0;
@@ -57,8 +57,8 @@ export async function abreast(house: HouseStore, table: Store): Promise<Abreast>
 }
 
 /**
- * Opens the house beside a table’s open file, or makes it, and moves in what the table has kept so far. Throws `StoreError` as
- * `openHouse`, `takeOver` and `giveAway` do, and when the file of a house that was there is missing.
+ * Opens the house next to a table’s open file, or makes it, and moves in what the table has kept so far. Throws
+ * `StoreError` like `openHouse`, `takeOver` and `giveAway`, and when the file of a house that existed is missing.
  */
 export async function openNearHouse(
   { data, table, ...options }: NearHouseOptions,
@@ -74,7 +74,8 @@ export async function openNearHouse(
   }
   const moves = !isHere && keepsItsOwn(store);
   if (moves) takePepper(store.path, join(data, 'house.pepper'));
-  // What stops the table stops its cage: both are one machine, and while a fault stands no money moves (547.8(b)(3)).
+  // A fault of the table also stops its cage: both are one machine, and while it has a fault no money moves
+  // (547.8(b)(3)).
   const shiftsRequired = options.kind === 'money';
   const house = await openHouse({ ...options, at: data, data, shiftsRequired, halted: () => ledger.halted() });
   try {
@@ -91,7 +92,7 @@ export async function openNearHouse(
 async function joinHouse(house: CardHouse, name: string): Promise<void> {
   const tables = await house.tables.list();
   if (tables.some(({ number }) => number === NEAR_TABLE)) return;
-  // Nobody is told the token: this table comes by no door.
+  // The token is not given to anybody: this table does not connect over the network.
   const joined = await house.tables.add(NEAR_TABLE, name, house.now());
   if (!joined.ok) throw new Error(`the table cannot join its house: ${joined.error.message}`);
 }
@@ -117,7 +118,10 @@ async function moveIn(
   });
 }
 
-/** The PINs were hashed with the pepper of the table: it is the house’s from now on. The old file stays, for old copies. */
+/**
+ * The PINs were hashed with the pepper of the table, which now belongs to the house. The old file stays, for old
+ * copies.
+ */
 function takePepper(path: string, to: string): void {
   const from = `${path}.pepper`;
   if (!existsSync(from)) return;

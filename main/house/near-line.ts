@@ -1,6 +1,6 @@
 /**
- * A table's line to a house in its own process: the same messages, numbers and hashes as over a network, and the same outbox and
- * inbox on both sides. What comes of a request is on disk here before the request is answered.
+ * A table's line to a house in its own process: the same messages, numbers and hashes as over a network, and the same
+ * outbox and inbox on both sides. The effect of a request is on disk here before the request is answered.
  */
 import { invariant, type Refusal, type Result } from '../../games/result.ts';
 import { messageOf } from '../../hardware/result.ts';
@@ -16,19 +16,19 @@ interface NearLineParts {
   readonly house: CardHouse;
   readonly table: number;
   readonly clearing: Clearing;
-  /** Messages of the house's are here: the table looks at them. */
+  /** Messages from the house are here: the table reads them. */
   arrived(): void;
-  /** What the house tells of these people is not as it was. */
+  /** What the house says about these people has changed. */
   people(accounts: readonly string[]): Promise<void>;
-  /** What the house tells of itself. */
+  /** What the house says about itself. */
   facts(facts: HouseFacts): void;
   /** The line is up. */
   opened(): void;
-  /** One of the two could not write or read. What was not done is tried again with the next thing to do. */
+  /** One of the two could not write or read. What was not done is retried with the next work. */
   failed(error: unknown): void;
 }
 
-/** Messages that are applied at a time. */
+/** How many messages are applied at a time. */
 const WINDOW = 50;
 
 export class NearLine implements HouseLine {
@@ -36,12 +36,12 @@ export class NearLine implements HouseLine {
   #isUp = false;
   #isStopped = false;
   #offHouse: (() => void)[] = [];
-  /** Number of the newest message of the table's that the house has applied. */
+  /** Number of the table's newest message that the house has applied. */
   #applied = 0;
   /** Whether the house may have something that is not here yet. */
   #hasSent = false;
   #pumping = false;
-  /** What is to be done between the two, one thing after the other. */
+  /** Work between the two, done one after the other. */
   #queue: Promise<void> = Promise.resolve();
 
   constructor(parts: NearLineParts) {
@@ -53,8 +53,8 @@ export class NearLine implements HouseLine {
   }
 
   /**
-   * Goes on from the last number that each side has. Resolves when nothing is under way any more. Throws `StoreError` when one
-   * of the two files is an older copy: it lacks what the other has from it.
+   * Continues from the last number that each side has. Resolves when nothing is under way any more. Throws `StoreError`
+   * when one of the two files is an older copy: it lacks what the other has from it.
    */
   async start(): Promise<void> {
     const { house, table, clearing, opened } = this.#parts;
@@ -88,7 +88,7 @@ export class NearLine implements HouseLine {
     await this.#queue;
   }
 
-  /** Resolves when what had been begun is done. */
+  /** Resolves when all work that had begun is done. */
   async stop(): Promise<void> {
     this.pump();
     this.#isStopped = true;
@@ -97,7 +97,7 @@ export class NearLine implements HouseLine {
     this.#isUp = false;
   }
 
-  /** Has each side take what the other has told, as soon as nothing else is being done. */
+  /** Each side takes what the other has sent, as soon as no other work is running. */
   pump(): void {
     if (!this.#isUp || this.#isStopped || this.#pumping) return;
     if (!this.#hasSent && this.#parts.clearing.told <= this.#applied) return;
@@ -120,7 +120,7 @@ export class NearLine implements HouseLine {
     type Answer = Result<HouseAnswer<Request['ask']>, Refusal>;
     if (APART.has(request.ask)) return house.answer(table, request) as Promise<Answer>;
     return this.#enqueue(async () => {
-      // What was done here comes first: the house answers as of after it.
+      // What was done here comes first, so that the house answers as of after it.
       await this.#exchange();
       const answer = (await house.answer(table, request)) as Answer;
       await this.#exchange();
@@ -158,7 +158,7 @@ export class NearLine implements HouseLine {
     try {
       const come = await house.exchange.outbox.waiting(table, clearing.received);
       if (come.length === 0) return;
-      // Chips that somebody waits for are on disk with the player in their seat, in one transaction.
+      // Chips that a player waits for are stored together with the player in their seat, in one transaction.
       clearing.offer(come, arrived);
       // There may be more than were asked for.
       this.#hasSent = true;

@@ -1,6 +1,9 @@
-/** Whether a table or its house has been put back to an older copy of its file, by what the other has from it. */
+/**
+ * Whether a table or its house was restored from an older copy of its file, judged by what the other has received from
+ * it.
+ */
 
-/** How far a table and its house have come: messages told and applied one way, sent and received the other. */
+/** How far a table and its house have come: messages sent and applied one way, sent and received the other. */
 export interface Abreast {
   readonly told: number;
   readonly applied: number;

@@ -1,7 +1,7 @@
 /**
- * Which accounts are one person's: opened with the same document, a state id and a driver licence of one number among them, or under the
- * same name, and of the same birth date. One person has one account; what the law or a player's own limit counts is the person all the
- * same.
+ * Which accounts belong to one person: they have the same birth date, and either the same document (a state id and a
+ * driver licence with one number count as the same) or the same name. One person has one account, but whatever the law
+ * or a player's own limit counts is counted by person.
  */
 import { sameName } from '../accounts/names.ts';
 import type { PersonRow } from './people-rows.ts';
@@ -12,10 +12,10 @@ type Known = Pick<PersonRow, 'account' | 'born' | 'id_key' | 'name'>;
 const isOne = (one: Known, other: Known): boolean =>
   one.born === other.born && (one.id_key === other.id_key || sameName(one.name, other.name));
 
-/** What is asked of a person by their accounts. */
+/** What the grouping of accounts by person reads. */
 type Account = Known & Pick<PersonRow, 'limits' | 'facts'>;
 
-/** Every account of the person whose one account is given, itself first; none for a number that is not an account. */
+/** Every account of the person who owns `account`, itself first; none for a number that is not an account. */
 export async function accountsOfPerson(db: Reader, account: string): Promise<Account[]> {
   const born = await db
     .selectFrom('people')
@@ -30,16 +30,16 @@ export async function accountsOfPerson(db: Reader, account: string): Promise<Acc
   return ofOnePerson(own, born);
 }
 
-/** Of the accounts that were born on one day, those of the person whose one account is given, itself first. */
+/** Among the accounts born on one day, those of the person who owns `own`, itself first. */
 export const ofOnePerson = <Row extends Known>(own: Row, born: readonly Row[]): Row[] => [
   own,
   ...born.filter((row) => row !== own && isOne(own, row)),
 ];
 
-/** How many accounts are asked for at a time. */
+/** How many accounts are queried at a time. */
 const AT_A_TIME = 500;
 
-/** For each of these accounts the one by which its person is known among them. */
+/** For each of these accounts, the account that identifies its person among them. */
 export async function personsOf(db: Reader, accounts: Iterable<string>): Promise<ReadonlyMap<string, string>> {
   const asked = [...new Set(accounts)].sort();
   const people: Known[] = [];

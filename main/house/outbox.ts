@@ -1,4 +1,6 @@
-/** What a house tells its tables: numbered without gaps, kept until the table has it on disk, sent again until then. */
+/**
+ * What a house sends its tables: numbered without gaps, kept until the table has it on disk, and sent again until then.
+ */
 import { canonical } from '../journal/canonical.ts';
 import { type HouseMessage, houseMessage } from './messages.ts';
 import type { HouseStore } from './store.ts';
@@ -14,7 +16,7 @@ export class Outbox {
     this.#store = store;
   }
 
-  /** Told the number of a table for which there is something new, once that is committed. */
+  /** Calls back with the number of a table for which there is something new, once that is committed. */
   onSent(run: (table: number) => void): () => void {
     this.#listeners.add(run);
     return () => this.#listeners.delete(run);
@@ -25,7 +27,7 @@ export class Outbox {
     return this.#store.rowsOf(outboxChain(table));
   }
 
-  /** Writes a message for a table, in the transaction of what it tells of. */
+  /** Writes a message for a table, in the transaction that it reports. */
   readonly send = async (tx: HouseTx, table: number, message: HouseMessage): Promise<void> => {
     const body = canonical(message);
     const { number, hash } = await this.#store.append(tx, outboxChain(table), [body]);
@@ -36,8 +38,8 @@ export class Outbox {
   };
 
   /**
-   * Whether the message that a table has as its newest is one of these, `at` being when that was written; null where the table does not
-   * say. An older copy of the house's store lacks it, or has written another under its number since.
+   * Whether the newest message that a table has is one of these; `at` is when it was written, null when the table does
+   * not say. An older copy of the house's store lacks it, or has since written another under its number.
    */
   async hasSent(table: number, number: number, at: number | null): Promise<boolean> {
     if (number === 0) return true;
@@ -50,7 +52,7 @@ export class Outbox {
     return row !== undefined && (at === null || row.at === at);
   }
 
-  /** Messages for a table after one it has, in order, so many at most. */
+  /** Messages for a table after number `after`, in order, at most `limit`. */
   async waiting(table: number, after: number, limit = 200): Promise<{ number: number; message: HouseMessage }[]> {
     const rows = await this.#store.db
       .selectFrom('outbox')
@@ -63,7 +65,7 @@ export class Outbox {
     return rows.map(({ number, body }) => ({ number, message: houseMessage.parse(JSON.parse(body)) }));
   }
 
-  /** The table has these on disk; they need never be sent again. */
+  /** The table has these on disk; they need not be sent again. */
   async acknowledged(table: number, number: number): Promise<void> {
     await this.#store.transact((tx) =>
       tx

@@ -1,11 +1,14 @@
-/** A player's own statement, a gaming day at a time: what has put money on their card or taken it off. Of nobody else. */
+/**
+ * A player's own statement, one gaming day at a time: what has put money on their card or taken it off. It shows no
+ * other person.
+ */
 import { OWN_LINES, type OwnStatement, STATEMENT_KINDS, type StatementKind } from '../../protocol/player-desk.ts';
 import { gamingDay } from '../accounts/gaming-day.ts';
 import { localDate } from '../accounts/identity.ts';
 import { cardOf, documentName, transferName } from './books.ts';
 import type { DocumentRow, Reader } from './tables.ts';
 
-/** A line of the books that concerns one card. */
+/** A line of the books about one card. */
 interface BookLine {
   readonly book: string;
   readonly transfer: number;
@@ -18,7 +21,7 @@ interface BookLine {
   readonly type: DocumentRow['type'] | null;
 }
 
-/** The page of a gaming day of an account, or of its newest with lines; as of one moment of the books. */
+/** The page of a gaming day of an account, or of its newest day with lines; as of one moment of the books. */
 export async function ownStatementOf(
   db: Reader,
   account: string,
@@ -115,7 +118,7 @@ function kindOf(line: BookLine, card: string): StatementKind {
   }
 }
 
-/** `way:3` and `table:3` are of table 3, `tournament:5` of tournament 5. */
+/** `way:3` and `table:3` belong to table 3, `tournament:5` to tournament 5. */
 function placeOf(line: BookLine, card: string): number | null {
   const [, number] = /^(?:way|table|tournament|tournament-fee):(\d+)$/.exec(otherOf(line, card)) ?? [];
   return number === undefined ? null : Number(number);
