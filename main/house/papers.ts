@@ -1,13 +1,13 @@
-/** The documents of a house over a stretch of time, and sums of them. */
+/** The documents of a house over a period, and sums of them. */
 import type { Cents } from '../../games/money.ts';
 import { CAGE_BOOK } from './books.ts';
 import type { Span } from './cash-day.ts';
 import type { DocumentRow, Reader } from './tables.ts';
 
-/** A document with the account that its money came out of, and the note of its transfer. */
+/** A document with the account from which its money came, and the note of its transfer. */
 export type PaperRow = DocumentRow & { readonly source: string; readonly note: string | null };
 
-/** The documents of a stretch of time, in their order. */
+/** The documents of a period, in order. */
 export async function papersIn(db: Reader, { from, to }: Span): Promise<PaperRow[]> {
   return db
     .selectFrom('documents')
@@ -30,15 +30,15 @@ export async function papersIn(db: Reader, { from, to }: Span): Promise<PaperRow
     .execute();
 }
 
-/** What the rows come to. */
+/** The sum over the rows. */
 export const sum = <Row>(rows: readonly Row[], amount: (row: Row) => Cents): Cents =>
   rows.reduce((all, row) => all + amount(row), 0);
 
-/** Those of some kinds. */
+/** The documents of some types. */
 export const ofType = (papers: readonly PaperRow[], ...types: DocumentRow['type'][]): PaperRow[] =>
   papers.filter(({ type }) => types.includes(type));
 
-/** What comes out of an account of the cage has come in over it. */
+/** Money out of a cage account has come in over the counter. */
 export const signed = ({ source, amount }: PaperRow): Cents => (source.startsWith('cage:') ? amount : -amount);
 
 /** Deposits and withdrawals at the counters of the cages. */

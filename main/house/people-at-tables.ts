@@ -1,6 +1,6 @@
 /**
- * People as the tables of a house are told of them: whether they may play, where they sit, and what a table has to know of them. Who is not
- * as they were is told where they sit.
+ * What the tables of a house are sent about people: whether they may play, where they sit, and what a table has to know
+ * about them. When something about a person changes, the tables where they sit are updated.
  */
 import { ok, type Refusal, type Result } from '../../games/result.ts';
 import type { Account } from '../accounts/account.ts';
@@ -32,13 +32,15 @@ export class PeopleAtTables {
     this.#parts = parts;
   }
 
-  /** Told the accounts of people who are not as they were, once that is committed. */
+  /** Calls back with the accounts of people who have changed, once that is committed. */
   onChange(run: (accounts: readonly string[]) => void): () => void {
     this.#watchers.add(run);
     return () => this.#watchers.delete(run);
   }
 
-  /** What the player of an account is called. Refused: `unknown-account`, `dormant`, and as the state of the account has it. */
+  /**
+   * The player's name at the tables. Refused: `unknown-account`, `dormant`, and what the state of the account refuses.
+   */
   readonly player = async (tx: Reader, account: string, at: number): Promise<Result<string, Refusal>> => {
     const person = await this.#parts.people().byAccount(account, at, tx);
     if (person === null) return unknownAccount(account);
@@ -48,13 +50,13 @@ export class PeopleAtTables {
     return dormant === null ? ok(person.handle) : { ok: false, error: dormant };
   };
 
-  /** The table at which somebody sits, or to which their chips are on the way; null when there is none. */
+  /** The table at which a player sits, or to which their chips are on the way; null when there is none. */
   async seatedAt(account: string, tx: Reader = this.#parts.store.db): Promise<number | null> {
     const row = await tx.selectFrom('sittings').select('table').where('account', '=', account).executeTakeFirst();
     return row?.table ?? null;
   }
 
-  /** Tells the tables at which these people sit that they are not as they were. */
+  /** Updates the tables at which these people sit. */
   readonly tell = async (tx: HouseTx, accounts: readonly string[], at: number): Promise<void> => {
     this.#parts.store.whenCommitted(tx, () => {
       for (const run of this.#watchers) run(accounts);
@@ -72,12 +74,12 @@ export class PeopleAtTables {
     }
   };
 
-  /** What a table is told of somebody; null for a number that is not an account. */
+  /** What a table is sent about a person; null for a number that is not an account. */
   async guest(account: string, at: number, tx: Reader = this.#parts.store.db): Promise<Guest | null> {
     return (await this.guests([account], at, tx))[0] ?? null;
   }
 
-  /** What a table is told of these people, who are read together; a number that is not an account is left out. */
+  /** What a table is sent about these people, who are read together; a number that is not an account is left out. */
   async guests(accounts: Iterable<string>, at: number, tx: Reader = this.#parts.store.db): Promise<Guest[]> {
     const asked = [...new Set(accounts)];
     const told: Guest[] = [];
@@ -128,10 +130,10 @@ export class PeopleAtTables {
   }
 }
 
-/** How many people are asked for at a time. */
+/** How many people are queried at a time. */
 const AT_A_TIME = 500;
 
-/** The person's account, or the gravest of those that may well be theirs, too. */
+/** The person's account, or the one with the most serious status among those that may well be theirs. */
 function gravest(person: Account, others: readonly Account[]): Account {
   if (person.status === 'closed') return person;
   const all = [person, ...others];

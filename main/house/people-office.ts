@@ -1,10 +1,13 @@
-/** What cage, floor and board do about people, wherever those are kept: their own file, the house beside them, or one that is asked over a line. */
+/**
+ * What cage, floor and board do about people, wherever the people are stored: in their own file, in the house next to
+ * them, or in a house over a line.
+ */
 import type { Refusal, Result } from '../../games/result.ts';
 import type { BarredPerson } from '../../protocol/barred-person.ts';
 import type { Account } from '../accounts/account.ts';
 import type { CagePeople } from './cage-port.ts';
 
-/** Somebody who has an account under a name. */
+/** A person who has an account under a name. */
 export interface Namesake {
   readonly account: string;
   readonly person: string;
@@ -17,11 +20,11 @@ export interface PeopleOffice extends Pick<CagePeople, 'bar' | 'liftBar' | 'rela
   byAccount(account: string, at: number): Promise<Account | null>;
   /** Accounts that may well be this person's. */
   namesakes(name: string, born: string | null, at: number): Promise<Namesake[]>;
-  /** Everybody who is barred now: those with an account first. */
+  /** Everybody who is barred now, account holders first. */
   everyBar(at: number): Promise<Result<BarredPerson[], Refusal>>;
 }
 
-/** How many bars a list shows. */
+/** How many bars a list shows at most. */
 const MOST_BARS = 500;
 
 export const officeOver = (people: CagePeople): PeopleOffice => ({

@@ -1,9 +1,12 @@
-/** People of a house that is asked over a line, as the desks of a table meet them. */
+/** People of a house that is reached over a line, as the desks of a table use them. */
 import type { Account } from '../accounts/account.ts';
 import type { HouseLine } from './line.ts';
 import type { PeopleOffice } from './people-office.ts';
 
-/** Refused with `house-away` when the house cannot be asked. `guests` are those whom the table has been told of. */
+/**
+ * Refused with `house-away` when the house cannot be reached. `guests` are the people whom the house has described to
+ * the table.
+ */
 export function officeOverLine(line: HouseLine, guests: { byAccount(account: string): Account | null }): PeopleOffice {
   return {
     bar: (account, until, { key, reason, by }) => line.ask({ ask: 'bar', key, account, until, reason, by }),
@@ -21,7 +24,7 @@ export function officeOverLine(line: HouseLine, guests: { byAccount(account: str
         line.ask({ ask: 'lift person bar', key, bar, reason, by, ...(second === undefined ? {} : { second }) }),
     },
     byAccount: async (account) => guests.byAccount(account),
-    // A bar of somebody who may have an account is entered all the same: the house compares whoever comes.
+    // A bar of a person who may have an account is still entered: the house compares each person who comes.
     namesakes: async (name, born) => {
       const found = await line.ask({ ask: 'namesakes', name, born });
       return found.ok ? found.value : [];

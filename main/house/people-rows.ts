@@ -1,11 +1,11 @@
-/** Rows of people: players, staff, who is barred, and what is kept of each. */
+/** Rows about people: players, staff, who is barred, and what is stored about each. */
 import type { Person } from '../../protocol/person.ts';
 import type { StaffRole } from '../accounts/roles.ts';
 
 interface PinColumns {
   readonly pin_salt: string;
   readonly pin_hash: string;
-  /** scrypt's N when it was hashed. */
+  /** The scrypt N with which it was hashed. */
   readonly pin_cost: number;
   /** Wrong tries since the last right one. */
   readonly tries: number;
@@ -18,7 +18,7 @@ export interface PersonRow extends PinColumns {
   readonly born: string;
   readonly id_type: Person['idType'];
   readonly id_number: string;
-  /** The number without blanks, dashes and case: one document, one account. */
+  /** The number without blanks, dashes and case, so that one document has one account. */
   readonly id_key: string;
   readonly id_expires: string;
   readonly created_at: number;
@@ -33,40 +33,40 @@ export interface PersonRow extends PinColumns {
   readonly closed: string | null;
   /** When the player acknowledged the terms of the house. */
   readonly terms_at: number | null;
-  /** Address, occupation and taxpayer number, as JSON (`PersonFacts`); null until a report of cash needs them. */
+  /** Address, occupation and taxpayer number, as JSON (`PersonFacts`); null until a cash report needs them. */
   readonly facts: string | null;
-  /** Limits that the player has set, as JSON (`KeptLimits`); null for who never has. */
+  /** Limits that the player has set, as JSON (`KeptLimits`); null for a player who never set any. */
   readonly limits: string | null;
   /** When a cashier last woke the account after it had been dormant. */
   readonly woken_at: number | null;
-  /** SHA-256 of their photo; null while none is kept. */
+  /** SHA-256 of their photo; null when there is none. */
   readonly photo: string | null;
 }
 
-/** How long somebody had a seat at a table for money, as the table has told. */
+/** How long a player had a seat at a table for money, as the table has reported. */
 export interface StayRow {
   readonly table: number;
-  /** Number of the table's message with which it began. */
+  /** Number of the table's message that began it. */
   readonly number: number;
   readonly account: string;
   readonly since: number;
   /** Null while they sit there. */
   readonly until: number | null;
-  /** What was played when they left. */
+  /** The game they played when they left. */
   readonly game: string | null;
 }
 
-/** Points that an account was credited, or that were taken from it. */
+/** Points credited to an account, or taken from it. */
 export interface PointsRow {
   readonly number: number;
   readonly account: string;
   readonly change: number;
   readonly why: 'played' | 'redeemed' | 'corrected';
   readonly at: number;
-  /** The stay that was played, by its table and number; null at the cage. */
+  /** The stay for which they were given, by its table and number; null at the cage. */
   readonly table: number | null;
   readonly stay: number | null;
-  /** Points for an hour when it ended. */
+  /** The points per hour when it ended. */
   readonly per_hour: number | null;
   readonly by: string | null;
   readonly second: string | null;
@@ -74,7 +74,10 @@ export interface PointsRow {
   readonly hash: string;
 }
 
-/** A prize, or a share of one, that somebody who may not be paid has won: set aside until two people say what becomes of it. */
+/**
+ * A prize, or a share of one, won by a person who may not be paid: set aside until two people decide what happens to
+ * it.
+ */
 export interface WithheldRow {
   readonly number: number;
   /** `jackpot:bad-beat` or `tournament:5`. */
@@ -95,7 +98,7 @@ export interface WithheldRow {
   readonly reason: string | null;
   /** The authority to which it was handed over. */
   readonly receiver: string | null;
-  /** The document of it. */
+  /** The document of the payment. */
   readonly document: string | null;
 }
 
@@ -116,11 +119,11 @@ export interface StaffRow extends PinColumns {
   readonly dismissed: number;
   /** When the last wrong PIN was typed. */
   readonly wrong_at: number | null;
-  /** Number of the staff card, swiped instead of typing the id; null for who has none. */
+  /** Number of the staff card, swiped instead of typing the id; null when they have none. */
   readonly card: string | null;
 }
 
-/** A bar of somebody who has no account. */
+/** A bar of a person without an account. */
 export interface BarRow {
   readonly number: number;
   readonly name: string | null;
@@ -131,6 +134,6 @@ export interface BarRow {
   readonly at: number;
   readonly by: string;
   readonly lifted: number;
-  /** The list that has brought it; null for one of staff. */
+  /** The list it came from; null for one entered by staff. */
   readonly list: string | null;
 }

@@ -1,4 +1,6 @@
-/** The people of the house: one account for a person, whatever table they play at; their cards, PINs, bars and relations. */
+/**
+ * The people of the house: one account per person, whatever table they play at; their cards, PINs, bars and relations.
+ */
 import { createHash } from 'node:crypto';
 import { ok, type Refusal, type Result, refuse } from '../../games/result.ts';
 import type { Term } from '../../protocol/cage-intent.ts';
@@ -26,18 +28,21 @@ import type { HouseTx, Reader } from './tables.ts';
 import { onceSigned } from './two-people.ts';
 import { whatIsLeft } from './what-is-left.ts';
 
-/** Told, in the transaction of a change, whose tables have to hear of it. */
+/** Called in the transaction of a change with the accounts whose tables must be updated. */
 export type TellTables = (tx: HouseTx, accounts: readonly string[], at: number) => Promise<void>;
 
-/** Told, in the transaction of the change, that an account may be another person's than before. */
+/** Called in the transaction of the change when an account may now belong to another person. */
 export type IdentityChanged = (tx: HouseTx, account: string, act: Pick<HouseAct, 'at' | 'by'>) => Promise<void>;
 
-/** Whatever a second person signs here is refused with `second-person` where that is who acts, as `otherSigns` says. */
+/**
+ * Every act here that a second person signs is refused with `second-person` when that is the person who acts, like
+ * `otherSigns`.
+ */
 export class HousePeople extends PeopleReader implements CagePeople {
   readonly #pins: Pins;
   readonly #tell: TellTables;
   readonly #identityChanged: IdentityChanged;
-  /** Who may not sit at one table. */
+  /** Who may not sit at the same table. */
   readonly apart: KeptApart;
 
   constructor(store: HouseStore, pins: Pins, tell: TellTables, identityChanged: IdentityChanged) {
@@ -56,8 +61,8 @@ export class HousePeople extends PeopleReader implements CagePeople {
   }
 
   /**
-   * Opens an account and makes its card, for a person whose document staff have seen (C2). Refused: as
-   * `identityRefusal`, `bad-pin`, and as `enrollmentRefusal`.
+   * Opens an account and makes its card, for a person whose document staff have checked (C2). Refused: `bad-pin`, and
+   * like `identityRefusal` and `enrollmentRefusal`.
    */
   async enroll(person: Person, pin: string, act: KeyedAct): Promise<Result<Issued, Refusal>> {
     const { at, by, second } = act;
@@ -87,7 +92,7 @@ export class HousePeople extends PeopleReader implements CagePeople {
     });
   }
 
-  /** Tries a PIN. Refused only for an account that is not there. */
+  /** Tries a PIN. Refused only for an account that does not exist. */
   async checkPin(account: string, pin: string, at: number): Promise<Result<PinCheck, Refusal>> {
     const row = (tx: HouseTx | null) =>
       (tx ?? this.store.db)
@@ -103,7 +108,7 @@ export class HousePeople extends PeopleReader implements CagePeople {
     return check === null ? unknownAccount(account) : ok(check);
   }
 
-  /** Sets a new PIN; staff have made sure who asks. Refused: `bad-pin`, `unknown-account`. */
+  /** Sets a new PIN; staff have checked who the person is. Refused: `bad-pin`, `unknown-account`. */
   async setPin(account: string, pin: string, act: KeyedAct): Promise<Result<null, Refusal>> {
     const pinOk = needPin(pin);
     if (!pinOk.ok) return pinOk;
@@ -111,12 +116,12 @@ export class HousePeople extends PeopleReader implements CagePeople {
     return this.#act(account, { ...act, what: 'PIN set' }, { ...kept, tries: 0 });
   }
 
-  /** Gives a locked PIN its tries back. */
+  /** Restores the tries of a locked PIN. */
   unlock(account: string, act: KeyedReason): Promise<Result<null, Refusal>> {
     return this.#act(account, { ...act, what: 'unlocked' }, { tries: 0 });
   }
 
-  /** The card is dead at once, at every table; `replaceCard` makes the next one. */
+  /** Makes the card dead at once, at every table; `replaceCard` makes the next one. */
   reportLost(account: string, act: KeyedReason): Promise<Result<null, Refusal>> {
     return this.#act(account, { ...act, what: 'card lost' }, { lost: act.reason }, (tx) =>
       killCards(tx, account, act.at),
@@ -139,7 +144,9 @@ export class HousePeople extends PeopleReader implements CagePeople {
     });
   }
 
-  /** Bars a player at every table until then, null for good (LR2, LR9, LR34). Refused: `unknown-account`, `barred`. */
+  /**
+   * Bars a player at every table until `until`, null for good (LR2, LR9, LR34). Refused: `unknown-account`, `barred`.
+   */
   bar(account: string, until: number | null, act: KeyedReason): Promise<Result<null, Refusal>> {
     const what = until === null ? 'barred' : `barred ${barText(until)}`;
     return onceSigned(this.store, act, ['bar', account, until], async (tx) => {
@@ -154,8 +161,8 @@ export class HousePeople extends PeopleReader implements CagePeople {
   }
 
   /**
-   * Lets a player back. Refused: `unknown-account`, `not-barred`, and `second-person` for a bar for good that nobody else
-   * stands by.
+   * Lifts a player's bar. Refused: `unknown-account`, `not-barred`, and `second-person` for a bar for good when nobody
+   * else signs.
    */
   liftBar(account: string, act: KeyedReason): Promise<Result<null, Refusal>> {
     return onceSigned(this.store, act, ['lift bar', account], async (tx) => {
@@ -171,7 +178,7 @@ export class HousePeople extends PeopleReader implements CagePeople {
   }
 
   /**
-   * Excludes a player at their own request (C13): from then on at every table, and never made shorter. Gives its end, ms
+   * Excludes a player at their own request (C13): from now on at every table, and never shortened. Returns its end, ms
    * since 1970. Refused: `unknown-account`, `shorter`.
    */
   exclude(account: string, term: Term, act: KeyedAct): Promise<Result<number, Refusal>> {
@@ -193,7 +200,9 @@ export class HousePeople extends PeopleReader implements CagePeople {
     });
   }
 
-  /** From now on neither is seated beside the other, at any table (LR20). Refused: `same-account`, `unknown-account`. */
+  /**
+   * From now on the two may not sit next to each other at any table (LR20). Refused: `same-account`, `unknown-account`.
+   */
   relate(one: string, other: string, act: KeyedReason): Promise<Result<null, Refusal>> {
     const [a, b] = one < other ? [one, other] : [other, one];
     return onceSigned(this.store, act, ['relate', a, b], async (tx) => {
@@ -212,7 +221,7 @@ export class HousePeople extends PeopleReader implements CagePeople {
     });
   }
 
-  /** They have no common interest any more. Refused: `same-account`, `unknown-account`, `not-related`. */
+  /** The two no longer have a common interest. Refused: `same-account`, `unknown-account`, `not-related`. */
   unrelate(one: string, other: string, act: KeyedReason): Promise<Result<null, Refusal>> {
     const [a, b] = one < other ? [one, other] : [other, one];
     return onceSigned(this.store, act, ['unrelate', a, b], async (tx) => {
@@ -231,9 +240,9 @@ export class HousePeople extends PeopleReader implements CagePeople {
   }
 
   /**
-   * Writes down who somebody is by the document that staff have just seen: a new name, a renewed document. Two people stand
-   * by it: whoever can make an account somebody else's can take what is on it. Refused: `unknown-account`, `closed`, and as
-   * `identityRefusal` and `enrollmentRefusal`.
+   * Records the person's identity by the document that staff have just checked: a new name, a renewed document. It
+   * takes two people, because somebody who can make an account another person's can take what is on it. Refused:
+   * `unknown-account`, `closed`, and like `identityRefusal` and `enrollmentRefusal`.
    */
   edit(
     account: string,
@@ -264,12 +273,15 @@ export class HousePeople extends PeopleReader implements CagePeople {
     });
   }
 
-  /** Nothing is paid out of the account and no chips are bought with it until it is released. Refused: `unknown-account`. */
+  /**
+   * Nothing is paid out of the account and no chips are bought with it until it is released. Refused:
+   * `unknown-account`.
+   */
   hold(account: string, act: KeyedReason): Promise<Result<null, Refusal>> {
     return this.#act(account, { ...act, what: 'held' }, { held: act.reason });
   }
 
-  /** Two people release what one has held. Refused: `unknown-account`, `not-held`. */
+  /** Two people release what one person has held. Refused: `unknown-account`, `not-held`. */
   release(account: string, act: KeyedReason & { readonly second: string }): Promise<Result<null, Refusal>> {
     return onceSigned(this.store, act, ['release', account], async (tx) => {
       const known = await this.byAccount(account, act.at, tx);
@@ -281,7 +293,7 @@ export class HousePeople extends PeopleReader implements CagePeople {
   }
 
   /**
-   * Closes an account that holds nothing, for good: its cards are dead, nobody plays or is paid by it. Refused:
+   * Closes an account that holds nothing, for good: its cards are dead, and nobody plays or is paid by it. Refused:
    * `unknown-account`, `closed`, `not-empty` as `whatIsLeft` says.
    */
   close(account: string, act: KeyedReason & { readonly second: string }): Promise<Result<null, Refusal>> {
@@ -299,7 +311,8 @@ export class HousePeople extends PeopleReader implements CagePeople {
   }
 
   /**
-   * Keeps a photo of somebody, JPEG in base64, instead of what was kept before. Refused: `bad-photo`, `unknown-account`, `closed`.
+   * Stores a photo of a player, JPEG in base64, in place of any earlier one. Refused: `bad-photo`, `unknown-account`,
+   * `closed`.
    */
   async setPhoto(account: string, data: string, act: KeyedAct): Promise<Result<null, Refusal>> {
     const bytes = readPhoto(data);
@@ -333,20 +346,21 @@ export class HousePeople extends PeopleReader implements CagePeople {
     });
   }
 
-  /** Their photo, JPEG in base64; null where none is kept. */
+  /** Their photo, JPEG in base64; null when there is none. */
   async photoOf(account: string, tx: Reader = this.store.db): Promise<string | null> {
     const row = await tx.selectFrom('photos').select('data').where('account', '=', account).executeTakeFirst();
     return row?.data ?? null;
   }
 
-  /** The player has acknowledged the terms of the house. Refused: `unknown-account`. */
+  /** Records that the player has acknowledged the terms of the house. Refused: `unknown-account`. */
   acknowledgeTerms(account: string, act: KeyedAct): Promise<Result<null, Refusal>> {
     return this.#act(account, { ...act, what: 'terms acknowledged' }, { terms_at: act.at });
   }
 
   /**
-   * Keeps what a report of cash says of somebody. Their number is not in the act, nor in what is kept of the request. Refused:
-   * `unknown-account`, `no-number` where a number is to stay that is not kept.
+   * Stores what a cash report says about a person. Their taxpayer number is neither in the act nor in what is stored of
+   * the request. Refused: `unknown-account`, `no-number` when the request leaves the number as it is and none is on
+   * record.
    */
   keepFacts(account: string, facts: WrittenFacts, act: KeyedAct): Promise<Result<null, Refusal>> {
     return onceSigned(this.store, act, ['facts taken down', account], async (tx) => {

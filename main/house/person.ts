@@ -1,4 +1,4 @@
-/** The people of the house as they are kept and read: who somebody is, and how they stand at a moment. */
+/** Reads the people of the house: who a person is, and their status at a moment. */
 import { ok, type Refusal, type Result, refuse } from '../../games/result.ts';
 import type { PersonFacts } from '../../protocol/cash-report.ts';
 import type { Person } from '../../protocol/person.ts';
@@ -17,19 +17,19 @@ import type { PersonRow } from './people-rows.ts';
 import { containing, type HouseStore } from './store.ts';
 import type { Reader } from './tables.ts';
 
-/** How many of a search or list are given at most. */
+/** How many results of a search or list are returned at most. */
 const LIST_LIMIT = 50;
 
-/** An account among those that are, or may well be, of the same person. */
+/** An account together with those that belong, or may well belong, to the same person. */
 interface AmongOthers {
   readonly account: Account;
-  /** Accounts of a like name that were born on that day. */
+  /** Accounts with similar names that were born on that day. */
   readonly others: readonly Account[];
-  /** Accounts that are one person's for certain, this one first. */
+  /** Accounts that certainly belong to the same person, this one first. */
   readonly accountsOfPerson: readonly PersonRow[];
 }
 
-/** What is known of people. `at` is the moment as of which bars and exclusions are looked at. */
+/** Reads what is known about people. `at` is the moment as of which bars and exclusions are checked. */
 export class PeopleReader {
   readonly bars: HouseBars;
   protected readonly store: HouseStore;
@@ -39,7 +39,7 @@ export class PeopleReader {
     this.bars = new HouseBars(store);
   }
 
-  /** Whose card it is. Refused: `unknown-card`, `dead-card` for one that was replaced. */
+  /** The owner of a card. Refused: `unknown-card`, `dead-card` for one that was replaced. */
   async byCard(number: string, at: number): Promise<Result<Account, Refusal>> {
     const card = await this.store.db.selectFrom('cards').selectAll().where('number', '=', number).executeTakeFirst();
     if (card === undefined) {
@@ -65,7 +65,7 @@ export class PeopleReader {
     return this.#standing(row, card?.number ?? null, at, tx);
   }
 
-  /** Those of these accounts that there are, each with the others that are, or may well be, of the same person. */
+  /** Those of these accounts that exist, each with the others that belong, or may well belong, to the same person. */
   async byAccounts(accounts: readonly string[], at: number, tx: Reader): Promise<AmongOthers[]> {
     const rows = await tx
       .selectFrom('people')
@@ -98,13 +98,13 @@ export class PeopleReader {
     );
   }
 
-  /** What a report of cash says of somebody; null until they were asked. */
+  /** What a cash report says about a person; null until they were asked. */
   async factsOf(account: string, tx: Reader = this.store.db): Promise<PersonFacts | null> {
     const row = await tx.selectFrom('people').select('facts').where('account', '=', account).executeTakeFirst();
     return row === undefined ? null : factsOf(row);
   }
 
-  /** When somebody acknowledged the terms of the house; null when they have not. */
+  /** When a person acknowledged the terms of the house; null when they have not. */
   async termsOf(account: string): Promise<number | null> {
     const row = await this.store.db
       .selectFrom('people')
@@ -114,7 +114,7 @@ export class PeopleReader {
     return row?.terms_at ?? null;
   }
 
-  /** Up to 50 accounts whose name or handle contains the text, in order of name. */
+  /** Up to 50 accounts whose name or handle contains the text, sorted by name. */
   async search(text: string, at: number): Promise<Account[]> {
     const rows = await this.store.db
       .selectFrom('people')
@@ -127,7 +127,7 @@ export class PeopleReader {
     return this.#all(rows, at);
   }
 
-  /** Other accounts that may well be of the same person, opened with another document. */
+  /** Other accounts that may well belong to the same person, opened with another document. */
   async others(
     person: Pick<Account, 'account' | 'person'>,
     at: number,
@@ -139,7 +139,7 @@ export class PeopleReader {
     return this.#all(others, at, tx);
   }
 
-  /** Accounts that may well be this person's: born on that day, or where that is not known, of that name. */
+  /** Accounts that may well be this person's: born on that day or, where the day is not known, of that name. */
   async namesakes(name: string, born: string | null, at: number): Promise<Account[]> {
     const rows =
       born === null
@@ -150,7 +150,7 @@ export class PeopleReader {
     return this.#all(rows.slice(0, LIST_LIMIT), at);
   }
 
-  /** Everyone with an account who is barred now, in order of name. */
+  /** Everyone with an account who is barred now, sorted by name. */
   async barred(at: number): Promise<AccountBar[]> {
     const rows = await this.store.db
       .selectFrom('people')
@@ -175,12 +175,12 @@ export class PeopleReader {
     );
   }
 
-  /** The accounts related to one (LR20). */
+  /** The accounts related to this one (LR20). */
   async related(account: string, tx: Reader = this.store.db): Promise<string[]> {
     return (await this.relatedTo([account], tx)).get(account) ?? [];
   }
 
-  /** The accounts related to each of these that has any (LR20). */
+  /** For each of these accounts that has related accounts, those accounts (LR20). */
   async relatedTo(accounts: readonly string[], tx: Reader): Promise<ReadonlyMap<string, string[]>> {
     const rows = await tx
       .selectFrom('relations')
@@ -200,7 +200,7 @@ export class PeopleReader {
     return Promise.all(rows.map((row) => this.#standing(row, null, at, tx)));
   }
 
-  /** How somebody stands: of who is excluded, whether they asked for it themselves or are on a list. */
+  /** A person's standing: for an excluded person, whether they requested it themselves or are on a list. */
   async #standing(row: PersonRow, card: string | null, at: number, tx: Reader): Promise<Account> {
     const account = accountOf(row, card, at);
     const until = excludedUntil(row, at);
@@ -214,18 +214,20 @@ export class PeopleReader {
       .orderBy('number', 'desc')
       .limit(1)
       .executeTakeFirst();
-    // What lists did was once written down as a self-exclusion, too; the reason has always told them apart.
+    // Exclusions by lists were once also recorded as self-exclusions; only the reason tells them apart.
     const reason = act?.reason ?? '';
     return { ...account, note: isListReason(reason) ? `${listed}: on the ${reason}` : self };
   }
 
-  /** Accounts of a like name that were born on that day. */
+  /** Accounts with similar names that were born on that day. */
   protected async likely(tx: Reader, name: string, born: string): Promise<PersonRow[]> {
     const rows = await tx.selectFrom('people').selectAll().where('born', '=', born).orderBy('account').execute();
     return rows.filter((row) => likeName(row.name, name));
   }
 
-  /** Everybody to compare with who asks for an account, or for another name on theirs: `but` is not compared with. */
+  /**
+   * Everybody with whom to compare a person who asks for an account, or for another name on theirs: `but` is left out.
+   */
   protected async known(tx: Reader, person: Person, at: number, but: string | null = null): Promise<KnownPeople> {
     const { name, born, idType, idNumber } = person;
     const holder = await tx
@@ -268,7 +270,7 @@ function knownAs(row: PersonRow, at: number): KnownPerson {
   return { account, name, born, idNumber, bar, excludedUntil: excludedUntil(row, at) };
 }
 
-/** What a row says of a person at this time. */
+/** What a row says about a person at this time. */
 function accountOf(row: PersonRow, card: string | null, at: number): Account {
   const { account, name, handle, born, tries } = row;
   const [status, note] = standingOf(row, at);
@@ -287,7 +289,7 @@ function accountOf(row: PersonRow, card: string | null, at: number): Account {
   };
 }
 
-/** The gravest that applies, and why. */
+/** The most serious status that applies, and why. */
 function standingOf(row: PersonRow, at: number): [status: AccountStatus, note: string | null] {
   const excluded = excludedUntil(row, at);
   if (row.closed !== null) return ['closed', row.closed];

@@ -1,9 +1,9 @@
-/** What the audit of a house holds of the photos of its players. */
+/** What the audit of a house checks about the photos of its players. */
 import { createHash } from 'node:crypto';
 import { counted, Fault } from '../journal/check.ts';
 import type { Reader } from './tables.ts';
 
-/** Each is the one that was taken of the account that it is kept with, and none is kept of anybody else. Throws `Fault`. */
+/** Checks that each photo is the one that was taken for its account, and that there is no other. Throws `Fault`. */
 export async function checkPhotos(db: Reader): Promise<string> {
   const taken = await db.selectFrom('people').select(['account', 'photo']).where('photo', 'is not', null).execute();
   const expected = new Map(taken.map(({ account, photo }) => [account, photo]));

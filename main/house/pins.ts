@@ -8,7 +8,7 @@ import { StoreError } from '../journal/store-error.ts';
 import type { HouseStore } from './store.ts';
 import type { HouseTx } from './tables.ts';
 
-/** A PIN as the house keeps it, with the wrong tries since the last right one. */
+/** A PIN as the house stores it, with the number of wrong tries since the last right one. */
 export interface KeptPin {
   readonly pin_salt: string;
   readonly pin_hash: string;
@@ -16,7 +16,7 @@ export interface KeptPin {
   readonly tries: number;
 }
 
-/** A new PIN as columns. */
+/** A new PIN as columns of its row. */
 export async function hashed(pins: Pins, pin: string): Promise<Omit<KeptPin, 'tries'>> {
   const { pin_salt, pin_hash, pin_cost } = await pins.hash(pin);
   return { pin_salt: pin_salt.toString('hex'), pin_hash: pin_hash.toString('hex'), pin_cost };
@@ -30,8 +30,9 @@ const matches = (pins: Pins, pin: string, kept: KeptPin): Promise<boolean> =>
   });
 
 /**
- * Tries a PIN: hashed first, outside any transaction, then counted, and only then answered (C5). Null when there is no
- * such row. `row` reads it, locked when it is given a transaction; `count` writes the new number of wrong tries.
+ * Tries a PIN: it is hashed first, outside any transaction, then counted, and only then answered (C5). Null when there
+ * is no such row. `row` reads the row, and locks it when it is given a transaction; `count` writes the new number of
+ * wrong tries.
  */
 export async function tryKeptPin(
   store: HouseStore,
@@ -48,7 +49,7 @@ export async function tryKeptPin(
     const check = await store.transact(async (tx): Promise<PinCheck | 'changed' | null> => {
       const now = await row(tx);
       if (now === undefined) return null;
-      // The PIN was changed while this one was hashed: hash it again.
+      // The PIN was changed while this one was hashed, so it has to be hashed again.
       if (now.pin_salt !== before.pin_salt) return 'changed';
       if (now.tries >= PIN_TRIES) return { result: 'locked' };
       if (!right) {
@@ -64,8 +65,8 @@ export async function tryKeptPin(
 }
 
 /**
- * The secret in every PIN hash, kept in a file that is not in the database. Made when the file is missing and the house is
- * new. Throws `StoreError` when it is missing for a house that has people, damaged, or open to others.
+ * The secret in every PIN hash, kept in a file outside the database. It is made when the file is missing and the house
+ * is new. Throws `StoreError` when the file is missing for a house that has people, is damaged, or is open to others.
  */
 export function openHousePepper(path: string, isNew: boolean): Buffer {
   if (!existsSync(path)) {
@@ -86,12 +87,12 @@ export function openHousePepper(path: string, isNew: boolean): Buffer {
 
 const MARK = 'pepper';
 
-/** Tells one pepper from another without giving it away. */
+/** Identifies a pepper without revealing it. */
 const markOf = (pepper: Buffer): string => createHash('sha256').update(MARK).update(pepper).digest('hex');
 
 /**
- * Holds the pepper of a house against the mark that its store keeps of it, or keeps the mark where there is none yet. Throws
- * `StoreError` for the pepper of another house: with it no PIN would be right, and every card be locked.
+ * Compares the pepper of a house with the mark that its store has of it, or stores the mark when there is none yet.
+ * Throws `StoreError` for the pepper of another house: with it no PIN would be right, and every card would get locked.
  */
 export async function needOwnPepper(store: HouseStore, pepper: Buffer, path: string): Promise<void> {
   await store.transact(async (tx) => {

@@ -1,4 +1,7 @@
-/** What a table has played since it last told its house: hands and fees by the profile that they were played under. */
+/**
+ * What a table has played since its last report to the house: hands and fees by the profile under which they were
+ * played.
+ */
 import type { Cents } from '../../games/money.ts';
 import type { Query, Store } from '../journal/store.ts';
 
@@ -8,7 +11,7 @@ interface Played {
   readonly fees: Cents;
 }
 
-/** Sums of the ledger from one telling to the next: the fees together are what was dropped. */
+/** Sums of the ledger from one report to the next: the fees together are what was dropped. */
 export class PlayedByGame {
   readonly #profile: () => string;
   readonly #hands: Query<[number], { game: string; hands: number }>;
@@ -16,7 +19,7 @@ export class PlayedByGame {
   readonly #newest: Query<[], { id: number }>;
   readonly #lastDrop: Query<[], { id: number }>;
   readonly #lastTold: Query<[], { through: number | null }>;
-  /** The newest transfer that was told of. */
+  /** The newest transfer that was reported. */
   #told: number;
 
   constructor(store: Store, profile: () => string) {
@@ -27,7 +30,7 @@ export class PlayedByGame {
          AND hand_closes.hand IN (SELECT hand FROM transfers WHERE id > ? AND hand IS NOT NULL)
        GROUP BY hands.profile`,
     );
-    // A collection that went to the house is one that was told of.
+    // A collection that went to the house has been reported.
     this.#fees = store.query(
       `SELECT hands.profile AS game,
               sum(CASE WHEN moves.target GLOB 'collection:*' THEN moves.amount ELSE -moves.amount END) AS fees
@@ -40,7 +43,7 @@ export class PlayedByGame {
     this.#lastDrop = store.query(
       `SELECT coalesce(max(id), 0) AS id FROM transfers WHERE key >= 'drop:' AND key < 'drop;'`,
     );
-    // The newest is never far from the end: each hand is told of.
+    // The newest report is never far from the end, because each hand is reported.
     this.#lastTold = store.query(
       `SELECT json_extract(body, '$.through') AS through FROM outbox WHERE key >= 'drop:' AND key < 'drop;'
        ORDER BY id DESC LIMIT 1`,
@@ -48,15 +51,15 @@ export class PlayedByGame {
     this.#told = this.#toldOnDisk();
   }
 
-  /** A table of before told of nothing without a drop, and did not say how far. */
+  /** A table of an earlier version reported nothing without a drop, and did not say how far it went. */
   #toldOnDisk(): number {
     return this.#lastTold.get()?.through ?? this.#lastDrop.get()?.id ?? 0;
   }
 
-  /** What has not been told, and the newest transfer that is told of with it. */
+  /** What has not been reported, and the newest transfer that the report covers. */
   sinceLastDrop(): { readonly games: Played[]; readonly through: number } {
     const through = this.#newest.get()?.id ?? 0;
-    // What was told of in a transaction that was undone has not been told.
+    // A report in a transaction that was undone was not made.
     if (through < this.#told) this.#told = this.#toldOnDisk();
     if (through === this.#told) return { games: [], through };
     const played = new Map<string, Played>();
@@ -69,7 +72,7 @@ export class PlayedByGame {
     return { games: [...played.values()].sort((a, b) => a.game.localeCompare(b.game)).slice(0, 60), through };
   }
 
-  /** All of it has been told, up to a transfer. */
+  /** Everything up to a transfer has been reported. */
   told(through: number): void {
     this.#told = through;
   }

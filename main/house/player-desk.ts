@@ -1,6 +1,7 @@
 /**
- * What a player does by card away from a seat: joins and leaves lists of the poker desk, enters tournaments and takes an entry back.
- * Whoever asks has seen the card and the PIN; the house does the rest by the rules of the desk and of tournaments.
+ * What a player does by card away from a seat: joins and leaves lists of the poker desk, enters tournaments and
+ * withdraws an entry. The caller has checked the card and the PIN; the house does the rest by the rules of the desk and
+ * of tournaments.
  */
 
 import { type Cents, dollars } from '../../games/money.ts';
@@ -21,11 +22,11 @@ interface PlayerDeskParts {
   readonly db: Reader;
   readonly desk: DeskBook;
   readonly tournaments: TournamentBook;
-  /** What their card holds. */
+  /** The balance of their card. */
   balance(account: string): Promise<Cents>;
   /** Their points; null where the house has none. */
   points(account: string): Promise<PointsStanding | null>;
-  /** What the player of an account is called; refused where they may not play. */
+  /** The player's name at the tables; refused when they may not play. */
   player(db: Reader, account: string, at: number): Promise<Result<string, Refusal>>;
 }
 
@@ -39,7 +40,7 @@ export class HousePlayerDesk {
     this.#parts = parts;
   }
 
-  /** The lists and tournaments of the house, and how somebody stands in each. */
+  /** The lists and tournaments of the house, and the player's place in each. */
   async of(account: string, at: number): Promise<PlayerDesk> {
     const { desk, tournaments } = this.#parts;
     const [{ lists }, seated, all] = [await desk.read(), await desk.seated(), await tournaments.open()];
@@ -52,7 +53,10 @@ export class HousePlayerDesk {
     };
   }
 
-  /** Does what they ask for, once for each key. Refused as the rules of the desk and of tournaments say, and while they may not play. */
+  /**
+   * Does what the player asks for, once per key. Refused as the rules of the desk and of tournaments say, and while
+   * they may not play.
+   */
   async act(
     account: string,
     act: PlayerAct,
@@ -82,7 +86,7 @@ export class HousePlayerDesk {
     const act = { act: 'join', list, name: name.value.slice(0, 40), account, here: true } as const;
     const done = await this.#desk(act, account, asked);
     if (done.ok) return done;
-    // What the desk is told of its lists is not what a player can do something about.
+    // The desk's own message about its lists is not something a player can act on.
     if (done.error.code === 'list full') return refuse('list full', 'This list is full just now. The floor can help.');
     if (done.error.code === 'no such list') return refuse('no such list', 'This list is not there any more.');
     return done.error.code === 'on it already' ? refuse('on it already', 'You are on this list already.') : done;
@@ -90,7 +94,7 @@ export class HousePlayerDesk {
 
   async #leave(account: string, list: string, asked: Asked): Promise<Result<null, Refusal>> {
     const { lists } = await this.#parts.desk.read();
-    // An entry is one person's for good, so it may be looked up before the act.
+    // An entry always belongs to the same person, so it may be looked up before the act.
     const entry = lists.find(({ id }) => id === list)?.entries.find((one) => one.account === account);
     if (entry === undefined) return ok(null);
     if (entry.kind === 'move') return refuse('must move', 'You have to move to that table: the floor sees to it.');
@@ -135,7 +139,8 @@ export class HousePlayerDesk {
     account: string,
     { key, at }: Asked,
   ): Promise<Result<null, Refusal>> {
-    // Which tables can be reached is known to whoever looks what is due: it starts there when it is full, or says why it waits.
+    // Only the process that checks what is due knows which tables can be reached: there the tournament starts when it
+    // is full, or says why it waits.
     const done = await this.#parts.tournaments.act(act, { key, at, by: account, reached: null });
     return done.ok ? ok(null) : done;
   }
@@ -176,7 +181,7 @@ function ownEntry(own: DeskEntry, entries: readonly DeskEntry[]): NonNullable<Li
   };
 }
 
-/** One that is over or cancelled is of no interest here. */
+/** A tournament that is over or cancelled is left out here. */
 function tournamentFor(tournament: Tournament, account: string): TournamentForPlayer[] {
   const { id, terms, status, waits } = tournament;
   if (status !== 'entering' && status !== 'playing') return [];
@@ -185,7 +190,7 @@ function tournamentFor(tournament: Tournament, account: string): TournamentForPl
   const own = newestOf(tournament, account);
   const isIn = own !== undefined && own.state !== 'out';
   const mayEnter = !isIn && takesEntries(tournament) && all.length < most && mayComeAgain(tournament, account);
-  // Somebody who looks before it begins is told what is paid when they enter, or when as many have as it takes.
+  // Before it begins, the player sees what will be paid once they enter, or once as many have entered as it takes.
   const prizesFor = status === 'playing' ? all.length : Math.max(fewest, all.length + (mayEnter ? 1 : 0));
   const paid = starts === 'when full' && status === 'entering' ? most : prizesFor;
   return [

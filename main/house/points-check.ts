@@ -1,9 +1,12 @@
-/** What the audit of a house holds of the points of its players. */
+/** What the audit of a house checks about the points of its players. */
 import { counted, Fault } from '../journal/check.ts';
 import { pointsFor } from './points.ts';
 import type { Reader } from './tables.ts';
 
-/** Each stay is credited once, by its time and the rate kept with it; nobody ever held less than none. Throws `Fault`. */
+/**
+ * Checks that each stay is credited once, by its length and the rate stored with it, and that nobody ever held fewer
+ * than zero points. Throws `Fault`.
+ */
 export async function checkPoints(db: Reader): Promise<string> {
   const rows = await db
     .selectFrom('points')

@@ -1,6 +1,7 @@
 /**
- * Player's points: what a house credits for the time that somebody has a seat at a table for money, and gives something for at the cage. They are
- * no money, stand in no book of it, and are worth what the house says. A stay counts by the rate of the moment at which it ends.
+ * Players' points: a house credits them for time in a seat at a table for money, and gives something for them at the
+ * cage. They are not money, are in none of the money books, and are worth what the house says. A stay counts at the
+ * rate of the moment at which it ends.
  */
 
 import { ok, type Refusal, type Result, refuse } from '../../games/result.ts';
@@ -17,7 +18,7 @@ import { whyUnpaid } from './withheld.ts';
 
 const HOUR = 60 * 60_000;
 
-/** How many lines a list shows. */
+/** How many lines a list shows at most. */
 const LISTED = 100;
 
 interface PointsParts {
@@ -35,10 +36,10 @@ export const hashedPoints = (row: Omit<PointsRow, 'number' | 'hash'>) => [
   ...[row.by, row.second, row.reason],
 ];
 
-/** Whole points for so long a stay, ms, at a rate an hour. */
+/** Whole points for a stay of `ms`, at a rate per hour. */
 export const pointsFor = (ms: number, perHour: number): number => Math.floor((ms * perHour) / HOUR);
 
-/** What somebody holds, and in how many lines it came to that. */
+/** The points of an account, and the number of lines that make them up. */
 async function pointsOf(db: Reader, account: string): Promise<{ readonly held: number; readonly lines: number }> {
   const row = await db
     .selectFrom('points')
@@ -60,13 +61,13 @@ export class HousePoints {
     this.perHour = parts.perHour;
   }
 
-  /** What an account holds; null where the house has no points and it never had any. */
+  /** The points of an account; null where the house has no points and the account never had any. */
   async standing(account: string, db: Reader = this.#parts.store.db): Promise<PointsStanding | null> {
     const { held, lines } = await pointsOf(db, account);
     return this.perHour === null && lines === 0 ? null : { perHour: this.perHour, held };
   }
 
-  /** The same with how it came to that, the newest first. */
+  /** The same with the lines that make them up, newest first. */
   async of(account: string, db: Reader = this.#parts.store.db): Promise<PlayerPoints | null> {
     const standing = await this.standing(account, db);
     if (standing === null) return null;
@@ -83,7 +84,7 @@ export class HousePoints {
   /** Credits a stay that has just ended, in the transaction that ended it. */
   async credit(tx: HouseTx, { table, number, account, since }: StayRow, until: number): Promise<void> {
     if (this.perHour === null) return;
-    // A table whose clock was set back meanwhile tells of a stay that ends before it began.
+    // A table whose clock was set back in between reports a stay that ends before it began.
     const change = pointsFor(until - since, this.perHour);
     if (change <= 0) return;
     await this.#add(tx, {
@@ -92,12 +93,18 @@ export class HousePoints {
     });
   }
 
-  /** The player has had something for points. Refused: `unknown-account`, `closed`, `excluded`, `too few points`. */
+  /**
+   * Redeems points for something the player was given. Refused: `unknown-account`, `closed`, `excluded`, `too few
+   * points`.
+   */
   redeem(account: string, points: number, act: KeyedReason): Promise<Result<number, Refusal>> {
     return this.#amend(account, -points, { ...act, what: 'redeemed' });
   }
 
-  /** Two people give or take points. Refused: `second-person`, `unknown-account`, `closed`, `excluded`, `too few points` where more would be taken than there are. */
+  /**
+   * Two people add or take points. Refused: `second-person`, `unknown-account`, `closed`, `excluded`, `too few points`
+   * when more would be taken than there are.
+   */
   correct(
     account: string,
     change: number,
@@ -106,7 +113,7 @@ export class HousePoints {
     return this.#amend(account, change, { ...act, what: 'corrected' });
   }
 
-  /** Gives what they hold after it. */
+  /** Returns the points after it. */
   #amend(
     account: string,
     change: number,
@@ -115,12 +122,12 @@ export class HousePoints {
     const { at, by, reason, second, what } = asked;
     const { store, people } = this.#parts;
     return onceSigned(store, asked, ['points', what, account, change], async (tx) => {
-      // Nobody else takes the same points in the meantime.
+      // Keeps another act from taking the same points in the meantime.
       await store.chainEnd(tx, POINTS_CHAIN);
       const person = await people.byAccount(account, at, tx);
       if (person === null) return unknownAccount(account);
       if (person.status === 'closed') return refuse('closed', 'The account is closed: its points have lapsed.');
-      // Whoever may not play is given nothing; what was given by mistake is taken back from them as from anybody.
+      // A player who may not play is given nothing; points given by mistake are taken back from them as from anybody.
       const takesBack = what === 'corrected' && change < 0;
       const unpaid = takesBack ? null : await whyUnpaid(people, tx, account, at);
       if (unpaid !== null) {

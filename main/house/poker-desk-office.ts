@@ -1,4 +1,7 @@
-/** The poker desk of a house as its screens meet it: the lists now, who sits where, what staff do, and what time and the tables bring about. */
+/**
+ * The poker desk of a house as its screens use it: the lists now, who sits where, what staff do, and what is due
+ * because of the time or the tables.
+ */
 import { ok, type Refusal, type Result } from '../../games/result.ts';
 import type { DeskAct, PokerDesk } from '../../protocol/poker-desk.ts';
 import type { CardHouse } from './house.ts';
@@ -7,9 +10,9 @@ import { type DeskFacts, deskDue, emptyDesk } from './poker-desk.ts';
 
 interface OfficeParts {
   readonly house: CardHouse;
-  /** Seats that nobody has, of each table that can be reached. */
+  /** The open seats of each table that can be reached. */
   open(): DeskFacts['open'];
-  /** The lists, or who sits where, are not as they were. */
+  /** The lists, or who sits where, have changed. */
   changed(): void;
   onTrouble(text: string): void;
 }
@@ -36,17 +39,17 @@ export class PokerDeskOffice {
     return this.#desk.lists;
   }
 
-  /** What the desk knows of the tables now. */
+  /** What the desk knows about the tables now. */
   facts(): DeskFacts {
     return { open: this.#parts.open(), seated: this.#seated, apart: this.#apart, mayNotPlay: this.#mayNotPlay };
   }
 
-  /** What the players call somebody who sits at a table; their account where that is not known. */
+  /** The table name of a player who sits at a table; their account when it is not known. */
   handle(account: string): string {
     return this.#handles.get(account) ?? account;
   }
 
-  /** Does an act of the desk, once for each key. Refused as the rules of the desk say. */
+  /** Does an act of the desk, once per key. Refused as the rules of the desk say. */
   async act(act: DeskAct, key: string, by: string): Promise<Result<null, Refusal>> {
     const { house, open } = this.#parts;
     const done = await house.desk.act(act, { key, by, at: house.now(), open: open() });
@@ -55,12 +58,12 @@ export class PokerDeskOffice {
     return ok(null);
   }
 
-  /** Does what is due and reads how the lists stand: another desk may have changed them. */
+  /** Does what is due and reads the lists again, because another desk may have changed them. */
   look(): Promise<void> {
     return this.#looks.look();
   }
 
-  /** Resolves when nothing is looked at any more. */
+  /** Resolves when no look is running any more. */
   idle(): Promise<void> {
     return this.#looks.idle();
   }
@@ -74,7 +77,7 @@ export class PokerDeskOffice {
     this.#mayNotPlay = await desk.mayNotPlay(this.#desk, house.now());
     this.#seated = this.#desk.lists.length === 0 ? [] : await desk.seated();
     const [facts, now] = [this.facts(), house.now()];
-    // Only what is due is worth a transaction, which looks at it once more.
+    // A transaction is opened only when something is due, and checks it again.
     if (deskDue(this.#desk, facts, now).length > 0 && (await desk.due(facts.open, now))) this.#desk = await desk.read();
     for (const { account } of this.#seated) {
       if (this.#handles.has(account)) continue;

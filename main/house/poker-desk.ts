@@ -1,6 +1,6 @@
 /**
- * The rules of the poker desk, apart from any clock or store: who may be put on which list, who is the next to be called, and
- * what an act makes of the lists. What is refused has not happened; what is done is a function of the lists and the act.
+ * The rules of the poker desk, without any clock or store: who may be put on which list, who is called next, and how an
+ * act changes the lists. A refused act changes nothing; the result of any other is a function of the lists and the act.
  */
 import { invariant, ok, type Refusal, type Result, refuse } from '../../games/result.ts';
 import {
@@ -16,19 +16,22 @@ import {
 /** From this opening bet on players may be made to move, and a game need not be full for a change (000:384-386). */
 export const MOVES_FROM = 10_00;
 
-/** What the desk knows of the tables when it acts. */
+/** What the desk knows about the tables when it acts. */
 export interface DeskFacts {
-  /** Seats that nobody has or comes in at, by table; absent while a table cannot be reached. */
+  /** Seats that nobody has or is about to take, by table; a table that cannot be reached is absent. */
   readonly open: ReadonlyMap<number, number>;
   /** Who sits where, and since when. */
   readonly seated: readonly { readonly account: string; readonly table: number; readonly since: number }[];
-  /** Who may not sit at one table. Absent: nobody is kept apart. */
+  /** Who may not sit at the same table. Absent: nobody is kept apart. */
   readonly apart?: readonly { readonly a: string; readonly b: string }[];
-  /** By account, why somebody who stands on a list may not play any more. Absent: everybody may. */
+  /** By account, why a player on a list may no longer play. Absent: everybody may. */
   readonly mayNotPlay?: ReadonlyMap<string, string>;
 }
 
-/** Whether somebody sits at a table from whom a player is kept apart; of somebody without an account nobody knows. */
+/**
+ * Whether a player is kept apart from somebody who sits at a table; a name without an account is not kept apart from
+ * anybody.
+ */
 const isKeptFrom = (account: string | null, table: number, { seated, apart = [] }: DeskFacts): boolean =>
   apart.some(({ a, b }) => {
     const other = a === account ? b : b === account ? a : null;
@@ -112,7 +115,7 @@ function onItAlready({ entries }: DeskList, account: string | null, name: string
 const sitsAt = (facts: DeskFacts, account: string): number | null =>
   facts.seated.find((one) => one.account === account)?.table ?? null;
 
-/** Listed for a change is who plays the same size and type of game (000:381-382). */
+/** A player who is listed for a change must play the same size and type of game (000:381-382). */
 function changeRefusal(
   list: DeskList,
   { account, name, from }: Extract<DeskAct, { act: 'ask change' }>,
@@ -141,7 +144,10 @@ function moveRefusal(
   return noSeat(list, to, facts);
 }
 
-/** Who has to move to a table when a seat opens there: of the table started next, whose name was on the list first. */
+/**
+ * Who has to move to a table when a seat opens there: from the table started next, the player whose name was on the
+ * list first.
+ */
 export function nextToMove(
   list: DeskList,
   to: number,
@@ -161,7 +167,7 @@ export function nextToMove(
   return null;
 }
 
-/** Seats at a table that are open and kept for nobody; null while the table cannot be reached. */
+/** Seats at a table that are open and not kept for anybody; null while the table cannot be reached. */
 export function seatsLeft(list: DeskList, table: number, { open }: DeskFacts): number | null {
   const there = open.get(table);
   if (there === undefined) return null;
@@ -176,9 +182,9 @@ function noSeat(list: DeskList, table: number, facts: DeskFacts): Refusal | null
 }
 
 /**
- * Who is the next to be called to a table. A new game is filled from the waiting list (000:374-375); once it has been full,
- * those who play and want to change come before names of the waiting list (000:377-379). Whoever is kept apart from somebody there is
- * passed over, and keeps their place.
+ * Who is called next to a table. A new game is filled from the waiting list (000:374-375); once it has been full,
+ * players who want a change come before names of the waiting list (000:377-379). A player who is kept apart from
+ * somebody there is passed over, and keeps their place.
  */
 export function nextFor(list: DeskList, table: number, facts: DeskFacts): DeskEntry | null {
   const waiting = list.entries.filter(
@@ -226,7 +232,7 @@ function callRefusal(
   const next = nextFor(list, table, facts);
   if (next !== null && next.id !== entry.id)
     return no('not next', `${next.name} is the next for table ${table}. To skip them takes a reason.`);
-  // A small game is not broken by a change: it must be full (000:384-386).
+  // A change must not break up a small game: it must be full (000:384-386).
   const from = entry.from === null || list.openingBet >= MOVES_FROM ? 0 : (facts.open.get(entry.from) ?? 0);
   return from > 0
     ? no('not full', `Table ${entry.from} is not full: from a game that opens for less than $10 nobody is called.`)
@@ -333,8 +339,8 @@ function withEntry(list: DeskList, act: Extract<ListAct, { readonly entry: numbe
 }
 
 /**
- * What time and the tables make of the lists by themselves: who may not play any more is off them; who sits where they were called is
- * seated; whose time is over did not come.
+ * What is due because of the time or the tables: a player who may no longer play is taken off the lists; a player who
+ * sits where they were called counts as seated; a player whose time is over counts as not having come.
  */
 export function deskDue(desk: PokerDesk, facts: DeskFacts, now: number): DeskAct[] {
   return desk.lists.flatMap(({ id: list, entries, filling }) => [
@@ -349,7 +355,7 @@ export function deskDue(desk: PokerDesk, facts: DeskFacts, now: number): DeskAct
   ]);
 }
 
-/** Does an act, or says why not. */
+/** Does an act, or returns why not. */
 export function deskDone(desk: PokerDesk, act: DeskAct, facts: DeskFacts, at: number): Result<PokerDesk, Refusal> {
   const refused = deskRefusal(desk, act, facts);
   return refused === null ? ok(deskAfter(desk, act, at)) : refuse(refused.code, refused.message);

@@ -1,4 +1,7 @@
-/** How players like their stations, kept once for all tables of a house. Nothing is proven by it, and it may be lost without harm. */
+/**
+ * How players like their stations, stored once for all tables of a house. The preferences prove nothing, and may be
+ * lost without harm.
+ */
 
 import { ok, type Refusal, type Result } from '../../games/result.ts';
 import { type Preferences, readPreferences } from '../../protocol/preferences.ts';
@@ -12,7 +15,7 @@ export class HousePreferences {
     this.#store = store;
   }
 
-  /** Null for who has never changed any. */
+  /** Null for a player who has never changed any. */
   async of(account: string): Promise<Preferences | null> {
     const row = await this.#store.db
       .selectFrom('preferences')
@@ -22,7 +25,7 @@ export class HousePreferences {
     return row === undefined ? null : readPreferences(JSON.parse(row.value));
   }
 
-  /** From now on they are these; the last to say so is right. Refused: `unknown-account`. */
+  /** Replaces the preferences; the last change wins. Refused: `unknown-account`. */
   keep(account: string, preferences: Preferences): Promise<Result<null, Refusal>> {
     return this.#store.attempt(async (tx) => {
       const known = await tx.selectFrom('people').select('account').where('account', '=', account).executeTakeFirst();

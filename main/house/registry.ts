@@ -1,4 +1,4 @@
-/** The tables of a house: a number, a name, and a token that says which table speaks. */
+/** The tables of a house: a number, a name, and a token that identifies the table. */
 import { createHash, randomBytes } from 'node:crypto';
 import { ok, type Refusal, type Result, refuse } from '../../games/result.ts';
 import { canBeWritten } from '../accounts/written-name.ts';
@@ -8,7 +8,7 @@ export interface HouseTable {
   readonly number: number;
   readonly name: string;
   readonly joinedAt: number;
-  /** Newest message of the house's that the table has on disk. */
+  /** Newest message from the house that the table has on disk. */
   readonly acknowledged: number;
 }
 
@@ -22,7 +22,7 @@ export class Registry {
   }
 
   /**
-   * A table joins the house. Gives its token, which is kept nowhere here: the house knows it by its hash. Refused:
+   * Adds a table to the house. Returns its token, which is not stored: the house recognizes it by its hash. Refused:
    * `bad-number`, `exists`.
    */
   async add(number: number, name: string, at: number): Promise<Result<string, Refusal>> {
@@ -42,7 +42,7 @@ export class Registry {
     });
   }
 
-  /** A new token for a table; the old one is nobody's from now on. Refused: `unknown-table`. */
+  /** A new token for a table; the old one stops working. Refused: `unknown-table`. */
   async renew(number: number): Promise<Result<string, Refusal>> {
     const token = newToken();
     return this.#store.attempt(async (tx) => {

@@ -9,17 +9,17 @@ interface ReportSection {
   readonly rows: readonly (readonly ReportCell[])[];
 }
 
-/** Words, or cents, or a number of something. */
+/** Words, an amount in cents, or a count. */
 export type ReportCell = string | { readonly cents: Cents } | { readonly count: number };
 
-/** What is handed over, as it is called where it is read. */
+/** What is handed over, in the words that readers see. */
 const NATURES: Readonly<Record<string, string>> = { cheque: 'check' };
 
 const cents = (amount: Cents): ReportCell => ({ cents: amount });
 const hours = (minutes: number): ReportCell => (minutes / 60).toFixed(2);
 const when = (at: number): string => new Date(at).toISOString();
 
-/** Everything in a report, section by section; one without rows is left out. */
+/** Everything in a report, section by section; a section without rows is left out. */
 export function sectionsOf(report: HouseReport): ReportSection[] {
   const { before, after } = report;
   const owed = (name: keyof typeof before, words: string): ReportCell[] => [
@@ -135,9 +135,9 @@ export function sectionsOf(report: HouseReport): ReportSection[] {
   ].filter(({ rows }) => rows.length > 0);
 }
 
-/** A cell for people. */
+/** A cell as people read it. */
 export const cellText = (cell: ReportCell): string =>
   typeof cell === 'string' ? cell : 'cents' in cell ? dollars(cell.cents) : String(cell.count);
 
-/** Whether a cell is read from its right end. */
+/** Whether a cell is aligned right. */
 export const isFigure = (cell: ReportCell): boolean => typeof cell !== 'string' || /^\d+\.\d\d$/.test(cell);

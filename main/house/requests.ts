@@ -1,6 +1,4 @@
-/**
- * What a table asks its house, and what it is answered. Whoever gets no answer asks again under the same key.
- */
+/** What a table requests from its house, and the answers. A caller who gets no answer asks again under the same key. */
 import { z } from 'zod';
 import { barredPerson } from '../../protocol/barred-person.ts';
 import { limitKind, limitValue } from '../../protocol/limits.ts';
@@ -9,7 +7,7 @@ import { staffMember } from './house-facts.ts';
 import { account, cents, instant, key, reason, staffId } from './message-parts.ts';
 import { guest } from './messages.ts';
 
-/** Preferences as one side has them; the other reads what it knows of them (`readPreferences`). */
+/** Preferences as one side has them; the other reads those that it knows (`readPreferences`). */
 const kept = z.record(z.string().max(40), z.union([z.string().max(40), z.number(), z.boolean(), z.null()]));
 
 export const request = z.discriminatedUnion('ask', [
@@ -61,12 +59,12 @@ export const request = z.discriminatedUnion('ask', [
   z.strictObject({ ask: z.literal('keep apart'), key, account, other: account, reason, by: staffId }),
   z.strictObject({ ask: z.literal('end apart'), key, account, other: account, reason, by: staffId }),
   z.strictObject({ ask: z.literal('unlock staff'), key, id: staffId, by: staffId }),
-  /** How a player likes their station: asked when they come, told whole when it has changed. */
+  /** How a player likes their station: requested when they come, sent whole when they have changed something. */
   z.strictObject({ ask: z.literal('preferences'), account }),
   z.strictObject({ ask: z.literal('prefer'), account, preferences: kept }),
   /** The player sets a limit at a station, in cents or ms; null for none. */
   z.strictObject({ ask: z.literal('set limit'), key, account, kind: limitKind, limit: limitValue }),
-  /** Two people pay a hit of a jackpot, or say that it was none. */
+  /** Two people pay a hit of a jackpot, or void it. */
   z.strictObject({
     ask: z.literal('decide hit'),
     key,
@@ -89,7 +87,7 @@ export const pinCheck = z.discriminatedUnion('result', [
   z.strictObject({ result: z.literal('locked') }),
 ]);
 
-/** What each request is answered with, where it is not refused. */
+/** The answer to each request that is not refused. */
 export const ANSWERS = {
   card: guest,
   guest,
@@ -107,7 +105,7 @@ export const ANSWERS = {
   'keep apart': z.null(),
   'end apart': z.null(),
   'unlock staff': z.null(),
-  /** Null: the house has never been told any. */
+  /** Null: the house has never received any. */
   preferences: kept.nullable(),
   prefer: z.null(),
   'set limit': guest,
@@ -117,7 +115,7 @@ export const ANSWERS = {
   'own statement': ownStatement,
 } as const satisfies Record<HouseRequest['ask'], z.ZodType>;
 
-/** What changes nothing that the next request builds on, and takes its time: a PIN is hashed. */
+/** Requests that change nothing the next request depends on, and that take time because a PIN is hashed. */
 export const APART: ReadonlySet<HouseRequest['ask']> = new Set(['pin', 'sign in']);
 
 export type HouseAnswer<Ask extends HouseRequest['ask']> = z.infer<(typeof ANSWERS)[Ask]>;

@@ -1,6 +1,6 @@
 /**
- * Chips that are off a card and on their way to a table. A table asks for them, and seats or declines them; the house never gives a
- * reservation back by itself, for it cannot know what the table has done.
+ * Chips that are off a card and on their way to a table. A table requests them, and seats or declines them; the house
+ * never returns a reservation on its own, because it cannot know what the table has done.
  */
 import { invariant, ok, type Refusal, type Result, refuse } from '../../games/result.ts';
 import { cardOf, type HouseBooks, onTheWay, tableBook } from './books.ts';
@@ -12,7 +12,7 @@ import type { HouseStore } from './store.ts';
 import type { HouseTx, ReservationRow } from './tables.ts';
 import type { TournamentBook } from './tournament-book.ts';
 
-/** A buy-in as a table asks for it. */
+/** A buy-in as a table requests it. */
 export interface Asked {
   readonly key: string;
   readonly account: string;
@@ -45,9 +45,9 @@ export class Reservations {
   }
 
   /**
-   * Takes money off a card and holds it for a table, and tells the table so. Refused: `unknown-account`, as the state of
-   * the account has it, `elsewhere` while the person sits or enters at another table, `loss-limit` and `time-limit` by the player's own
-   * limits, and as `HouseBooks.post`.
+   * Takes money off a card and holds it for a table, and informs the table. Refused: `unknown-account`, what the state
+   * of the account refuses, `elsewhere` while the person sits or enters at another table, `loss-limit` and `time-limit`
+   * by the player's own limits, and like `HouseBooks.post`.
    */
   reserve(table: number, { key, account, amount, enters }: Asked, at: number): Promise<Result<null, Refusal>> {
     const { store, books, outbox, atTables, people, tournaments, limits } = this.#parts;
@@ -66,7 +66,7 @@ export class Reservations {
         ...{ key: `reserve:${table}:${key}`, moves: [move], at, by: account },
       });
       if (!posted.ok) return posted;
-      // The card is locked by now: nobody enters two tables at the same moment.
+      // The card is locked by now, so nobody can enter two tables at the same moment.
       const elsewhere = await atTables.seatedAt(account, tx);
       if (elsewhere !== null && elsewhere !== table) {
         return refuse('elsewhere', `This card is in use at table ${elsewhere}. One player, one seat.`);
@@ -90,7 +90,7 @@ export class Reservations {
     });
   }
 
-  /** What is on its way to each table, oldest first, and whose it is: what the cage sees. */
+  /** What is on its way to each table, oldest first, and whose it is, for the cage. */
   async onTheWay(): Promise<OnTheWay[]> {
     const rows = await this.#parts.store.db
       .selectFrom('reservations')
@@ -104,7 +104,7 @@ export class Reservations {
     return rows.map((row) => ({ ...row, person: row.person ?? row.account }));
   }
 
-  /** What a table answers to. Breaks off where it was never reserved for it, or has been answered. */
+  /** The reservation that a table answers. Fails when it was never made for that table, or has been answered. */
   async open(tx: HouseTx, table: number, key: string): Promise<ReservationRow> {
     const row = await tx
       .selectFrom('reservations')

@@ -1,6 +1,6 @@
 /**
- * The house's schema, version by version, in one piece of code for SQLite and PostgreSQL. A version that has shipped is never
- * changed: what comes later is a step of its own at the end.
+ * The house's schema, version by version, in the same code for SQLite and PostgreSQL. A version that has shipped is
+ * never changed: later changes are added as a new step at the end.
  */
 import { type Kysely, sql } from 'kysely';
 import { addColumns, type Step, withColumns } from './columns.ts';
@@ -188,7 +188,9 @@ async function messages(db: Kysely<HouseTables>): Promise<void> {
     .execute();
 }
 
-/** Cages with screens of their own, shifts, corrections; bars of people without an account; staff cards; preferences. */
+/**
+ * Cages with screens of their own, shifts, corrections; bars of people without an account; staff cards; preferences.
+ */
 const second: Step = async (db) => {
   await addColumns(db, 'people', { held: 'text', closed: 'text', terms_at: 'bigint' });
   await addColumns(db, 'staff', { card: 'text' });
@@ -281,8 +283,8 @@ async function cages(db: Kysely<HouseTables>): Promise<void> {
 }
 
 /**
- * Columns that came after version 1 to what a digest or a hash covers. An empty one is left out of it, so that what was
- * written before keeps its own.
+ * Columns added after version 1 to what a digest or a hash covers. Empty ones are left out of it, so that earlier rows
+ * keep theirs.
  */
 export const ADDED_TO_HOUSE: Readonly<Record<string, readonly string[]>> = {
   people: ['held', 'closed', 'terms_at', 'facts', 'limits', 'woken_at', 'photo'],

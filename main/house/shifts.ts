@@ -1,6 +1,7 @@
 /**
- * Shifts of a cage: the time for which its drawer is somebody's. Two people count the drawer when a shift is opened and when it is
- * closed; what the count differs from the books by is posted, so that the books say again what lies there.
+ * Shifts of a cage: the time during which one person is responsible for its drawer. Two people count the drawer when a
+ * shift is opened and when it is closed; the difference from the books is posted, so that the books again match what is
+ * there.
  */
 import type { Cents } from '../../games/money.ts';
 import { ok, type Refusal, type Result, refuse } from '../../games/result.ts';
@@ -24,7 +25,7 @@ export class HouseShifts {
   readonly #cage: number;
   readonly #halted: () => Refusal | null;
 
-  /** `halted`: what keeps all money where it is, as `HouseCounter` has it. */
+  /** `halted`: why no money moves, as for `HouseCounter`. */
   constructor(parts: {
     readonly store: HouseStore;
     readonly books: HouseBooks;
@@ -37,7 +38,7 @@ export class HouseShifts {
     this.#halted = parts.halted ?? (() => null);
   }
 
-  /** The shift that is open at this cage; null when none is. */
+  /** The current shift at this cage; null when there is none. */
   current(tx: Reader = this.#store.db): Promise<ShiftRow | null> {
     return openShift(tx, this.#cage);
   }
@@ -99,7 +100,7 @@ export class HouseShifts {
     });
   }
 
-  /** A shift of this cage as the ledger has it; null for one that never was. */
+  /** A shift of this cage by the ledger; null for one that never existed. */
   async report(number: number, tx: Reader = this.#store.db): Promise<ShiftReport | null> {
     const row = await tx
       .selectFrom('shifts')
@@ -165,7 +166,7 @@ function badCount(counted: Cents): ReturnType<typeof refuse> | null {
   return refuse('bad-amount', 'What was counted must be an amount in whole cents, 0 or more.');
 }
 
-/** What the moves of the cage's book between the two ends of a shift come to at its counter. */
+/** A report of what the moves of the cage's book between the start and the end of a shift add up to at its counter. */
 export async function reportOf(tx: Reader, shift: ShiftRow): Promise<ShiftReport> {
   const at = counterOf(shift.cage);
   const accounts = [at.cash, at.chips, at.cheque];
@@ -183,7 +184,7 @@ export async function reportOf(tx: Reader, shift: ShiftRow): Promise<ShiftReport
   const sum = (types: readonly DocumentRow['type'][], nature: PaidIn): Cents =>
     moves
       .filter((move) => types.includes(move.type) && move.nature === nature)
-      // What leaves an account of the counter in the books has come in over it.
+      // What leaves an account of the counter in the books has come in over the counter.
       .reduce((all, { source, amount }) => all + (accounts.includes(source) ? amount : -amount), 0);
   const tally = (sign: 1 | -1, ...types: DocumentRow['type'][]): Tally => ({
     cash: sign * sum(types, 'cash') + 0,
@@ -210,7 +211,7 @@ export async function reportOf(tx: Reader, shift: ShiftRow): Promise<ShiftReport
   };
 }
 
-/** The shift that is open at a cage; null when none is. */
+/** The current shift at a cage; null when there is none. */
 export async function openShift(db: Reader, cage: number): Promise<ShiftRow | null> {
   const row = await db
     .selectFrom('shifts')

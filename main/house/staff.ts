@@ -1,4 +1,4 @@
-/** Who works in the house. One sign-in holds at the cage and at every table, and so does its lock. */
+/** Who works in the house. A sign-in is valid at the cage and at every table, and so is its lock. */
 import { ok, type Refusal, type Result, refuse } from '../../games/result.ts';
 import { encodeTrack1, encodeTrack2 } from '../../hardware/readers/encode.ts';
 import type { StaffMember } from '../../protocol/staff-member.ts';
@@ -26,7 +26,10 @@ export class HouseStaff {
     this.#pins = pins;
   }
 
-  /** Told when somebody here is not as they were; another process of the house is not heard. Gives the way to stop it. */
+  /**
+   * Calls back when this process has changed something about the staff; changes by another process of the house are not
+   * noticed. Returns the function that unsubscribes.
+   */
   onChange(run: () => void): () => void {
     this.#listeners.add(run);
     return () => this.#listeners.delete(run);
@@ -61,7 +64,9 @@ export class HouseStaff {
     return this.#telling(adding);
   }
 
-  /** Refused: `wrong-pin`, `too-soon` after several wrong ones, `locked` after five; for a stranger in the same words. */
+  /**
+   * Refused: `wrong-pin`, `too-soon` after several wrong ones, `locked` after five; for a stranger in the same words.
+   */
   signIn(id: string, pin: string, at: number): Promise<Result<StaffMember, Refusal>> {
     return this.#telling(this.#signIn(id, pin, at));
   }
@@ -71,7 +76,7 @@ export class HouseStaff {
     const known = row !== undefined && row.dismissed === 0 ? row : null;
     const wait = known === null ? this.#strangers.waitFor(id, at) : waitAfter(known.tries, at - (known.wrong_at ?? at));
     if (wait !== null) return wait;
-    // Once the lock has run out there is one more try.
+    // Once the lock has expired there is one more try.
     if (known !== null && known.tries >= PIN_TRIES) {
       await this.#store.transact((tx) => this.#count(tx, known.key, PIN_TRIES - 1, at, 'one more try'));
     }
@@ -84,12 +89,14 @@ export class HouseStaff {
     return check.result === 'wrong' ? wrongPin(check.triesLeft) : lockedFor(LOCKED_MS);
   }
 
-  /** Everyone who works here, by name. */
+  /** Everyone who works here, sorted by name. */
   async list(): Promise<StaffMember[]> {
     return (await this.#working()).map(memberOf);
   }
 
-  /** Everyone who works here, by name, with the number of their staff card and whether their sign-in is locked. */
+  /**
+   * Everyone who works here, sorted by name, with the number of their staff card and whether their sign-in is locked.
+   */
   async known(): Promise<KnownStaff[]> {
     return (await this.#working()).map((row) => ({
       member: memberOf(row),
@@ -99,7 +106,7 @@ export class HouseStaff {
     }));
   }
 
-  /** A new PIN; wrong tries are forgotten. Refused: `bad-pin`, `unknown-staff`. */
+  /** Sets a new PIN and resets the wrong tries. Refused: `bad-pin`, `unknown-staff`. */
   async setPin(id: string, pin: string, act: KeyedAct): Promise<Result<null, Refusal>> {
     const pinOk = needPin(pin);
     if (!pinOk.ok) return pinOk;
@@ -107,18 +114,18 @@ export class HouseStaff {
     return this.#change(id, act, 'PIN set', { ...kept, tries: 0 });
   }
 
-  /** Gives a locked sign-in its tries back. Refused: `unknown-staff`. */
+  /** Restores the tries of a locked sign-in. Refused: `unknown-staff`. */
   unlock(id: string, act: KeyedAct): Promise<Result<null, Refusal>> {
     return this.#change(id, act, 'unlocked', { tries: 0 });
   }
 
-  /** Nobody of that id signs in from now on, and their card is nobody's. Refused: `unknown-staff`. */
+  /** From now on nobody can sign in with that id, and their card stops working. Refused: `unknown-staff`. */
   dismiss(id: string, act: KeyedAct): Promise<Result<null, Refusal>> {
     return this.#change(id, act, 'dismissed', { dismissed: 1, card: null });
   }
 
   /**
-   * Makes a card for a member, to be swiped instead of typing the id; the one they had before is dead. Refused:
+   * Makes a card for a member, to be swiped instead of typing the id; their previous card is dead. Refused:
    * `unknown-staff`, `dismissed`.
    */
   issueCard(id: string, { key, ...act }: KeyedAct): Promise<Result<StaffCard, Refusal>> {
@@ -134,7 +141,7 @@ export class HouseStaff {
     return this.#telling(issuing);
   }
 
-  /** A number that is on no card, of staff or of a player. */
+  /** A number that is not on any card, of staff or of a player. */
   async #unusedNumber(tx: HouseTx): Promise<string> {
     for (;;) {
       const number = newCardNumber();
@@ -165,7 +172,7 @@ export class HouseStaff {
       .execute();
   }
 
-  /** Writes down what a member of staff has done at a screen of the house. */
+  /** Records what a member of staff has done at a screen of the house. */
   record(id: string, act: string, at: number): Promise<void> {
     return this.#store.transact((tx) => record(this.#store, tx, staffSubject(id.toLowerCase()), { act, at, by: id }));
   }

@@ -1,11 +1,11 @@
-/** What happened on a card, over the books of the cage and of every table. */
+/** What happened on a card, from the books of the cage and of every table. */
 import type { StatementLine } from '../../protocol/statement-line.ts';
 import { documentName, transferName } from './books.ts';
 import type { Reader } from './tables.ts';
 
 /**
- * The newest lines of an account, newest first, each with what the account held after it. A line without a document of
- * its own names its transfer, as `transferName` does.
+ * The newest lines of an account, newest first, each with the balance after it. A line without a document of its own
+ * names its transfer, like `transferName`.
  */
 export async function statementOf(db: Reader, account: string, limit: number): Promise<StatementLine[]> {
   const balance = await db.selectFrom('balances').select('balance').where('account', '=', account).executeTakeFirst();
@@ -37,7 +37,7 @@ export async function statementOf(db: Reader, account: string, limit: number): P
           : documentName({ book: row.book, number: row.number, type: row.type }),
       what: row.note === null ? row.why : `${row.why} (${row.note})`,
       change,
-      // Messages of a table carry its own clock: a line may stand before one that came in earlier.
+      // Messages from a table have its own clock: a line may come before one that arrived earlier.
       balance: Math.max(0, after),
       by: row.by,
     };

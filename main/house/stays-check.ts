@@ -1,10 +1,13 @@
-/** What the audit of a house holds of the stays at its tables. */
+/** What the audit of a house checks about the stays at its tables. */
 import { counted, Fault } from '../journal/check.ts';
 import { tableMessage } from './messages.ts';
 import type { StayRow } from './people-rows.ts';
 import type { Reader } from './tables.ts';
 
-/** Each is what the messages of its table have told; those numbered below 1 were there before the first of them. Throws `Fault`. */
+/**
+ * Checks that each stay matches what the messages of its table have reported; stays numbered below 1 are from before
+ * the first message. Throws `Fault`.
+ */
 export async function checkStays(db: Reader): Promise<string> {
   const kept = await db.selectFrom('stays').selectAll().orderBy('table').orderBy('number').execute();
   const told = await db

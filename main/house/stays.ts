@@ -1,4 +1,7 @@
-/** How long somebody had a seat at a table of the house, by what the tables have told: from the chips with which they sat down. */
+/**
+ * How long a player had a seat at a table of the house, as the tables have reported, from the chips with which they sat
+ * down.
+ */
 import type { Span } from './cash-day.ts';
 import type { StayRow } from './people-rows.ts';
 import type { HouseTx, Reader } from './tables.ts';
@@ -6,15 +9,15 @@ import type { HouseTx, Reader } from './tables.ts';
 export interface Stay {
   readonly table: number;
   readonly account: string;
-  /** What was played when they left; null while they sit there. */
+  /** The game they played when they left; null while they sit there. */
   readonly game: string | null;
-  /** Of it within the time that was asked for, whole minutes. */
+  /** The part of it within the period, in whole minutes. */
   readonly minutes: number;
 }
 
 const MINUTE = 60_000;
 
-/** The rows of the stays that lie in the time at least in part, those that last on among them. */
+/** The rows of the stays that are at least partly in the period, including those that have not ended. */
 export const staysIn = (db: Reader, { from, to }: Span) =>
   db
     .selectFrom('stays')
@@ -22,7 +25,7 @@ export const staysIn = (db: Reader, { from, to }: Span) =>
     .where('since', '<', to)
     .where((either) => either.or([either('until', 'is', null), either('until', '>', from)]));
 
-/** Every stay that lies in the time at least in part; one that lasts on ends `now`. */
+/** Every stay that is at least partly in the period; one that has not ended counts until `now`. */
 export async function stays(db: Reader, { from, to }: Span, now: number): Promise<Stay[]> {
   const rows = await staysIn(db, { from, to }).orderBy('table').orderBy('number').execute();
   return rows.map(({ table, account, since, until, game }) => {
@@ -31,7 +34,7 @@ export async function stays(db: Reader, { from, to }: Span, now: number): Promis
   });
 }
 
-/** Somebody has sat down, as message `number` of the table tells; nothing where they sit there already. */
+/** A player has sat down, as message `number` of the table reports; does nothing when they already sit there. */
 export async function stayBegun(
   tx: HouseTx,
   table: number,
@@ -43,7 +46,9 @@ export async function stayBegun(
   await tx.insertInto('stays').values({ table, number, account, since, until: null, game: null }).execute();
 }
 
-/** They have given up the seat, of that game. Gives the stay that has ended; undefined where none was told. */
+/**
+ * A player has given up the seat, in that game. Returns the stay that has ended; undefined when none had been reported.
+ */
 export async function stayEnded(
   tx: HouseTx,
   table: number,

@@ -1,4 +1,4 @@
-/** The house's store: transactions that may be tried again, chains, and answers that are given once. */
+/** The house's store: transactions that may be retried, chains, and answers that are given once. */
 import { createHash } from 'node:crypto';
 import { closeSync, copyFileSync, existsSync, mkdirSync, openSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -16,7 +16,7 @@ import { needHouseFile } from './house-file.ts';
 import { bringUp, HOUSE_SCHEMA_VERSION, versionOf } from './schema.ts';
 import type { HouseDb, HouseTx } from './tables.ts';
 
-/** Play money or real money: as a table's file, a store is born as one of them and never becomes the other. */
+/** Play money or real money: like a table's file, a store is created as one of them and never becomes the other. */
 export type HouseKind = 'demo' | 'money';
 
 export interface StorePlace {
@@ -26,9 +26,9 @@ export interface StorePlace {
 }
 
 interface StoreHabits {
-  /** For so long, ms, a database that is away is waited for; left out, as long as a promotion takes. */
+  /** How long to wait for a database that is away, ms; when left out, as long as a promotion takes. */
   readonly patience?: number;
-  /** Told of each write to a file. */
+  /** Called at each write to a file. */
   readonly onWrite?: OnWrite;
 }
 
@@ -41,16 +41,19 @@ class Undo extends Error {
   }
 }
 
-/** For so long a transaction is tried again while the database is away, in ms: longer than a standby takes to be promoted. */
+/** How long a transaction is retried while the database is away, in ms: longer than it takes to promote a standby. */
 const PATIENCE_MS = 30_000;
 
-/** A key or number that is taken is found on the second try; whatever is taken still is a fault. */
+/**
+ * A key or number that is taken is found on the second try; if it is still taken after this many tries, that is a
+ * fault.
+ */
 const TAKEN_TRIES = 5;
 
-/** What hangs before the first row of a chain. */
+/** The hash before the first row of a chain. */
 const genesis = (kind: HouseKind, name: string): string => sha256(`dealerless house ${kind} ${name}`);
 
-/** What binds a row to the one before it. */
+/** The hash that binds a row to the one before it. */
 export const linked = (previous: string, number: number, row: unknown): string =>
   sha256(`${previous}\n${number}\n${digest(row)}`);
 
@@ -66,7 +69,7 @@ interface Opened extends Pick<StoreHabits, 'patience'> {
   readonly engine: EngineName;
   readonly kind: HouseKind;
   readonly lock: Lock | null;
-  /** The file that is written; null of a database, and of a file that is only read. */
+  /** The file that is written; null for a database, and for a file that is only read. */
   readonly file: string | null;
 }
 
@@ -75,11 +78,11 @@ export class HouseStore {
   readonly engine: EngineName;
   readonly kind: HouseKind;
   readonly #lock: Lock | null;
-  /** The file that this process writes, and which it is; null of a database, and of a file that is only read. */
+  /** The file that this process writes, and its identity; null for a database, and for a file that is only read. */
   readonly #file: { readonly path: string; readonly identity: string | null } | null;
   readonly #patience: number;
   readonly #committed = new Set<() => void>();
-  /** What each transaction under way has to tell when it is committed. */
+  /** What to run for each current transaction when it is committed. */
   readonly #due = new WeakMap<HouseTx, (() => void)[]>();
 
   constructor(db: HouseDb, options: Opened) {
@@ -92,9 +95,9 @@ export class HouseStore {
   }
 
   /**
-   * Runs the work in one transaction, durable when this resolves. It may run more than once, so it must do nothing but
-   * write to the transaction it is given. A throw undoes it. Whether a transaction was committed whose connection broke
-   * at its end nobody knows, so the work has to find what it has done before under its key.
+   * Runs the work in one transaction, durable when this resolves. The work may run more than once, so it must do
+   * nothing except write to the transaction it is given. A throw undoes it. When the connection breaks at the end of a
+   * transaction, it is unknown whether it was committed, so the work has to find what it has done before under its key.
    */
   async transact<T>(work: (tx: HouseTx) => Promise<T>): Promise<T> {
     const until = Date.now() + this.#patience;
@@ -113,13 +116,13 @@ export class HouseStore {
         await new Promise((resolve) => setTimeout(resolve, Math.min(5 * 2 ** tried, 250)));
         continue;
       }
-      // It is committed: what a listener throws is no reason to do it once more.
+      // The transaction is committed: a listener that throws is no reason to run it again.
       for (const run of [...due, ...this.#committed]) run();
       return done;
     }
   }
 
-  /** Does this as soon as the transaction is committed; nothing when it is undone. */
+  /** Runs `run` as soon as the transaction is committed; never when it is undone. */
   whenCommitted(tx: HouseTx, run: () => void): void {
     const due = this.#due.get(tx);
     invariant(due !== undefined, 'there is no such transaction of this house');
@@ -127,8 +130,8 @@ export class HouseStore {
   }
 
   /**
-   * The file under its name must be the one that was opened: what is written to one that was deleted or replaced is lost
-   * with the process. Throws `StoreError` before anything is done.
+   * The file under the name must be the one that was opened: writes to a file that was deleted or replaced would be
+   * lost when the process ends. Throws `StoreError` before anything is done.
    */
   #needSameFile(): void {
     if (this.#file === null || identityOf(this.#file.path) === this.#file.identity) return;
@@ -138,24 +141,27 @@ export class HouseStore {
     );
   }
 
-  /** Writes what is there already: throws as `transact` does while nothing can be written. */
+  /** Writes existing data again: throws like `transact` while nothing can be written. */
   async writable(): Promise<void> {
     const { kind } = this;
     await this.transact((tx) => tx.updateTable('settings').set({ value: kind }).where('name', '=', 'kind').execute());
   }
 
-  /** What the failure of a file means, by its name. */
+  /** Names the cause when a file has failed. */
   #told(error: unknown): unknown {
     return this.#file === null ? error : storeError(error, this.#file.path);
   }
 
-  /** Told after each transaction of this process; another process is not heard. Gives the way to stop it. */
+  /**
+   * Calls back after each transaction of this process; those of another process are not noticed. Returns the function
+   * that unsubscribes.
+   */
   onCommit(run: () => void): () => void {
     this.#committed.add(run);
     return () => this.#committed.delete(run);
   }
 
-  /** `transact` for work that may be refused: a refusal, too, undoes everything that was written. */
+  /** `transact` for work that may be refused: a refusal also undoes everything that was written. */
   async attempt<T>(work: (tx: HouseTx) => Promise<Result<T, Refusal>>): Promise<Result<T, Refusal>> {
     try {
       return await this.transact(async (tx) => {
@@ -170,8 +176,8 @@ export class HouseStore {
   }
 
   /**
-   * `attempt` under a key: whoever asks the same again is given the first answer, and nothing is done twice. Refused with
-   * `conflict` when the key stands for another request. A refusal is not kept: asked again, it is looked at again.
+   * `attempt` under a key: a repeat of the same request gets the first answer, and nothing is done twice. Refused with
+   * `conflict` when the key was used for another request. A refusal is not stored: the same request is tried again.
    */
   once<T>(
     { key, request, at }: { readonly key: string; readonly request: unknown; readonly at: number },
@@ -212,7 +218,7 @@ export class HouseStore {
     return end?.rows ?? 0;
   }
 
-  /** What a chain is before its first row. */
+  /** A chain before its first row. */
   chainStart(name: string): ChainEnd {
     return { rows: 0, hash: genesis(this.kind, name) };
   }
@@ -226,7 +232,7 @@ export class HouseStore {
       .executeTakeFirst();
   }
 
-  /** Takes the next number of a chain for a row, and gives it with its hash. */
+  /** Takes the next number of a chain for a row, and returns it with its hash. */
   async append(tx: HouseTx, name: string, row: unknown): Promise<{ readonly number: number; readonly hash: string }> {
     const end = await this.chainEnd(tx, name);
     const number = end.rows + 1;
@@ -235,7 +241,7 @@ export class HouseStore {
     return { number, hash };
   }
 
-  /** SQLite has one writer at a time, and nothing to lock rows against. */
+  /** SQLite has one writer at a time, so there is nothing to lock rows against. */
   get locksRows(): boolean {
     return this.engine === 'postgres';
   }
@@ -249,13 +255,14 @@ export class HouseStore {
   }
 }
 
-/** Where the house keeps its file in its folder. */
+/** The name of the house's file in its folder. */
 export const HOUSE_FILE = 'house.sqlite';
 
 /**
- * Opens the house's store, or makes a new one. One of an earlier version is brought to today's: a file is kept beside it as
- * it was first, in a database it is one transaction. Throws `StoreError` for a store of the other kind of money, of a
- * later version, or in use by another house, and what the database says when it cannot be reached.
+ * Opens the house's store, or makes a new one. A store of an earlier version is migrated to today's: for a file, the
+ * original is first kept next to it; in a database, it is one transaction. Throws `StoreError` for a store of the other
+ * kind of money, of a later version, or in use by another house, and the database's own error when it cannot be
+ * reached.
  */
 export async function openHouseStore({ at, kind }: StorePlace, habits: StoreHabits = {}): Promise<HouseStore> {
   const { patience, onWrite } = habits;
@@ -283,8 +290,8 @@ export async function openHouseStore({ at, kind }: StorePlace, habits: StoreHabi
 }
 
 /**
- * Opens a house's store to read it, also while a house runs on it; `at` may be the file itself, too, as of a copy. Throws
- * `StoreError` when it is not there or of another version.
+ * Opens a house's store to read it, even while a house runs on it; `at` may also be the file itself, such as a copy.
+ * Throws `StoreError` when it does not exist or is of another version.
  */
 export async function openHouseToRead({ at, kind }: StorePlace): Promise<HouseStore> {
   const engine = isPostgres(at) ? 'postgres' : 'sqlite';
@@ -310,7 +317,7 @@ export async function openHouseToRead({ at, kind }: StorePlace): Promise<HouseSt
   }
 }
 
-/** Takes the lock of the file, and keeps one of an earlier version as it was. */
+/** Takes the lock of the file, and keeps the original of one of an earlier version. */
 async function prepareFile(folder: string): Promise<Lock> {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const path = join(folder, HOUSE_FILE);
@@ -318,7 +325,7 @@ async function prepareFile(folder: string): Promise<Lock> {
   if (open !== null) throw new StoreError('io', open);
   const lock = takeLock(path);
   if (!existsSync(path)) {
-    // SQLite gives its other files the rights of this one: people, PINs and balances are their owner's alone.
+    // SQLite gives its other files the permissions of this one: only its owner may read people, PINs and balances.
     closeSync(openSync(path, 'wx', 0o600));
     return lock;
   }
@@ -346,12 +353,15 @@ async function prepareFile(folder: string): Promise<Lock> {
   }
 }
 
-/** Until the end of the transaction; the number is ours and means nothing. */
+/** Until the end of the transaction; the number is arbitrary. */
 const lockDatabase = (tx: HouseTx): Promise<unknown> => sql`SELECT pg_advisory_xact_lock(1145852488)`.execute(tx);
 
-/** The kind of money a store was made for, noted at its making; one of a later version is not touched. */
+/**
+ * Checks the kind of money for which a store was made, recorded when it was made; a store of a later version is not
+ * touched.
+ */
 async function needOurs(tx: HouseTx, { kind, locksRows }: HouseStore, at: string): Promise<void> {
-  // Two houses that start at the same time make the tables one after the other.
+  // Two houses that start at the same time create the tables one after the other.
   if (locksRows) await lockDatabase(tx);
   const version = await versionOf(tx);
   const name = publicName(at);
@@ -368,7 +378,7 @@ async function needOurs(tx: HouseTx, { kind, locksRows }: HouseStore, at: string
   if (kept === undefined) await tx.insertInto('settings').values({ name: 'kind', value: kind }).execute();
 }
 
-/** A condition: the column holds the text somewhere, whatever its case. */
+/** A condition: the column contains the text, ignoring case. */
 export const containing = (column: 'name' | 'handle', text: string) =>
   sql<boolean>`lower(${sql.ref(column)}) like lower(${`%${text.trim().replace(/[\\%_]/g, '\\$&')}%`}) escape '\\'`;
 

@@ -1,6 +1,6 @@
 /**
- * Notes of what looked suspicious (31 CFR 1021.320): anybody at work may write one, few may read them, and nothing else here says that
- * one is there: no log, no account, no screen.
+ * Notes of what looked suspicious (31 CFR 1021.320): any member of staff may write one, few may read them, and nothing
+ * else reveals that one exists: no log, no account, no screen.
  */
 
 import { ok, type Refusal, type Result, refuse } from '../../games/result.ts';
@@ -19,14 +19,14 @@ export class Suspicions {
     this.#store = store;
   }
 
-  /** Writes a note, of somebody with an account or of anybody. Refused: `unknown-account`. */
+  /** Writes a note, about an account holder or about anybody. Refused: `unknown-account`. */
   note(account: string | null, text: string, { key, at, by }: KeyedAct): Promise<Result<null, Refusal>> {
     return this.#store.once({ key, request: ['suspicion', account, text], at }, async (tx) => {
       if (account !== null) {
         const known = await tx.selectFrom('people').select('account').where('account', '=', account).executeTakeFirst();
         if (known === undefined) return unknownAccount(account);
       }
-      // One act after the other: the next number is nobody else's.
+      // Acts run one after the other, so that nobody else takes the next number.
       await this.#store.chainEnd(tx, 'acts');
       const newest = await tx
         .selectFrom('suspicions')
@@ -43,7 +43,7 @@ export class Suspicions {
     });
   }
 
-  /** Says whether it was reported, with the number, or why not. Refused: `no-note`, `decided`. */
+  /** Records whether it was reported, with the number, or why not. Refused: `no-note`, `decided`. */
   decide(
     note: number,
     { reported, text }: { readonly reported: boolean; readonly text: string },
@@ -64,7 +64,7 @@ export class Suspicions {
     });
   }
 
-  /** The newest, those not decided first. Only for who may read them. */
+  /** The newest notes, undecided ones first. Only for staff who may read them. */
   async list(): Promise<Suspicion[]> {
     const rows = await this.#store.db
       .selectFrom('suspicions')

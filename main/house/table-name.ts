@@ -1,4 +1,4 @@
-/** What a house calls a table: kept here, so that the screens show it while the house is away. */
+/** The house's name for a table: stored here, so that the screens show it while the house is away. */
 import type { Query, Store } from '../journal/store.ts';
 
 const SETTING = 'house table name';
@@ -17,7 +17,7 @@ export class TableName {
     this.#name = of.get(SETTING)?.value ?? null;
   }
 
-  /** Null before the house has been met. */
+  /** Null until the house has been reached once. */
   get current(): string | null {
     return this.#name;
   }

@@ -1,11 +1,11 @@
 /**
- * The tables of the house's store as Kysely knows them; `schema.ts` makes them. Money is whole cents, times are
- * milliseconds since 1970, hashes and PINs are hexadecimal text, so that SQLite and PostgreSQL keep the same.
+ * The tables of the house's store as Kysely types; `schema.ts` creates them. Money is whole cents, times are
+ * milliseconds since 1970, hashes and PINs are hexadecimal text, so that SQLite and PostgreSQL store the same.
  */
 import type { Kysely, Transaction } from 'kysely';
 import type { BarRow, CardRow, PersonRow, PointsRow, StaffRow, StayRow, WithheldRow } from './people-rows.ts';
 
-/** The time for which a drawer is somebody's: between two counts, each by two people. */
+/** The time during which one person is responsible for a drawer: between two counts, each by two people. */
 export interface ShiftRow {
   readonly cage: number;
   /** Numbered from 1 at each cage. */
@@ -27,7 +27,7 @@ export interface ShiftRow {
   readonly closed_after: number | null;
 }
 
-/** The report of one person's cash in one gaming day (31 CFR 1021.311): its sums are those of the documents, always. */
+/** The report of one person's cash in one gaming day (31 CFR 1021.311): its sums always come from the documents. */
 export interface CashReportRow {
   readonly number: number;
   readonly account: string;
@@ -39,13 +39,13 @@ export interface CashReportRow {
   readonly behalf: string | null;
   readonly ended_at: number | null;
   readonly ended_by: string | null;
-  /** The number under which it was filed, and what it came to then. */
+  /** The number under which it was filed, and its amounts at that time. */
   readonly filing: string | null;
   readonly filed_in: number | null;
   readonly filed_out: number | null;
-  /** Why none is filed: what it was about was voided. */
+  /** Why none is filed: what it reported was voided. */
   readonly dismissed: string | null;
-  /** The report of the same person and day that it has become one with. */
+  /** The report of the same person and day into which it was joined. */
   readonly joined: number | null;
 }
 
@@ -74,7 +74,7 @@ export interface LogRow {
 }
 
 export interface TransferRow {
-  /** Whose books: `cage`, or `table:3`. Each is a chain of its own, so that no table waits for another. */
+  /** Whose books: `cage`, or `table:3`. Each has a chain of its own, so that no table waits for another. */
   readonly book: string;
   /** Numbered from 1 in each book. */
   readonly number: number;
@@ -114,7 +114,7 @@ export interface DocumentRow {
   readonly second: string | null;
   readonly at: number;
   readonly hash: string;
-  /** The cage at whose counter it was written; null at a table, and before cages had numbers. */
+  /** The cage at whose counter it was written; null at a table, and from before cages had numbers. */
   readonly cage: number | null;
 }
 
@@ -124,15 +124,15 @@ export interface ReservationRow {
   readonly account: string;
   readonly amount: number;
   readonly state: 'reserved' | 'seated' | 'released';
-  /** What of it the table has seated; 0 until then. */
+  /** How much of it the table has seated; 0 until then. */
   readonly seated: number;
-  /** Whether the player enters the table with it, or adds to what they have there. */
+  /** Whether the player takes a seat with it, or adds to what they have there. */
   readonly enters: number;
   readonly at: number;
   readonly ended_at: number | null;
 }
 
-/** A message, as it was sent or as it came: `number` counts from 1 for each table and direction. */
+/** A message, as it was sent or as it arrived: `number` counts from 1 for each table and direction. */
 export interface MessageRow {
   readonly table: number;
   readonly number: number;
@@ -146,23 +146,26 @@ export interface JackpotRow {
   readonly id: string;
   /** As JSON: `jackpotTerms`. */
   readonly terms: string;
-  /** 1 when it is not played for any more. */
+  /** 1 when it is no longer played for. */
   readonly closed: number;
 }
 
-/** A hand that has hit a jackpot, in the order in which the house has heard of it. */
+/** A hand that has hit a jackpot, in the order in which the house was informed. */
 export interface JackpotHitRow {
   readonly number: number;
   readonly jackpot: string;
   readonly table: number;
-  /** The table's key of it. */
+  /** The table's key for it. */
   readonly key: string;
-  /** What the table has told, as JSON. */
+  /** What the table has reported, as JSON. */
   readonly body: string;
   readonly at: number;
   /** What it pays: set aside for it until it is decided. */
   readonly amount: number;
-  /** `waiting`: the best hand of a time is not known yet. `passed`: another hand was better, or as good and first paid. */
+  /**
+   * `waiting`: the best hand of the period is not known yet. `passed`: another hand was better, or as good and reported
+   * first.
+   */
   readonly status: 'waiting' | 'passed' | 'open' | 'paid' | 'void';
   /** Who was paid what, as JSON. */
   readonly shares: string | null;
@@ -175,18 +178,21 @@ export interface JackpotHitRow {
 export interface HouseTables {
   jackpots: JackpotRow;
   jackpot_hits: JackpotHitRow;
-  /** What the poker desk has done; its lists are what these acts make of none. */
+  /** What the poker desk has done; its lists are the result of these acts. */
   desk_acts: {
     readonly number: number;
     readonly at: number;
-    /** Null for what time or a table brought about. */
+    /** Null for what was due because of the time or a table. */
     readonly by: string | null;
     readonly body: string;
     readonly hash: string;
   };
-  /** Tournaments, as JSON: each is what its events have come to. */
+  /** Tournaments, as JSON: each is the result of its events. */
   tournaments: { readonly number: number; readonly status: string; readonly state: string };
-  /** What has happened in tournaments, in one chain; `by` is null for what followed by itself or a table has told. */
+  /**
+   * What has happened in tournaments, in one chain; `by` is null for what followed automatically or was reported by a
+   * table.
+   */
   tournament_events: {
     readonly number: number;
     readonly tournament: number;
@@ -197,14 +203,14 @@ export interface HouseTables {
   };
   settings: { readonly name: string; readonly value: string };
   chains: { readonly name: string; readonly rows: number; readonly hash: string };
-  /** What was answered to a request under its key, so that a repeat is answered alike and changes nothing. */
+  /** The answer to a request under its key, so that a repeat gets the same answer and changes nothing. */
   answers: { readonly key: string; readonly request: string; readonly answer: string; readonly at: number };
   people: PersonRow;
   cards: CardRow;
   /** Photos of players, JPEG in base64. */
   photos: { readonly account: string; readonly data: string };
   relations: { readonly a: string; readonly b: string };
-  /** Hands and fees by game, as message `number` of a table has told them. */
+  /** Hands and fees by game, as message `number` of a table has reported them. */
   played: {
     readonly table: number;
     readonly number: number;
@@ -213,7 +219,7 @@ export interface HouseTables {
     readonly fees: number;
     readonly at: number;
   };
-  /** Players whom the house keeps apart: not at one table. */
+  /** Players whom the house keeps apart: they may not sit at the same table. */
   apart: { readonly a: string; readonly b: string };
   staff: StaffRow;
   acts: {
@@ -234,7 +240,7 @@ export interface HouseTables {
     /** SHA-256 of the token. */
     readonly token: string;
     readonly joined_at: number;
-    /** Newest message of the house's that the table has acknowledged. */
+    /** Newest message from the house that the table has acknowledged. */
     readonly acknowledged: number;
   };
   bars: BarRow;
@@ -279,14 +285,14 @@ export interface HouseTables {
   reservations: ReservationRow;
   inbox: MessageRow;
   outbox: MessageRow;
-  /** Who left which game with what, for the hour in which they come back with at least that (LR19b). */
+  /** Who left which game with what, for the hour during which they must come back with at least that (LR19b). */
   exits: {
     readonly account: string;
     readonly profile: string;
     readonly stack: number;
     readonly at: number;
   };
-  /** Where somebody sits: one player, one seat. */
+  /** Where each player sits: one player, one seat. */
   sittings: { readonly account: string; readonly table: number; readonly since: number };
   stays: StayRow;
   withheld: WithheldRow;

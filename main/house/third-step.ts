@@ -1,9 +1,9 @@
-/** What the third version of the house added: tournaments, reports of cash, jackpots with terms. */
+/** What version 3 of the house's schema added: tournaments, cash reports, jackpots with terms. */
 import type { Kysely } from 'kysely';
 import { addColumns, type Step, withColumns } from './columns.ts';
 import type { HouseTables } from './tables.ts';
 
-/** Tournaments; what the law asks of cash; jackpots with their hits. */
+/** Tournaments; what the law requires about cash; jackpots with their hits. */
 export const third: Step = async (db) => {
   await cashReports(db);
   await jackpots(db);

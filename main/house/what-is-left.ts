@@ -7,8 +7,8 @@ import { entered } from './tournament/standing.ts';
 import { readTournament } from './tournament-rows.ts';
 
 /**
- * Why an account cannot be closed yet, as the end of a sentence; null when nothing is left. What is paid to a card that is closed could be
- * had by nobody.
+ * Why an account cannot be closed yet, as the end of a sentence; null when nothing is left. Nobody could get money that
+ * is paid to a closed card.
  */
 export async function whatIsLeft(store: HouseStore, tx: HouseTx, account: string): Promise<string | null> {
   // Locked, so that nothing is paid in meanwhile.
@@ -31,7 +31,7 @@ export async function whatIsLeft(store: HouseStore, tx: HouseTx, account: string
   return (await inTournament(tx, account)) ?? (await inHit(tx, account)) ?? (await withheldFrom(tx, account));
 }
 
-/** Entries that are paid back, or win a prize, or have won one that is not paid yet. */
+/** Entries that may be paid back or may win a prize, or whose prize is not paid yet. */
 async function inTournament(tx: HouseTx, account: string): Promise<string | null> {
   const rows = await tx
     .selectFrom('tournaments')
@@ -45,7 +45,7 @@ async function inTournament(tx: HouseTx, account: string): Promise<string | null
   return own === undefined ? null : `tournament ${own.id}, which the player has entered, is not over`;
 }
 
-/** Hits of a jackpot that may pay them a share. */
+/** Jackpot hits that may pay them a share. */
 async function inHit(tx: HouseTx, account: string): Promise<string | null> {
   const rows = await tx
     .selectFrom('jackpot_hits')

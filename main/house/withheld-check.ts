@@ -1,11 +1,14 @@
-/** What the audit of a house holds of the prizes that are withheld. */
+/** What the audit of a house checks about withheld prizes. */
 import { dollars } from '../../games/money.ts';
 import { counted, Fault } from '../journal/check.ts';
 import { jackpotIn } from './books.ts';
 import type { Reader } from './tables.ts';
 import { holderOf } from './withheld.ts';
 
-/** What lies aside is what is withheld and not ended; every share that a hit has withheld is numbered; what has ended has its document. Throws `Fault`. */
+/**
+ * Checks that the money set aside is what is withheld and not ended, that every share a hit has withheld is numbered,
+ * and that what has ended has its document. Throws `Fault`.
+ */
 export async function checkWithheld(db: Reader): Promise<string> {
   const rows = await db.selectFrom('withheld').selectAll().orderBy('number').execute();
   const held = new Map<string, number>();

@@ -1,7 +1,8 @@
 /**
- * Prizes of people who may not be paid: excluded from play, or barred, when a jackpot or a tournament would have paid them. What is withheld
- * is set aside under a number, and two people say what becomes of it: the person has it once they may be paid again, an authority, or the
- * jackpot out of which it came, for it is the players'.
+ * Prizes of people who may not be paid, because they were excluded from play or barred when a jackpot or a tournament
+ * would have paid them. A withheld prize is set aside under a number, and two people decide where it goes: to the
+ * person once they may be paid again, to an authority, or back to the jackpot from which it came, because it belongs to
+ * the players.
  */
 import type { Cents } from '../../games/money.ts';
 import { ok, type Refusal, type Result, refuse } from '../../games/result.ts';
@@ -27,9 +28,9 @@ import { onceSigned } from './two-people.ts';
 
 export type NewlyWithheld = Pick<WithheldRow, 'source' | 'event' | 'part' | 'account' | 'amount' | 'why' | 'at'>;
 
-/** As a list shows it. */
+/** A withheld prize as a list shows it. */
 export interface NamedPrize extends WithheldRow {
-  /** Their name; the number where there is no such account. */
+  /** Their name; the number when there is no such account. */
   readonly person: string;
 }
 
@@ -38,13 +39,13 @@ interface WithheldParts {
   readonly books: HouseBooks;
   readonly people: HousePeople;
   readonly tell: TellTables;
-  /** Why no money moves now; null while it does. */
+  /** Why no money moves now; null while it moves. */
   halted(): Refusal | null;
 }
 
 const LISTED = 200;
 
-/** Every prize that was withheld, with the name of whose it is. */
+/** Every prize that was withheld, with its owner's name. */
 export const withheldRows = (db: Reader) =>
   db
     .selectFrom('withheld')
@@ -52,11 +53,11 @@ export const withheldRows = (db: Reader) =>
     .selectAll('withheld')
     .select('people.name as person');
 
-/** Where what is withheld of a jackpot or tournament lies. */
+/** The account that holds what is withheld from a jackpot or tournament. */
 export const holderOf = (source: string): string =>
   source.startsWith('jackpot:') ? withheldOf(source.slice('jackpot:'.length)) : withheldInTournament(source);
 
-/** Why somebody may be paid no prize, by whichever account of theirs; null when they may. */
+/** Why a person may not be paid a prize, under any of their accounts; null when they may. */
 export async function whyUnpaid(people: PeopleReader, tx: Reader, account: string, at: number): Promise<string | null> {
   const person = await people.byAccount(account, at, tx);
   if (person === null) return 'there is no such account';
@@ -66,9 +67,9 @@ export async function whyUnpaid(people: PeopleReader, tx: Reader, account: strin
   return (grave.status === 'barred' ? `barred: ${grave.note ?? ''}` : (grave.note ?? 'excluded')).slice(0, 200);
 }
 
-/** Numbers what was just set aside, in the transaction that has done it. */
+/** Numbers what was just set aside, in the same transaction. */
 export async function noteWithheld(store: HouseStore, tx: HouseTx, row: NewlyWithheld): Promise<void> {
-  // One act after the other: the next number is nobody else's.
+  // Acts run one after the other, so that nobody else takes the next number.
   await store.chainEnd(tx, 'acts');
   const newest = await tx
     .selectFrom('withheld')
@@ -95,7 +96,7 @@ export class Withheld {
     this.#parts = parts;
   }
 
-  /** What is withheld, the oldest first, and then what has ended, the newest first. */
+  /** What is withheld, oldest first, and then what has ended, newest first. */
   async list(db: Reader = this.#parts.store.db): Promise<NamedPrize[]> {
     const rows = await withheldRows(db)
       .orderBy((row) => row('status', '=', 'held'), 'desc')
@@ -108,8 +109,9 @@ export class Withheld {
   }
 
   /**
-   * Ends it by two people. Gives the document. Refused: `no-prize`, `ended`, `second-person`, `excluded` and `barred` while the person may
-   * still not be paid, `unknown-account`, `closed`, `no-jackpot` where there is none to put it back into, and as `HouseBooks.post`.
+   * Ends it with two signatures. Returns the document. Refused: `no-prize`, `ended`, `second-person`, `excluded` and
+   * `barred` while the person may still not be paid, `unknown-account`, `closed`, `no-jackpot` when there is none to
+   * put it back into, and like `HouseBooks.post`.
    */
   end(
     number: number,
@@ -130,7 +132,7 @@ export class Withheld {
     });
   }
 
-  /** The account into which it goes. */
+  /** The account to which it goes. */
   async #target(tx: HouseTx, row: WithheldRow, end: WithheldEnd, at: number): Promise<Result<string, Refusal>> {
     const { people } = this.#parts;
     if (end.way === 'hand over') return ok('cage:bank');

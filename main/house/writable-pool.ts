@@ -1,12 +1,12 @@
 /**
- * Connections to PostgreSQL. A file of its own, which `engine.ts` loads with the library below it when a house is opened there:
- * a table with its house beside it, in SQLite, starts without either.
+ * Connections to PostgreSQL. It is a separate file, which `engine.ts` loads together with its library when a house is
+ * opened on PostgreSQL: a table with its house next to it, in SQLite, starts without either.
  */
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import pg from 'pg';
 import { StoreError } from '../journal/store-error.ts';
 
-/** Eight bytes are read as a number, and one that would not be exact is an error. */
+/** Reads an eight-byte integer as a number; one that would not be exact is an error. */
 function exactNumber(text: string): number {
   const number = Number(text);
   if (!Number.isSafeInteger(number)) throw new StoreError('corrupt', `${text} is more than can be counted in cents.`);
@@ -20,12 +20,14 @@ const types: pg.CustomTypesConfig = {
     id === INT8 || id === NUMERIC ? exactNumber : pg.types.getTypeParser(id, format as 'text'),
 };
 
-/** Connections at a time: enough for the tables that press at once, few enough for one small server. */
+/**
+ * Maximum number of connections: enough for the tables that are busy at the same time, few enough for one small server.
+ */
 const CONNECTIONS = 16;
 
 /**
- * A pool over the servers of one database, of which one takes writes. When that one goes, the next connection is made
- * to whichever other takes writes: a standby that was promoted.
+ * A pool over the servers of one database, of which one accepts writes. When that one goes away, the next connection is
+ * made to whichever server now accepts writes: a standby that was promoted.
  */
 export class WritablePool implements PostgresPool {
   readonly #pools: readonly pg.Pool[];
@@ -34,9 +36,9 @@ export class WritablePool implements PostgresPool {
   constructor(urls: readonly string[]) {
     this.#pools = urls.map((connectionString) => {
       const pool = new pg.Pool({ connectionString, types, max: CONNECTIONS, connectionTimeoutMillis: 5000 });
-      // An idle connection that breaks is made again when it is needed.
+      // An idle connection that breaks is replaced when it is needed.
       pool.on('error', () => {});
-      // One that breaks while it is used fails the query that uses it; heard by nobody it would end the process.
+      // A connection that breaks in use fails its query; without a listener the error would end the process.
       pool.on('connect', (client) => client.on('error', () => {}));
       return pool;
     });
@@ -57,7 +59,7 @@ export class WritablePool implements PostgresPool {
     throw failure;
   }
 
-  /** A connection to a server that takes writes. A single server is taken at its word. */
+  /** A connection to a server that accepts writes. A single server is used without checking. */
   async #writable(at: number): Promise<PostgresPoolClient> {
     const client = await (this.#pools[at] as pg.Pool).connect();
     if (this.#pools.length === 1) return client as PostgresPoolClient;
