@@ -22,7 +22,7 @@ function terms(money: z.ZodType<Cents>) {
   return z
     .strictObject({
       ...{ id, name, hit, hand, beatenBy, bothHoleCards, minPlayers },
-      /** The games at which it is played for, by id. */
+      /** The ids of the games at which it is played for. */
       games: z.array(z.string().max(60)).min(1).max(60),
       /** The tables, by number; null for all. */
       tables: z.array(z.int().min(1)).min(1).max(500).nullable().default(null),

@@ -34,10 +34,7 @@ export type TellTables = (tx: HouseTx, accounts: readonly string[], at: number) 
 /** Called in the transaction of the change when an account may now belong to another person. */
 export type IdentityChanged = (tx: HouseTx, account: string, act: Pick<HouseAct, 'at' | 'by'>) => Promise<void>;
 
-/**
- * Every act here that a second person signs is refused with `second-person` when that is the person who acts, like
- * `otherSigns`.
- */
+/** Every act that a second person signs is refused with `second-person` when both are one, like `otherSigns`. */
 export class HousePeople extends PeopleReader implements CagePeople {
   readonly #pins: Pins;
   readonly #tell: TellTables;
@@ -144,9 +141,7 @@ export class HousePeople extends PeopleReader implements CagePeople {
     });
   }
 
-  /**
-   * Bars a player at every table until `until`, null for good (LR2, LR9, LR34). Refused: `unknown-account`, `barred`.
-   */
+  /** Bars a player at every table until then, null for good (LR2, LR9, LR34). Refused: `unknown-account`, `barred`. */
   bar(account: string, until: number | null, act: KeyedReason): Promise<Result<null, Refusal>> {
     const what = until === null ? 'barred' : `barred ${barText(until)}`;
     return onceSigned(this.store, act, ['bar', account, until], async (tx) => {
@@ -200,9 +195,7 @@ export class HousePeople extends PeopleReader implements CagePeople {
     });
   }
 
-  /**
-   * From now on the two may not sit next to each other at any table (LR20). Refused: `same-account`, `unknown-account`.
-   */
+  /** From now on the two may not sit next to each other (LR20). Refused: `same-account`, `unknown-account`. */
   relate(one: string, other: string, act: KeyedReason): Promise<Result<null, Refusal>> {
     const [a, b] = one < other ? [one, other] : [other, one];
     return onceSigned(this.store, act, ['relate', a, b], async (tx) => {
@@ -273,10 +266,7 @@ export class HousePeople extends PeopleReader implements CagePeople {
     });
   }
 
-  /**
-   * Nothing is paid out of the account and no chips are bought with it until it is released. Refused:
-   * `unknown-account`.
-   */
+  /** Nothing is paid out and no chips are bought until the account is released. Refused: `unknown-account`. */
   hold(account: string, act: KeyedReason): Promise<Result<null, Refusal>> {
     return this.#act(account, { ...act, what: 'held' }, { held: act.reason });
   }
@@ -310,10 +300,7 @@ export class HousePeople extends PeopleReader implements CagePeople {
     });
   }
 
-  /**
-   * Stores a photo of a player, JPEG in base64, in place of any earlier one. Refused: `bad-photo`, `unknown-account`,
-   * `closed`.
-   */
+  /** Stores a photo, JPEG in base64, in place of any earlier one. Refused: `bad-photo`, `unknown-account`, `closed`. */
   async setPhoto(account: string, data: string, act: KeyedAct): Promise<Result<null, Refusal>> {
     const bytes = readPhoto(data);
     if (!bytes.ok) return bytes;
@@ -358,9 +345,8 @@ export class HousePeople extends PeopleReader implements CagePeople {
   }
 
   /**
-   * Stores what a cash report says about a person. Their taxpayer number is neither in the act nor in what is stored of
-   * the request. Refused: `unknown-account`, `no-number` when the request leaves the number as it is and none is on
-   * record.
+   * Stores what a cash report says about a person. The act and the stored request do not contain their taxpayer number.
+   * Refused: `unknown-account`, `no-number` when the request leaves the number as it is and none is on record.
    */
   keepFacts(account: string, facts: WrittenFacts, act: KeyedAct): Promise<Result<null, Refusal>> {
     return onceSigned(this.store, act, ['facts taken down', account], async (tx) => {

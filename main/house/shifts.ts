@@ -166,7 +166,7 @@ function badCount(counted: Cents): ReturnType<typeof refuse> | null {
   return refuse('bad-amount', 'What was counted must be an amount in whole cents, 0 or more.');
 }
 
-/** A report of what the moves of the cage's book between the start and the end of a shift add up to at its counter. */
+/** A report of what the moves of the cage's book during a shift add up to at its counter. */
 export async function reportOf(tx: Reader, shift: ShiftRow): Promise<ShiftReport> {
   const at = counterOf(shift.cage);
   const accounts = [at.cash, at.chips, at.cheque];
