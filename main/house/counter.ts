@@ -99,10 +99,10 @@ export class HouseCounter implements CageCounter {
   }
 
   /**
-   * Money off a card; the caller has checked the PIN (C3) and, where a second person signed, theirs. Money on its way
-   * to a table is not on the card. Refused: `too-much-at-once`, `unknown-account`, `closed`, `held`, `dormant`,
-   * `card-lost`, `account-locked`, `second-person` above what a cashier may pay alone in a day, `drawer-short`, and
-   * like `CashReports.written` and `HouseBooks.post`.
+   * Money off a card; the caller has checked the player's PIN (C3) and, where a second person signed, that person's PIN
+   * too. Money on its way to a table is not on the card. Refused: `too-much-at-once`, `unknown-account`, `closed`,
+   * `held`, `dormant`, `card-lost`, `account-locked`, `second-person` above what a cashier may pay alone in a day,
+   * `drawer-short`, and like `CashReports.written` and `HouseBooks.post`.
    */
   withdraw(act: MoneyAct): Promise<Result<CounterReceipt, Refusal>> {
     const { account, amount, nature, key, at, by, second } = act;
