@@ -292,7 +292,7 @@ async function checkPeople(db: Reader): Promise<string> {
   return `${counted(last.size, 'account')} of players and staff as their last act left them`;
 }
 
-/** What should have been in the drawer at the end of a shift is the sum of its documents. */
+/** What should have been in the drawer at the end of a shift matches its documents. */
 async function checkShifts(db: Reader): Promise<string> {
   const shifts = await db.selectFrom('shifts').selectAll().orderBy('cage').orderBy('number').execute();
   for (const shift of shifts) {

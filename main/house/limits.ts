@@ -196,7 +196,7 @@ async function lossesOf(tx: Reader, accounts: readonly string[], { from, to }: S
   return (await moved('source', 'target')) - (await moved('target', 'source'));
 }
 
-/** Where money that is played with is: tables, the way to them, tournaments and their fees. */
+/** The accounts of money in play: on tables, on the way to them, in tournaments and their fees. */
 const AT_TABLES = ['way:', 'table:', 'tournament'] as const;
 
 /** How long they have had a seat at tables for money during the day, up to `at`. */
