@@ -1,6 +1,7 @@
 /**
  * Where the books of the house next to a table end, in one line for people, like `booksEnd` for the table's: it is on
- * the sheet of a shift, so that anybody with the paper can prove later that both still begin that way (`audit --ends`).
+ * the sheet of a shift, so that anybody with the paper can prove later that both still begin with the same rows (`audit
+ * --ends`).
  */
 import { createHash } from 'node:crypto';
 import type { HouseChains } from './chains-beside.ts';

@@ -1,6 +1,7 @@
 /**
  * Where the books end, in one line for people: shown when staff sign out, printed with each report, and copied onto the
- * shift report by hand. With that paper anybody can prove later that the books still begin that way (`audit --ends`).
+ * shift report by hand. With that paper anybody can prove later that the books still begin with the same rows (`audit
+ * --ends`).
  */
 import { createHash } from 'node:crypto';
 import type { Store } from './store.ts';
