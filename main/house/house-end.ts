@@ -1,7 +1,7 @@
 /**
- * Where the books of the house next to a table end, in one line for people, like `booksEnd` for the table's: it is on
- * the sheet of a shift, so that anybody with the paper can prove later that both still begin with the same rows (`audit
- * --ends`).
+ * Where the books of the house next to a table end, in one line for people, like `booksEnd` for the table's. The line
+ * is on the sheet of a shift, so that anybody with the paper can prove later (`audit --ends`) that both still begin
+ * with the same rows.
  */
 import { createHash } from 'node:crypto';
 import type { HouseChains } from './chains-beside.ts';

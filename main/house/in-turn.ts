@@ -1,8 +1,8 @@
 import { messageOf } from '../../hardware/result.ts';
 
 /**
- * Runs checks one after the other: each begins when the one before has ended. A failure is reported, and the next check
- * runs.
+ * Looks at something repeatedly, one look at a time: each begins when the one before has ended. A failure is reported,
+ * and the next look runs.
  */
 export class InTurn {
   readonly #look: () => Promise<void>;
