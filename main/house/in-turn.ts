@@ -14,13 +14,13 @@ export class InTurn {
     this.#onTrouble = onTrouble;
   }
 
-  /** Resolves when this check has ended; it never rejects. */
+  /** Resolves when this look has ended; it never rejects. */
   look(): Promise<void> {
     this.#last = this.#last.then(this.#look).catch((error: unknown) => this.#onTrouble(messageOf(error)));
     return this.#last;
   }
 
-  /** Resolves when no check is running any more. */
+  /** Resolves when no look is running any more. */
   idle(): Promise<void> {
     return this.#last;
   }
