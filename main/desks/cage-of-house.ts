@@ -184,7 +184,7 @@ async function slip({ site }: CagePress, { slip: find }: HouseCage, name: string
   return ok({ kind: 'slip', slip: name, paid: { ...paid, person: person?.person.name ?? paid.account } });
 }
 
-/** A person who could give an account to someone else, or end what another person has withheld, may not do so alone. */
+/** A person who could give an account to someone else, or end another person's hold on it, may not do so alone. */
 async function signedByTwo(
   press: CagePress,
   { people }: HouseCage,

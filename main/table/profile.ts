@@ -40,8 +40,8 @@ export const profile = z.strictObject({
       amount: cents.min(1),
       minutes: z.int().min(1).default(30),
       /**
-       * When the amount depends on the number of players: the amount for each number; beyond the last, the last one
-       * holds. Empty: always `amount`.
+       * When the amount depends on the number of players: the amount for up to each number; with more players than the
+       * last, the last amount. Empty: always `amount`.
        */
       byPlayers: z.array(z.strictObject({ players: z.int().min(2), amount: cents.min(1) })).default([]),
     })
