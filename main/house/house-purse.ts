@@ -54,7 +54,7 @@ export class HousePurse implements Purse, AwayPurse, HouseMoney {
     return (guests.of(account)?.balance ?? 0) + clearing.come(account);
   }
 
-  // ------------------------------------------------------------------------------------------------- chips come
+  // -------------------------------------------------------------------------------------------- chips coming in
 
   ask(wanted: Wanted): Result<null, Refusal> {
     const { line, clearing } = this.#parts;
@@ -120,7 +120,7 @@ export class HousePurse implements Purse, AwayPurse, HouseMoney {
     return this.#parts.clearing.seat({ key, account, seat, amount, at });
   }
 
-  // -------------------------------------------------------------------------------------------------- chips go
+  // ------------------------------------------------------------------------------------------- chips going out
 
   cashOut({ account, seat, key, at, by, second }: CashOut): Result<Cents, Refusal> {
     const { clearing, table, profile } = this.#parts;

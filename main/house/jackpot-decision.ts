@@ -75,7 +75,7 @@ export async function payHit(
 }
 
 /**
- * Gives what was set aside for a voided hit to the hits that wait after it, as far as their terms pay it, and the rest
+ * Moves what was set aside for a voided hit to the hits that wait after it, as far as their terms pay it, and the rest
  * back to the jackpot. Without terms, when the jackpot is closed, the first of them gets all of it. Refused like
  * `HouseBooks.post`.
  */

@@ -49,7 +49,7 @@ export class HouseJackpots {
     for (const run of this.#listeners) run();
   }
 
-  // -------------------------------------------------------------------------------------------------- what is said
+  // ----------------------------------------------------------------------------------------------------- the terms
 
   /**
    * Sets the terms of a jackpot from the next hand on. Refused: `second-person`, `open-hits` while one of its hits is
@@ -144,7 +144,7 @@ export class HouseJackpots {
     return posted;
   }
 
-  // -------------------------------------------------------------------------------------------- what tables tell
+  // ----------------------------------------------------------------------------------------- reports from tables
 
   /**
    * How a drop for a jackpot moves: what the terms keep in reserve goes to the reserve. Inside the transaction of its

@@ -125,7 +125,8 @@ async function takeMoney(table: Store, { store, books }: NewHome, tx: HouseTx, n
 }
 
 /**
- * A move as the house has it: whatever is neither a card nor the cage's is on the table. Nothing when it stays there.
+ * A move as the house has it: everything except cards and the cage's accounts is on the table. Nothing when the money
+ * stays there.
  */
 function asOfHouse({ from, to, ...rest }: HouseMove, number: number): HouseMove[] {
   const [source, target] = [placeOf(from, number), placeOf(to, number)];

@@ -1,6 +1,6 @@
 /**
  * Which accounts belong to one person: they have the same birth date, and either the same document (a state id and a
- * driver licence with one number count as the same) or the same name. One person has one account, but whatever the law
+ * driver license with one number count as the same) or the same name. One person has one account, but whatever the law
  * or a player's own limit counts is counted by person.
  */
 import { sameName } from '../accounts/names.ts';

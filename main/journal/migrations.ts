@@ -1,11 +1,11 @@
 /**
- * Brings a file of an earlier schema version to today's. There are no statements to write for a new version: a fresh
- * database with today's schema is made, every row of every table is copied into it, and the result takes the old
- * file's place. What a change of `schema.ts` has to respect so that this works:
+ * Migrates a file of an earlier schema version to today's. A new version needs no statements of its own: the migration
+ * makes a fresh database with today's schema, copies every row of every table into it, and puts the result in the old
+ * file's place. For this to work, a change of `schema.ts` follows these rules:
  *
  * - Raise `SCHEMA_VERSION` once per release that changes the tables.
- * - A table or column is never removed. A new column is nullable or has a default; if its table is chained or part of
- *   a person's record, list it in `ADDED_COLUMNS`, so that hashes made before it existed still agree.
+ * - A table or column is never removed. A new column is nullable or has a default; if its table is chained or part of a
+ *   person's record, list it in `ADDED_COLUMNS`, so that hashes made before it existed still agree.
  * - A CHECK may admit more than before, never less.
  */
 import { copyFileSync, existsSync, linkSync, renameSync, rmSync } from 'node:fs';

@@ -1,5 +1,5 @@
 /**
- * What a deck is bound to before its first card is dealt. Checking a receipt means computing this and nothing else;
+ * What a deck is bound to before its first card is dealt. To check a receipt is to compute this and nothing else;
  * docs/receipts.md describes it in words, so that it can be written again in any language.
  */
 import { invariant } from '../../games/result.ts';
