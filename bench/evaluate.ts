@@ -1,6 +1,6 @@
 /**
- * How fast hands are ranked, beside npm `phe` on the same random hands in the same process, each already decoded into
- * the form its engine takes.
+ * How fast hands are ranked, compared with npm `phe` on the same random hands in the same process, each already decoded
+ * into the form its engine takes.
  */
 import { execFileSync } from 'node:child_process';
 import { createRequire } from 'node:module';
@@ -13,7 +13,7 @@ const phe = createRequire(import.meta.url)('phe') as { evaluateCardCodes(codes: 
 const HANDS = 100_000;
 const ROUNDS = 15;
 
-// Each returns the sum of the values, so that nothing can be left out as unused.
+// Each returns the sum of the values, so that nothing can be optimized away as unused.
 
 function rankAllHigh(cards: Uint8Array): number {
   let sum = 0;
@@ -43,7 +43,7 @@ function rankAllOmaha(holes: readonly (readonly number[])[], boards: readonly (r
   return sum;
 }
 
-/** Hands a second of so many runs over so many hands. */
+/** Hands per second over a number of runs. */
 function perSecond(hands: number, runs: number, run: () => number): number {
   const start = performance.now();
   for (let i = 0; i < runs; i++) run();
@@ -73,7 +73,7 @@ function loadAfresh(): { ms: number; bytes: number } {
   );
 }
 
-/** Rounds of all engines by turns, the first ones to warm up; the ratio is taken round by round. */
+/** Rounds of all engines in turn, the first ones to warm up; the ratio is computed round by round. */
 export async function measure(): Promise<Record<string, number>> {
   const deal = dealer(7);
   const hands = Array.from({ length: HANDS }, () => deal(7));
@@ -95,7 +95,7 @@ export async function measure(): Promise<Record<string, number>> {
     evalRatio: median(rounds.map(({ ours, phe: theirs }) => ours / theirs)),
     omahaPerSec: median(rounds.map((round) => round.omaha)),
     rankTablesBytes: median(loads.map(({ bytes }) => bytes)),
-    // The smallest of several loads: whatever else the machine does can only add to it.
+    // The smallest of several loads: other work on the machine can only add to it.
     rankReadyMs: Math.min(...loads.map(({ ms }) => ms)),
   };
 }

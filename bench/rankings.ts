@@ -1,7 +1,7 @@
 /**
- * How fast every ranking there is ranks random hands of its own shape: seven cards or five, four hole cards with a board,
- * four for badugi, a deck with a joker where there is one. The peer of each ratio is `high` on seven cards, in the same
- * process. Time of the processor is what counts, so that whatever else the machine does changes little.
+ * How fast every ranking ranks random hands of its own shape: seven cards or five, four hole cards with a board, four
+ * for badugi, a deck with a joker where there is one. The reference for each ratio is `high` on seven cards, in the
+ * same process. It measures processor time, so other work on the machine changes little.
  */
 import { type Card, rankOf, standardDeck } from '../games/card.ts';
 import { asianHigh } from '../games/ranking/asian.ts';
@@ -24,7 +24,7 @@ interface Shape {
 const SEVEN: Shape = { hole: 2, board: 5, deck: standardDeck() };
 const WITH_JOKER: Shape = { hole: 5, board: 0, deck: standardDeck(1) };
 
-/** What is not dealt as two cards and a board of five of the 52. */
+/** The shapes that are not two cards and a board of five from the 52. */
 const SHAPES: Readonly<Record<string, Shape>> = {
   'omaha-high': { ...SEVEN, hole: 4 },
   'omaha-eight-or-better': { ...SEVEN, hole: 4 },
@@ -44,7 +44,7 @@ const SHAPES: Readonly<Record<string, Shape>> = {
 const ASIAN: Shape = { hole: 5, board: 0, deck: standardDeck().filter((card) => rankOf(card) >= 5) };
 const MEXICAN = standardDeck().filter((card) => rankOf(card) < 6 || rankOf(card) > 8);
 
-/** Rankings of stripped decks, which are made by the options of a house, and how they are told apart here. */
+/** Rankings of stripped decks, which a house's options create, and their names here. */
 const STRIPPED: readonly (readonly [name: string, ranking: rankings.Ranking, shape: Shape])[] = [
   ['asian', asianHigh(true, true), ASIAN],
   ['asian-usual-order', asianHigh(false, false), ASIAN],
@@ -68,7 +68,7 @@ function benchOf(ranking: rankings.Ranking, { hole, board, deck } = SHAPES[ranki
   };
 }
 
-/** Hands a second of processor time. */
+/** Hands per second of processor time. */
 function perSecond({ ranking: { rank }, holes, boards }: Bench): number {
   const before = process.cpuUsage();
   let hands = 0;
@@ -87,7 +87,7 @@ const median = (values: readonly number[]): number => [...values].sort((a, b) =>
 
 const camel = (id: string): string => id.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 
-/** Each by turns with the peer, after a round to warm both up; the ratio is taken round by round. */
+/** Each in turn with the reference, after a round to warm both up; the ratio is computed round by round. */
 export async function measure(): Promise<Record<string, number>> {
   const figures: Record<string, number> = {};
   const peer = benchOf(rankings.high);

@@ -1,14 +1,14 @@
 /**
- * Runs the benchmarks and keeps their results.
+ * Runs the benchmarks and records their results.
  *
  *   npm run bench                   runs all and records a row for each figure in bench/results.md
  *   npm run bench -- evaluate       only bench/evaluate.ts
  *   npm run -s bench -- --json      runs all, records nothing, prints one JSON object of all figures
  *
- * A benchmark is a file `bench/NAME.ts` with `export async function measure(): Promise<Record<string, number>>`. Its
- * figures are named with their unit at the end (`handsPerSec`, `settleMicros`), each name used once in all benchmarks;
- * `evalRatio` is the ratio of `evalPerSec` to its peer. It prints nothing, measures its peer in the same process, and
- * takes at most about twenty seconds. Helpers of a benchmark live in folders below bench/.
+ * A benchmark is a file `bench/NAME.ts` with `export async function measure(): Promise<Record<string, number>>`. The
+ * names of its figures end with their unit (`handsPerSec`, `settleMicros`), and each name is used only once in all
+ * benchmarks; `evalRatio` is the ratio of `evalPerSec` to its peer. It prints nothing, measures its peer in the same
+ * process, and takes at most about twenty seconds. Helpers of a benchmark live in folders below bench/.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -26,7 +26,7 @@ export function benchmarks(folder: string): string[] {
     .sort();
 }
 
-/** Runs one benchmark. Throws when it has no `measure` or gives what is not a number. */
+/** Runs one benchmark. Throws when it has no `measure` or returns something other than numbers. */
 export async function measureOne(folder: string, name: string): Promise<Figures> {
   const { measure } = (await import(join(folder, `${name}.ts`))) as { measure?: () => Promise<Figures> };
   if (measure === undefined) throw new Error(`bench/${name}.ts does not export measure()`);
@@ -47,7 +47,7 @@ export function merged(parts: readonly Figures[]): Figures {
   return all;
 }
 
-/** When, on what, from which commit and with which command the figures come. */
+/** When, where, from which commit and by which command the figures were measured. */
 export interface Circumstances {
   /** `2026-01-31` */
   readonly date: string;
@@ -65,7 +65,7 @@ A commit with a plus sign had changes of its own. Compare only rows of one machi
 |---|---|---|---|---|---:|---:|
 `;
 
-/** The results file with new rows, in place of any earlier ones for the same figure, commit and machine. */
+/** The results file with new rows, replacing any earlier ones for the same figure, commit and machine. */
 export function withRows(results: string, circumstances: Circumstances, figures: Figures): string {
   const { date, commit, machine, command } = circumstances;
   const [head, rows] = results.startsWith(HEADER) ? [HEADER, results.slice(HEADER.length)] : [HEADER, ''];
@@ -88,11 +88,11 @@ const ratioOf = (figure: string): string => figure.replace(/(PerSec|Ms|Micros|By
 const isRatioOfAnother = (figure: string, figures: Figures): boolean =>
   Object.keys(figures).some((other) => other !== figure && ratioOf(other) === figure);
 
-/** Four significant digits, thousands apart: `12,340,000`, `0.1235`. */
+/** Four significant digits, with thousands separators: `12,340,000`, `0.1235`. */
 const readable = (value: number): string =>
   new Intl.NumberFormat('en-US', { maximumSignificantDigits: 4 }).format(value);
 
-/** Keeps the figures that a command has measured in bench/results.md. */
+/** Records the figures that a command has measured in bench/results.md. */
 export function record(command: string, figures: Figures): void {
   const folder = import.meta.dirname;
   const file = join(folder, 'results.md');

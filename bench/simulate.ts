@@ -1,8 +1,8 @@
 /**
- * How many hands a second of one processor are played by random players with every check of `simulate` on: six-handed
- * no-limit hold'em, and panguingue with its eighty decisions a hand, from the seating to the settled pots. All threads of
- * the process are counted, so that whatever else the machine does changes little. Then the same hold'em by the command, on
- * all processors and by the clock, from its beginning on: that figure holds only on a machine that does nothing else.
+ * How many hands per second of one processor random players play with every check of `simulate` on: six-handed no-limit
+ * hold'em, and panguingue with its eighty decisions a hand, from the seating to the settled pots. All threads of the
+ * process are counted, so other work on the machine changes little. Then the same hold'em by the command, on all
+ * processors and by elapsed time, from its start: that figure is valid only on an otherwise idle machine.
  */
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
@@ -16,7 +16,7 @@ const ROUNDS = 7;
 /** Enough for the command to be warm for nearly all of them. */
 const COMMAND_HANDS = 500_000;
 
-/** Hands per second of processor time. Throws when something did not hold: such hands are not worth counting. */
+/** Hands per second of processor time. Throws when a check failed: such hands are not worth counting. */
 function perSecond(settings: SimulationSettings): number {
   const before = process.cpuUsage();
   const { hands, violations } = simulate(settings);
@@ -40,7 +40,7 @@ function median(id: 'holdem' | 'panguingue', options: object, hands: number): nu
 
 const report = z.object({ handsPerSecond: z.number(), violations: z.array(z.unknown()).length(0) });
 
-/** What the command says of itself. */
+/** The figure that the command itself prints. */
 function byCommand(): number {
   const program = join(import.meta.dirname, '..', 'lab', 'cli', 'main.ts');
   const asked = ['--game', 'holdem', '--rules', '{"betting":"no-limit"}', '--hands', String(COMMAND_HANDS), '--json'];

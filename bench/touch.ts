@@ -1,7 +1,8 @@
 /**
- * What the touch screens of a full table cost: ten controllers on serial lines (pseudo-terminals of socat), each with a finger that
- * moves a hundred times a second, read by the serial library, decoded, followed and placed by a calibration, as the host does it.
- * The fingers move in a process of their own. `touchCorePercent` is the processor time of this process in percent of one core.
+ * The cost of the touch screens of a full table: ten controllers on serial lines (pseudo-terminals of socat), each with
+ * a finger that moves a hundred times a second, read by the serial library, decoded, followed and placed by a
+ * calibration, as the host does it. The fingers move in a separate process. `touchCorePercent` is the processor time of
+ * this process as a percentage of one core.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';

@@ -1,8 +1,8 @@
 /**
- * Writes down what V8 compiles of a built program until it has been loaded, with all that a table and a house need: run by
- * `main/program.ts` in a process of its own, so that the same file always gives the same bytes.
+ * Writes out V8's compiled code of a built program, once it has been loaded with everything that a table and a house
+ * need. `main/program.ts` runs this in a process of its own, so the same file always gives the same bytes.
  *
- * Plain JavaScript, so that nothing else is compiled before.
+ * Plain JavaScript, so that nothing else is compiled first.
  */
 import { writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
@@ -10,13 +10,14 @@ import { setFlagsFromString } from 'node:v8';
 import { compiledOf, runBuilt, scriptOf } from './program.mjs';
 
 const [, , file = ''] = process.argv;
-// What V8 forgets of what has not run for a while, and what it notes of what runs often, hangs on how busy the machine is.
+// What V8 discards of code that has not run for a while, and what it records of code that runs often, depends on how
+// busy the machine is.
 const BUSY = ['flush-bytecode', 'turbofan', 'maglev', 'sparkplug'];
 for (const option of BUSY) setFlagsFromString(`--no-${option}`);
-// The same bytes wherever the program lies: V8 calls the script by the name that it has when it is run.
+// The same bytes wherever the program is installed: V8 gives the script its name when it is run.
 const script = scriptOf(file, basename(file));
 const { TABLE_COMMANDS } = /** @type {Partial<typeof import('../main/cli/main.ts')>} */ (runBuilt(file, script));
 for (const name of ['serve', 'house']) await TABLE_COMMANDS?.[name]?.load();
-// It takes compiled code only under the options it was compiled with.
+// V8 accepts compiled code only under the options it was compiled with.
 for (const option of BUSY) setFlagsFromString(`--${option}`);
 writeFileSync(compiledOf(file), script.createCachedData());

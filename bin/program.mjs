@@ -1,8 +1,9 @@
 /**
- * Runs the command line: as `main/program.ts` has built it when it was built from exactly the sources that are here, and
- * from the sources otherwise. A commit, an edit or another package makes what was built stale, and stale it is never run.
+ * Runs the command line: the program that `main/program.ts` has built if it was built from exactly the present sources,
+ * and otherwise the sources. A commit, an edit or another package makes the build stale, and a stale build is never
+ * run.
  *
- * Plain JavaScript, because Node takes longer to make ready for TypeScript than for all that is done here.
+ * Plain JavaScript, because Node takes longer to get ready for TypeScript than for everything that is done here.
  */
 import { hash } from 'node:crypto';
 import { closeSync, existsSync, openSync, readFileSync, readSync } from 'node:fs';
@@ -12,8 +13,8 @@ import { pathToFileURL } from 'node:url';
 import { constants, Script } from 'node:vm';
 
 /**
- * Whether the files that a built program consists of, and those it was built from, are as they were: all have their
- * SHA-256 in its list. False where nothing is built.
+ * Whether the files of a built program, and those it was built from, are unchanged: all match their SHA-256 in its
+ * list. False where nothing is built.
  * @param {string} root folder of the program
  * @param {string} [folder] where it was built
  */
@@ -36,7 +37,10 @@ function isAsListed(root, line) {
   }
 }
 
-/** Where files are read to, one after the other: to look for new memory for each of a thousand takes as long as to hash them. */
+/**
+ * The buffer into which files are read, one after another: allocating memory for each of a thousand files takes as long
+ * as hashing them.
+ */
 const room = Buffer.allocUnsafeSlow(2 ** 20);
 
 /** @param {string} path */
@@ -57,10 +61,10 @@ function sha256(path) {
 export const compiledOf = (file) => file.replace(/cjs$/, 'compiled');
 
 /**
- * A built file for V8, a function as `main/program.ts` wrapped it, with its compiled code, which was made and hashed with it. Where that was made by another Node, V8
- * compiles the file again.
+ * A built file for V8, a function as `main/program.ts` wrapped it, with its compiled code, which was made and hashed
+ * together with it. If another Node made that code, V8 compiles the file again.
  * @param {string} file
- * @param {string} [name] what V8 calls it
+ * @param {string} [name] its name in V8
  */
 export function scriptOf(file, name = file) {
   const compiled = compiledOf(file);
@@ -72,7 +76,7 @@ export function scriptOf(file, name = file) {
 }
 
 /**
- * Runs a built file: what it exports.
+ * Runs a built file and returns its exports.
  * @param {string} file
  * @param {Script} script
  * @returns {object}
@@ -84,7 +88,8 @@ export function runBuilt(file, script = scriptOf(file)) {
 }
 
 /**
- * Runs a command. Where the laboratory is, its commands come on top: they, and the list of all, are run from the sources.
+ * Runs a command. Where the laboratory is installed, its commands are added: they, and the list of all commands, run
+ * from the sources.
  * @param {string} root
  * @param {string} [name] the command
  */

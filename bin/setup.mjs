@@ -2,8 +2,9 @@
 /**
  * Makes a fresh clone ready: `npm start` and `npm test` call this first.
  *
- * It installs what is missing and says so: the npm packages (which bring Node 24), as whatever user it runs as, and, where
- * it may, the Debian packages that some tests and the USB devices need; where it may not, it names the command. When nothing is missing it prints nothing and takes a fraction of a second.
+ * It installs what is missing and reports it: the npm packages (which include Node 24), as the user it runs as, and,
+ * where it may, the Debian packages that some tests and the USB devices need; where it may not, it prints the command.
+ * When nothing is missing it prints nothing and takes a fraction of a second.
  *
  * Plain JavaScript, because it runs before Node 24 is there: Node 20 or newer will do.
  */
@@ -20,7 +21,7 @@ import { fileURLToPath } from 'node:url';
  */
 
 /**
- * Everything, in order. False when the table cannot run, in which case the reason has been printed.
+ * Runs every step, in order. False when the table cannot run, in which case the reason has been printed.
  * @param {string} root folder of the repository
  */
 export function setup(root) {
@@ -30,10 +31,11 @@ export function setup(root) {
 // ------------------------------------------------------------------------------------------------------ npm packages
 
 /**
- * Brings node_modules to what package-lock.json says. False when that failed, in which case the reason has been printed.
+ * Installs the packages of package-lock.json in node_modules. False when that failed, in which case the reason has been
+ * printed.
  *
- * No install script runs but that of `node`, which fetches Node 24: the native packages (better-sqlite3, node-hid,
- * serialport) bring their binaries, and npm would compile better-sqlite3 all the same, for it also brings its source.
+ * Only the install script of `node` runs, which fetches Node 24: the native packages (better-sqlite3, node-hid,
+ * serialport) include their binaries, and npm would compile better-sqlite3 anyway because it also includes its source.
  * So nobody needs a compiler, make, Python or Node's headers.
  * @param {string} root
  */
@@ -52,7 +54,7 @@ function npmPackages(root) {
 }
 
 /**
- * Runs npm here, with its output. False when it failed, which has been said.
+ * Runs npm here, showing its output. False when it failed, in which case that has been printed.
  * @param {string} root
  * @param {string[]} words
  */
@@ -142,7 +144,7 @@ export const SYSTEM_PACKAGES = [
 /**
  * Installs the missing Debian packages, or says which they are. Never fails: the table itself runs without them.
  * @param {readonly SystemPackage[]} packages
- * @param {(names: string[]) => boolean} install tries to install, and tells whether it did
+ * @param {(names: string[]) => boolean} install tries to install, and returns whether it did
  * @returns {true}
  */
 export function systemPackages(packages = SYSTEM_PACKAGES, install = aptInstall) {
@@ -155,7 +157,7 @@ export function systemPackages(packages = SYSTEM_PACKAGES, install = aptInstall)
 }
 
 /**
- * How apt-get may be run here: [] as root, ['sudo', '-n'] where sudo asks no password, null where it may not.
+ * How apt-get may be run here: [] as root, ['sudo', '-n'] where sudo needs no password, null where it may not run.
  * @param {{ apt: boolean, root: boolean, sudo: () => boolean }} here
  * @returns {string[] | null}
  */
@@ -184,7 +186,7 @@ function aptInstall(names) {
     const line = [...prefix, 'env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', ...options, ...words];
     return spawnSync(line[0] ?? '', line.slice(1), { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
   };
-  // An update that fails may still leave lists that are good enough, so only the install decides.
+  // An update that fails may still leave usable lists, so only the install decides.
   apt('update');
   const { status, stderr, error } = apt('install', '--yes', '--no-install-recommends', ...names);
   if (status !== 0) say(`apt-get failed: ${(stderr || error?.message || `exit code ${status}`).trim()}`);
@@ -198,7 +200,7 @@ function commandExists(name) {
 }
 
 /**
- * Debian keeps libraries one level down, in a folder for the architecture such as x86_64-linux-gnu.
+ * Debian installs libraries one level down, in a folder for the architecture such as x86_64-linux-gnu.
  * @param {string} file
  */
 function libraryExists(file) {
@@ -207,7 +209,7 @@ function libraryExists(file) {
   );
 }
 
-/** Debian keeps its programs in a folder for each version, which is not in PATH. */
+/** Debian installs its programs in a folder for each version, which is not in PATH. */
 function postgresExists() {
   return entries('/usr/lib/postgresql').some((version) =>
     existsSync(join('/usr/lib/postgresql', version, 'bin', 'initdb')),
@@ -219,7 +221,7 @@ const cjkFontExists = () => fontExists(FONT_WITH_CJK);
 
 /**
  * @param {RegExp} named
- * @returns {boolean} whether a font file is so named
+ * @returns {boolean} whether a font file has such a name
  */
 function fontExists(named) {
   return FONT_FOLDERS.some((folder) =>

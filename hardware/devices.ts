@@ -28,7 +28,9 @@ const usbNumber = (what: string) => {
     .transform(Number);
 };
 
-/** A raw USB device at a place: by its path, or by its maker and as much more as tells it from every other. */
+/**
+ * A raw USB device at a place: by its path, or by its maker and as many more fields as distinguish it from the others.
+ */
 const hidDevice = <Place extends z.ZodType>(place: Place) =>
   strict({
     station: place,
@@ -112,19 +114,19 @@ const devicesSchema = strict({
   displays: z.array(display, { error: 'a list of displays in [ ]' }).default([]),
 });
 
-/** Which card readers, touch controllers and monitors a table has and where each one belongs. */
+/** The card readers, touch controllers and monitors of a table, and where each one belongs. */
 export type Devices = z.infer<typeof devicesSchema>;
 export type ReaderConfig = z.infer<ReturnType<typeof readerAt<z.ZodType<ReaderPlace>>>>;
 export type TouchConfig = Devices['touch'][number];
 export type DisplayConfig = Devices['displays'][number];
 
-/** Reads a devices file. `path` is named in the errors. */
+/** Reads a devices file. Errors mention `path`. */
 export function readDevices(path: string): Result<Devices, FileError> {
   const read = readJsonFile(path, devicesSchema, "the table's list of readers and displays");
   return read.ok ? withoutRepeated(read.value, path) : read;
 }
 
-/** Reads the text of a devices file. `name` is what the errors call it. */
+/** Reads the text of a devices file. Errors call it `name`. */
 export function parseDevices(content: string, name: string): Result<Devices, FileError> {
   const read = parseJsonFile(content, name, devicesSchema);
   return read.ok ? withoutRepeated(read.value, name) : read;
@@ -142,10 +144,10 @@ const houseDevicesSchema = strict({
   readers: z.array(readerAt(housePlace), { error: 'a list of readers in [ ]' }).default([]),
 });
 
-/** Which card readers the machine of a house has: at its cages, by number, and at its floor console. */
+/** The card readers of a house's machine: at its cages, by number, and at its floor console. */
 export type HouseDevices = z.infer<typeof houseDevicesSchema>;
 
-/** Reads the devices file of a house. `path` is named in the errors. */
+/** Reads the devices file of a house. Errors mention `path`. */
 export function readHouseDevices(path: string): Result<HouseDevices, FileError> {
   const read = readJsonFile(path, houseDevicesSchema, "the house's list of readers");
   return read.ok ? withoutRepeated(read.value, path) : read;
@@ -158,7 +160,7 @@ function withoutRepeated<Of extends Repeatable>({ value, json }: ReadFile<Of>, n
   return repeated.length > 0 ? refuseFile(name, repeated) : ok(value);
 }
 
-/** A file in which nothing may be there twice. */
+/** A file in which nothing may appear twice. */
 interface Repeatable {
   readonly readers: readonly ReaderConfig[];
   readonly touch?: readonly TouchConfig[];
@@ -171,7 +173,10 @@ interface Repetition {
   readonly what: string;
 }
 
-/** Two readers or touch controllers for one place, one device for two, two screens on one monitor or for one station. */
+/**
+ * Finds two readers or touch controllers for one place, one device for two places, two screens on one monitor or for
+ * one station.
+ */
 function findRepeated({ readers, touch = [], displays = [] }: Repeatable): Repetition[] {
   const seen = new Map<string, JsonPath>();
   const repeated: Repetition[] = [];

@@ -1,28 +1,28 @@
-/** JSON files that people write, such as `table.json`: each thing that is wrong in one is told by line and column. */
+/** JSON files that people write, such as `table.json`: each problem in one is reported by line and column. */
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { type JsonPath, type JsonProblem, type JsonText, readJson } from './json-text.ts';
 import { fail, messageOf, ok, type Result } from './result.ts';
 
-/** One thing that is wrong in a file. `path` is such as `readers[2].station`, empty for the file as a whole. */
+/** One problem in a file. `path` is such as `readers[2].station`, empty for the file as a whole. */
 export interface FileProblem extends JsonProblem {
   readonly path: string;
 }
 
-/** What is wrong with a file. `message` has one line for each problem, in the order of the file. */
+/** The problems in a file. `message` has one line for each problem, in file order. */
 export interface FileError {
   readonly file: string;
   readonly problems: readonly FileProblem[];
   readonly message: string;
 }
 
-/** A file as its schema reads it, and where its values stand. */
+/** A file as its schema reads it, and the positions of its values. */
 export interface ReadFile<T> {
   readonly value: T;
   readonly json: JsonText;
 }
 
-/** Reads a file by a schema whose messages say what was expected. `what` is what the file should have been. */
+/** Reads a file by a schema whose messages say what was expected. `what` says what the file should have been. */
 export function readJsonFile<T extends z.ZodType>(
   path: string,
   schema: T,
@@ -38,7 +38,7 @@ export function readJsonFile<T extends z.ZodType>(
   return parseJsonFile(content, path, schema);
 }
 
-/** Reads the text of a file. `name` is what the errors call it. */
+/** Reads the text of a file. Errors call it `name`. */
 export function parseJsonFile<T extends z.ZodType>(
   content: string,
   name: string,
@@ -89,7 +89,7 @@ function inWords(issue: z.core.$ZodRawIssue): string | undefined {
   }
 }
 
-/** Problems that are told; whoever mends a file mends these first. */
+/** The maximum number of problems reported; the others can wait until these are fixed. */
 const MOST_TOLD = 40;
 
 export function refuseFile(file: string, problems: readonly FileProblem[]): Result<never, FileError> {
@@ -103,7 +103,7 @@ export function refuseFile(file: string, problems: readonly FileProblem[]): Resu
   return fail({ file, problems: inOrder, message: told.join('\n') });
 }
 
-/** What zod found wrong, where it stands in the file. */
+/** What zod found wrong, with its position in the file. */
 function explain(json: JsonText, issue: z.core.$ZodIssue): FileProblem[] {
   if (issue.code !== 'unrecognized_keys') return [problemAt(json, issue.path, issue.message)];
   return issue.keys.map((key) => {

@@ -1,4 +1,4 @@
-/** JSON texts that people write: where one stops being JSON, and where its values stand. */
+/** JSON texts that people write: where one stops being valid JSON, and where its values are. */
 import {
   createScanner,
   findNodeAtLocation,
@@ -9,25 +9,28 @@ import {
 } from 'jsonc-parser';
 import { fail, ok, type Result } from './result.ts';
 
-/** A place in a text. Lines and columns count from 1; a column is a UTF-16 unit. */
+/** A position in a text. Lines and columns count from 1; a column is a UTF-16 unit. */
 export interface Place {
   readonly line: number;
   readonly column: number;
 }
 
-/** Where a text stops being JSON, and what would have been right there. */
+/** Where a text stops being JSON, and what was expected there. */
 export interface JsonProblem extends Place {
   readonly found: string;
   readonly expected: string;
 }
 
-/** The way to a value inside a JSON text: keys and indices, outermost first. */
+/** The path to a value inside a JSON text: keys and indices, outermost first. */
 export type JsonPath = readonly PropertyKey[];
 
-/** A JSON text that remembers where each of its values stood, so that what is wrong with a value can be shown where it is. */
+/**
+ * A JSON text that remembers the position of each of its values, so that a problem with a value can be shown where it
+ * is.
+ */
 export interface JsonText {
   readonly value: unknown;
-  /** Where the value at `path` begins; for a value that is not there, where the innermost one around it begins. */
+  /** Where the value at `path` begins; for a missing value, where the innermost value around it begins. */
   valueAt(path: JsonPath): Place;
   /** Where the key of the property at `path` begins. */
   keyAt(path: JsonPath): Place;
@@ -36,7 +39,7 @@ export interface JsonText {
 /** Deeper than any file of ours; a deeper one is not worth the stack. */
 const DEEPEST = 64;
 
-/** Reads a JSON text (RFC 8259), stricter in one thing: a key may not come twice in an object. */
+/** Reads a JSON text (RFC 8259), with one stricter rule: a key may not appear twice in an object. */
 export function readJson(content: string): Result<JsonText, JsonProblem> {
   const text = content.replace(/^\uFEFF/, ''); // some editors begin a file with a byte order mark
   const problemAt = (offset: number, found: string, expected: string) =>
@@ -59,7 +62,7 @@ export function readJson(content: string): Result<JsonText, JsonProblem> {
 
 const codeOf = ({ error }: ParseError): string => printParseErrorCode(error);
 
-/** What would have been right where the parser stopped. */
+/** What the parser expected where it stopped. */
 const EXPECTED: Readonly<Record<string, string>> = {
   InvalidSymbol: 'a value, or a name in double quotes',
   InvalidNumberFormat: 'a number',
@@ -109,7 +112,7 @@ function depthProblem(text: string): number | null {
   return null;
 }
 
-/** The first name that its object has had already. */
+/** The first name that repeats an earlier one in its object. */
 function secondKey(node: Node): Node | null {
   const names = new Set<unknown>();
   for (const child of node.children ?? []) {

@@ -21,8 +21,8 @@ export function makeReader(config: ReaderConfig, clock: Clock): Reader {
 }
 
 /**
- * Makes and opens every reader of a devices file. `on` hears each event with the place of its reader. Gives the readers, to be
- * closed at the end; a reader that is not there is one of its events, and no error.
+ * Makes and opens every reader of a devices file. `on` receives each event with the place of its reader. Returns the
+ * readers, which the caller closes at the end; a missing reader is one of its events, not an error.
  */
 export function openReaders(
   { readers }: { readonly readers: readonly ReaderConfig[] },

@@ -4,7 +4,10 @@ import type { Swipe } from './readers/track.ts';
 /** Where a reader is mounted: a station from 1 to 10, the cage window, or the floor console. */
 export type ReaderPlace = number | 'cage' | 'floor';
 
-/** What a reader reports. `lost` comes once for each outage, `back` once at its end; a reader that says nothing is there. */
+/**
+ * What a reader reports. `lost` comes once for each outage, `back` once at its end; a reader that reports nothing is
+ * present.
+ */
 export type ReaderEvent =
   | { readonly kind: 'swipe'; readonly swipe: Swipe }
   | { readonly kind: 'bad-swipe'; readonly error: ReadError }
@@ -14,8 +17,8 @@ export type ReaderEvent =
 /** A card reader, whatever its kind. */
 export interface Reader {
   readonly station: ReaderPlace;
-  /** Starts it. Called once. A reader that is not there is a `lost` event, never an exception. */
+  /** Starts it. Called once. A missing reader is a `lost` event, never an exception. */
   open(on: (event: ReaderEvent) => void): void;
-  /** Ends it for good. Nothing is told after it. */
+  /** Ends it for good. It reports nothing afterward. */
   close(): Promise<void>;
 }

@@ -1,7 +1,7 @@
-/** What may go wrong outside the program (a bad swipe, a wrong file) is a value, not an exception. */
+/** Failures outside the program (a bad swipe, a wrong file) are values, not exceptions. */
 export type Result<T, E> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: E };
 
-/** What to tell of something that was thrown. */
+/** The message to report for a thrown value. */
 export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 export const ok = <T>(value: T): { readonly ok: true; readonly value: T } => ({ ok: true, value });

@@ -1,4 +1,6 @@
-/** Deals so many cards of a deck at random, the same every time, by a multiply-with-carry of 32 bits. */
+/**
+ * Deals a given number of cards of a deck at random, the same every time, using a 32-bit multiply-with-carry generator.
+ */
 export function dealer(
   seed: number,
   cards: readonly number[] = Array.from({ length: 52 }, (_, card) => card),

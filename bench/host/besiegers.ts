@@ -1,6 +1,6 @@
 /**
- * Those who besiege a table: consoles of floor and cage that have stopped reading, and strangers who open lines without end. In
- * a thread of their own.
+ * Attackers of a table: floor and cage consoles that have stopped reading, and strangers who keep opening lines. In a
+ * thread of their own.
  */
 import { connect } from 'node:net';
 import { workerData } from 'node:worker_threads';
@@ -13,7 +13,7 @@ const { port, tokens } = workerData as { readonly port: number; readonly tokens:
 /** Lines that strangers open each second. */
 const STRANGERS = 200;
 
-/** A console that has said hello and reads no byte more. When it is cut it comes back. */
+/** A console that has said hello and reads nothing more. When it is cut off it comes back. */
 function stuck(token: string): void {
   const line = new WebSocket(`ws://127.0.0.1:${port}/link`, { origin: `http://127.0.0.1:${port}` });
   line.on('open', () => {

@@ -1,6 +1,6 @@
 /**
- * What no table can be quicker than, on this machine, in this run: a press that comes in on a WebSocket, a durable commit
- * of one row, and a frame to each of twelve screens, as large as the table's were.
+ * The lower bound for a table's press time, on this machine, in this run: a press that comes in on a WebSocket, a
+ * durable commit of one row, and a frame to each of twelve screens, as large as the table's were.
  */
 import { once } from 'node:events';
 import { createServer } from 'node:http';
@@ -10,10 +10,10 @@ import { Worker } from 'node:worker_threads';
 import Database from 'better-sqlite3';
 import { WebSocketServer } from 'ws';
 
-/** Of a row of the journal, bytes. */
+/** The size of a journal row, bytes. */
 const ROW = 'x'.repeat(250);
 
-/** The ms of so many presses; `bytes` is the size of each screen's frame. */
+/** The times of a number of presses, ms; `bytes` is the size of each screen's frame. */
 export async function measureFloor(folder: string, bytes: readonly number[], presses: number): Promise<number[]> {
   const db = new Database(join(folder, 'floor.sqlite'));
   db.pragma('journal_mode = WAL');

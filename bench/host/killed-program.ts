@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { NODE_FLAGS } from '../../main/start.ts';
 
-/** Runs one of the programs beside this one, as Node runs the table, until it has killed itself; gives what it printed. */
+/** Runs one of the programs in this folder, as Node runs the table, until it has killed itself; returns its output. */
 export async function untilKilled(program: string, ...args: string[]): Promise<string> {
   const child = spawn(process.execPath, [...NODE_FLAGS, join(import.meta.dirname, program), ...args], {
     stdio: ['ignore', 'pipe', 'inherit'],

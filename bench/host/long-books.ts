@@ -1,19 +1,23 @@
 /**
- * What a year of play comes to: how large its file is, how long a table takes to open on it, and how long its checks take;
- * at several sizes on the way there, to see how it grows.
+ * The cost of a year of play: how large its file is, how long a table takes to open on it, and how long its checks
+ * take; measured at several sizes on the way there, to show the growth.
  *
- *   node bench/host/long-books.ts                  350,000 hands, a year of sixteen hours a day; kept in bench/results.md
+ *   node bench/host/long-books.ts                  350,000 hands, a year of sixteen hours a day; kept in
+ *                                                  bench/results.md
  *   node bench/host/long-books.ts --hands 2000     fewer
- *   node bench/host/long-books.ts --minutes 90     writes no further size that would not be done by then; says how far it came
- *   node bench/host/long-books.ts --data FOLDER    goes on with the books there, which stay; with --archive they are archived at the end
- *   node bench/host/long-books.ts --json           prints one JSON object, keeps nothing
+ *   node bench/host/long-books.ts --minutes 90     skips sizes that it could not finish in that time; says how far it
+ *                                                  got
+ *   node bench/host/long-books.ts --data FOLDER    continues with the books there, and leaves them in place; with
+ * --archive, archives them at the end
+ *   node bench/host/long-books.ts --json           prints one JSON object, records nothing
  *
- * At each size, a line of its own: `bookHands`, how many; `bookFileMb`: the file. `bookWriteCpuMs`: writing a hand, of the processor.
- * `bookOpenMs`, `bookOpenCpuMs`: from opening the host to its first answer. `bookCheckSec`, `bookCheckCpuSec`: the check of what came
- * since the size before, every hand played again with its deck; `bookCheckCpuMs`: of it a hand. `bookNextCheckSec`, `bookNextCheckCpuSec`:
- * the daily check a hand later, which goes on from there. At the end `bookArchiveSec`, `bookArchiveCpuSec`: to archive all but the last
- * thousand hands; `bookArchiveMb`, `bookRestMb`: the archive, and the file then. What the processor worked is said beside what passed,
- * because a long run has the machine seldom to itself.
+ * For each size there is one line: `bookHands`: number of hands; `bookFileMb`: the file. `bookWriteCpuMs`: processor
+ * time to write a hand. `bookOpenMs`, `bookOpenCpuMs`: from opening the host to its first answer. `bookCheckSec`,
+ * `bookCheckCpuSec`: the check of everything since the previous size, with every hand replayed from its deck;
+ * `bookCheckCpuMs`: that per hand. `bookNextCheckSec`, `bookNextCheckCpuSec`: the daily check one hand later, which
+ * continues from there. At the end `bookArchiveSec`, `bookArchiveCpuSec`: to archive all but the last thousand hands;
+ * `bookArchiveMb`, `bookRestMb`: the archive, and the file then. Processor time is given next to elapsed time, because
+ * a long run rarely has the machine to itself.
  */
 import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -29,7 +33,7 @@ import { type Figures, record } from '../run.ts';
 import { untilKilled } from './killed-program.ts';
 import { round } from './play.ts';
 
-/** Hands at which is measured on the way to all of them. */
+/** The numbers of hands at which it measures. */
 const SIZES = [2_000, 5_000, 10_000, 20_000, 50_000, 100_000, 200_000];
 
 const { values } = parseArgs({
@@ -50,7 +54,7 @@ interface Spent {
   readonly cpuSeconds: number;
 }
 
-/** What some work in this process takes. */
+/** The time that some work in this process takes. */
 async function spent(work: () => Promise<void> | void): Promise<Spent> {
   const since = performance.now();
   const used = process.cpuUsage();
@@ -70,7 +74,7 @@ function check(books: string, seal: DeckSeal): void {
   store.close();
 }
 
-/** Writes on to so many hands, and measures there. */
+/** Writes hands up to this number, and measures there. */
 async function measureAt(data: string, size: number, before: number): Promise<Figures> {
   const books = join(data, 'table.sqlite');
   const bookWriteCpuMs = round(Number(await untilKilled('old-table.ts', data, String(size))) / (size - before));
@@ -116,7 +120,7 @@ function keep(figures: Figures, size: number): void {
   }
 }
 
-/** How many hands are over in the books; 0 where there are none yet. */
+/** How many finished hands the books hold; 0 where there are none yet. */
 function handsIn(books: string): number {
   if (!existsSync(books)) return 0;
   const store = openReadOnly(books);
@@ -132,7 +136,7 @@ try {
   let written = handsIn(join(data, 'table.sqlite'));
   let perHand = 0;
   for (const size of [...SIZES.filter((each) => each > written && each < hands), hands]) {
-    // Archiving proves and copies all of it: about as long as the check of all.
+    // Archiving verifies and copies all of it: about as long as checking all of it.
     if (written > 0 && minutesLeft() < (size - written) * perHand + (size * perHand) / 2) break;
     const since = minutesLeft();
     keep(await measureAt(data, size, written), size);

@@ -1,10 +1,11 @@
 /**
- * A table with many hands behind it that is killed in the middle of one: the file that recovery is measured on.
+ * Makes the file for measuring recovery: a table with a long history that is killed in the middle of a hand.
  *
- *   node bench/host/old-table.ts FOLDER HANDS      until it has so many hands; prints the ms of the processor that writing them took
+ *   node bench/host/old-table.ts FOLDER HANDS      until it has that many hands; prints the processor time for writing
+ *                                                  them, ms
  *
- * The hands are written through the journal and the ledger, as a table writes them, but many to a commit. The blinds
- * go round and the big blind wins each hand, so that nobody is broke after a hundred thousand of them.
+ * The hands are written through the journal and the ledger, as a table writes them, but many to a commit. The blinds go
+ * around and the big blind wins each hand, so nobody is broke after a hundred thousand hands.
  */
 import type { Ask, Decision } from '../../games/ask.ts';
 import { realClock } from '../../main/clock/clock.ts';
@@ -41,7 +42,7 @@ async function fill(folder: string, count: number): Promise<void> {
   await host.close();
 }
 
-/** One hand from its deal to its settlement, as `Table` writes it; gives the table as it is saved then. */
+/** One hand from its deal to its settlement, as `Table` writes it; returns the table as saved then. */
 function writeHand(table: Table, saved: TableState): TableState {
   const { books, seal } = table.parts;
   const { game, rules, profile } = table.setup;
@@ -85,7 +86,7 @@ function writeHand(table: Table, saved: TableState): TableState {
   return state;
 }
 
-/** Folded to the small blind, who calls; on the flop the big blind bets, has the pot and shows nothing. */
+/** Folded to the small blind, who calls; on the flop the big blind bets, wins the pot and shows nothing. */
 function answer(ask: Ask, step: number): Decision {
   if (ask.kind === 'choose' && ask.suggestion) return { kind: 'choose', option: ask.suggestion };
   if (ask.kind !== 'bet') throw new Error(`a game of bets is expected, not one that asks ${JSON.stringify(ask)}`);

@@ -1,4 +1,4 @@
-/** A full table on a real disk whose players do not think: how long a press takes, how many hands an hour. */
+/** A full table on a real disk with players who do not think: how long a press takes, how many hands per hour. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ import { measureFloor } from './floor.ts';
 import { quantile } from './quantile.ts';
 import { startScreens } from './screens.ts';
 
-/** Hands before anything is measured. */
+/** Hands before measuring starts. */
 const WARM_UP = 50;
 
 export interface PlayFigures {
@@ -27,7 +27,7 @@ export interface PlayFigures {
   readonly heapGrowthMb: number;
 }
 
-/** Plays so many hands after some to warm up, and measures beside it what no table can be quicker than. */
+/** Plays a number of hands after a warm-up, and measures the lower bound for any table in the same run. */
 export async function measurePlay(hands: number): Promise<PlayFigures> {
   const data = mkdtempSync(join(tmpdir(), 'dealerless-table-'));
   const host = await openTable(data);
@@ -81,7 +81,7 @@ async function handsPlayed(host: Host, hands: number): Promise<void> {
   }
 }
 
-/** Bytes in use once everything that can be given back is. */
+/** Bytes in use after garbage collection. */
 export function usedHeap(): number {
   setFlagsFromString('--expose-gc');
   (runInNewContext('gc') as () => void)();

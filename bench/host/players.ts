@@ -1,4 +1,4 @@
-/** The screens of `screens.ts`: two that only look, ten with somebody in a hurry behind. A program of its own thread. */
+/** The screens of `screens.ts`: two that only watch, ten with a player in a hurry. A program in its own thread. */
 import { once } from 'node:events';
 import { parentPort, workerData } from 'node:worker_threads';
 import { WebSocket } from 'ws';
@@ -26,13 +26,13 @@ export interface ScreensData {
   readonly players: readonly Player[];
 }
 
-/** A card drawn at a seat. */
+/** A card swiped at a seat. */
 export interface Swipe {
   readonly card: string;
   readonly seat: number;
 }
 
-/** What the presses took, ms, and the mean size of each screen's views, bytes. */
+/** How long the presses took, ms, and the mean size of each screen's views, bytes. */
 export interface Measured {
   readonly samples: readonly number[];
   readonly bytes: readonly number[];
@@ -43,7 +43,7 @@ const PATIENCE_MS = 200;
 const VIEW = /^\{"t":"(?:view|change)","rev":(\d+),/;
 const REFUSED = '{"t":"answer refused"';
 
-/** A press is done when the last screen has been shown a later revision than it was made on. */
+/** A press is finished when the last screen has shown a later revision than the press was made on. */
 class Stopwatch {
   readonly samples: number[] = [];
   measuring = false;
@@ -65,12 +65,12 @@ class Stopwatch {
     if (this.measuring) this.samples.push(performance.now() - this.#since);
   }
 
-  /** Nothing comes of what was pressed. */
+  /** The press was refused and has no effect. */
   refused(): void {
     this.#waits.clear();
   }
 
-  /** Whether a screen still waits for what comes of a press. */
+  /** Whether a screen is still waiting for the effect of a press. */
   get runs(): boolean {
     return this.#waits.size > 0;
   }
@@ -88,15 +88,15 @@ const stopwatch = new Stopwatch();
 const random = generator(7);
 const lines: WebSocket[] = [];
 
-/** Reads a frame, and gives what the player does once every frame that is there was read. */
+/** Reads a frame, and returns what the player does once every frame that has arrived was read. */
 type Reader = (frame: HostFrame) => () => void;
 
-/** Frames that have come and were not read. */
+/** Frames that have arrived and are unread. */
 const unread: { readonly data: Buffer; readonly read: Reader }[] = [];
 
 /**
- * Reads nothing while a press is timed: the screens of `floor.ts` read nothing either, and the browsers of a table are processes
- * of their own. Nobody presses before all was read.
+ * Frames stay unread while a press is timed: the screens of `floor.ts` read nothing either, and the browsers of a table
+ * are separate processes. Nobody presses before all frames are read.
  */
 function readAll(): void {
   if (stopwatch.runs) return;
@@ -104,7 +104,7 @@ function readAll(): void {
   for (const act of acts) act();
 }
 
-/** Joins a screen. Every frame is timed as it comes. */
+/** Joins a screen. Every frame is timed as it arrives. */
 async function open(name: string, token: string, read: Reader): Promise<WebSocket> {
   const line = new WebSocket(`ws://127.0.0.1:${port}/link`);
   lines.push(line);
@@ -165,7 +165,7 @@ async function sit({ seat, token, card, pin }: Player): Promise<void> {
     if (frame.t === 'view') last = { view: frame.view as StationView, rev: frame.rev };
     if (frame.t === 'change' && last) last = { view: changed(last.view, frame.change) as StationView, rev: frame.rev };
     if (frame.t === 'answer refused') asked = '';
-    // A finger that is too quick waits; whatever else was refused is asked of the player again.
+    // A press that came too early waits; after any other refusal the player is asked again.
     if (frame.t === 'answer refused' && frame.code === 'too fast') return () => setTimeout(again, PATIENCE_MS);
     return again;
   });
@@ -179,7 +179,7 @@ function answer(ask: Ask, mood: number): Decision {
   return ask.fold && mood > 0.45 ? { kind: 'fold' } : { kind: 'call' };
 }
 
-/** The same fortune at every run. */
+/** The same random numbers in every run. */
 function generator(seed: number): () => number {
   let state = seed;
   return () => {

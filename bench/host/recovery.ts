@@ -1,6 +1,6 @@
 /**
- * From the start of a process, on the file of a table that was killed, to the first ask answered: from the sources, and as
- * the program is built for a table (`npm run program`), that it is not stale made sure of first.
+ * From the start of a process, on the file of a table that was killed, to the first ask answered: from the sources, and
+ * from the program as built for a table (`npm run program`), after making sure that the build is not stale.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -20,7 +20,7 @@ export interface RecoveryFigures {
   readonly nodeStartMs: number;
 }
 
-/** Restarts a few times by turns, each from the kill of the one before, and gives the medians. */
+/** Restarts a few times in turn, each from the kill of the one before, and returns the medians. */
 export async function measureRecovery(hands: number): Promise<RecoveryFigures> {
   const data = mkdtempSync(join(tmpdir(), 'dealerless-table-'));
   const built = join(ROOT, 'dist', 'bench');
@@ -50,7 +50,7 @@ export async function measureRecovery(hands: number): Promise<RecoveryFigures> {
   }
 }
 
-/** Milliseconds from the start of the process, and the part of them that is the host's own. */
+/** Milliseconds from the start of the process, and the host's own part of them. */
 interface Restart {
   readonly whole: number;
   readonly own: number;

@@ -1,5 +1,6 @@
 /**
- * `restart.ts` as it is built, run as `bin/program.mjs` runs the table: once all it was built from is as it was.
+ * The built `restart.ts`, run as `bin/program.mjs` runs the table: after checking that the sources it was built from
+ * have not changed.
  *
  *   node bench/host/restart-built.mjs FOLDER BUILT
  */

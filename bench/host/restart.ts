@@ -2,7 +2,7 @@
  * Opens a table that was killed and answers the first ask, on the line of its station.
  *
  *   node bench/host/restart.ts FOLDER                prints the ms from opening the host to the answer
- *   node bench/host/restart.ts FOLDER processor      and those that the processor worked
+ *   node bench/host/restart.ts FOLDER processor      and the processor time
  */
 import { realClock } from '../../main/clock/clock.ts';
 import { openHost } from '../../main/compose.ts';

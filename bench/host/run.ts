@@ -1,22 +1,21 @@
 /**
- * How quick a whole table is, with its books on a real disk, in a Node started as that of a table is.
+ * How fast a whole table is, with its books on a real disk, in a Node process started like a table's.
  *
- *   npm run bench:host                         prints the figures and keeps them in bench/results.md
- *   npm run -s bench:host -- --json            prints one JSON object, keeps nothing
- *   npm run bench:host -- --hands 1000         with fewer hands in the file that is taken up again (default 100,000)
+ *   npm run bench:host                         prints the figures and records them in bench/results.md
+ *   npm run -s bench:host -- --json            prints one JSON object, records nothing
+ *   npm run bench:host -- --hands 1000         with fewer hands in the file that is reopened (default 100,000)
  *   npm run bench:host -- --play 50            with fewer hands played (default 500)
  *
  * `intentP50`, `intentP99`: ms from a press leaving its station until the last of twelve screens, ten stations, the
- * center and the floor, all on WebSockets, has been sent what came of it, the commit on the disk included. No screen reads
- * what it was sent before the last has it.
- * `floorP50`, `floorP99`: the same without a table, in the same run: a durable commit of one row, and twelve frames of the
- * same size. `overFloorP50`, `overFloorP99`: how many times that a press takes.
- * `machineHandsPerHour`: hands of such a table when nobody thinks. `heapGrowthMb`: memory gained over them.
+ * center and the floor, all on WebSockets, has been sent the result, including the commit to disk. No screen reads its
+ * frame before the last one has been sent. `floorP50`, `floorP99`: the same without a table, in the same run: a durable
+ * commit of one row, and twelve frames of the same size. `overFloorP50`, `overFloorP99`: the ratio of a press to that.
+ * `machineHandsPerHour`: hands of such a table when players do not think. `heapGrowthMb`: memory gained over them.
  * `recoveryMs`: from the start of the process on the file of a killed table with an open hand to its first answer;
- * `recoveryOpenMs`: the part of it that is the host's own. `builtRecoveryMs`, `builtRecoveryOpenMs`: the same of the built
- * program. `nodeStartMs`: what Node takes to run nothing.
- * `theatreP50`, `theatreMax`: ms for which the center display plays what happens in a hand of ten that everybody stays in.
- * `overheadMs`: ms from the end of a hand to the next deal by default, in which its end is played and its result read.
+ * `recoveryOpenMs`: the host's own part of that. `builtRecoveryMs`, `builtRecoveryOpenMs`: the same for the built
+ * program. `nodeStartMs`: how long Node takes to run nothing. `theatreP50`, `theatreMax`: ms for which the center
+ * display animates a hand of ten players that everyone stays in. `overheadMs`: ms from the end of a hand to the next
+ * deal by default, in which its end is shown and its result read.
  */
 import { parseArgs } from 'node:util';
 import { record } from '../run.ts';

@@ -1,4 +1,4 @@
-/** Twelve screens on WebSockets, in a thread of their own as browsers are in processes of theirs. */
+/** Twelve screens on WebSockets, in a thread of their own, as browsers run in separate processes. */
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
@@ -9,13 +9,13 @@ import type { Measured, ScreensData, Swipe } from './players.ts';
 const STATIONS = 10;
 
 export interface Screens {
-  /** From now on the presses are timed. */
+  /** Starts timing the presses. */
   measure(): void;
-  /** Cuts the lines; gives what was measured. */
+  /** Closes the lines; returns the measurements. */
   close(): Promise<Measured>;
 }
 
-/** Opens ten stations with somebody in a hurry behind each, the center and the floor. */
+/** Opens ten stations, each with a player in a hurry, the center and the floor. */
 export async function startScreens(host: Host, port: number): Promise<Screens> {
   const token = (role: Role): string => host.tokens.of(role);
   const workerData: ScreensData = {

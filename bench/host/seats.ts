@@ -1,11 +1,11 @@
-/** The table whose recovery is measured, and who sits at it. */
+/** The table whose recovery is measured, and its players. */
 
 import type { Host } from '../../main/host.ts';
 import { tableConfig } from '../../main/table/config.ts';
 
 export const PLAYERS = 6;
 
-/** What each brings, cents: enough for as many hands as anybody measures. */
+/** Each player's chips, cents: enough for the most hands that anybody measures. */
 const CHIPS = 400_00;
 
 export const TABLE = {
@@ -14,7 +14,7 @@ export const TABLE = {
   config: tableConfig.parse({ games: [{ game: 'holdem', limit: '2-4' }], timing: { result: 0, pause: 0 } }),
 } as const;
 
-/** Seats the first cards of the tray; resolves when their chips, which may come from a house, are before them. */
+/** Seats the first cards of the tray; resolves when their chips, which may come from a house, are in front of them. */
 export async function sitDown(host: Host): Promise<void> {
   const { seats, accounts } = host.room;
   for (let seat = 1; seat <= PLAYERS; seat += 1) {

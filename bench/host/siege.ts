@@ -1,13 +1,13 @@
 /**
- * Whether a siege is felt at the table: the same table, quiet and then besieged by five consoles that read nothing, three of the floor
- * and two of the cage, and by strangers who open two hundred lines a second.
+ * Whether an attack slows the table: the same table, quiet and then attacked by five consoles that read nothing, three
+ * of the floor and two of the cage, and by strangers who open two hundred lines per second.
  *
- *   node bench/host/siege.ts                 ten minutes of siege, kept in bench/results.md
+ *   node bench/host/siege.ts                 ten minutes of attack, recorded in bench/results.md
  *   node bench/host/siege.ts --seconds 20    shorter
- *   node bench/host/siege.ts --json          prints one JSON object, keeps nothing
+ *   node bench/host/siege.ts --json          prints one JSON object, records nothing
  *
- * `quietP99`, `siegeP99`: ms of a press of an honest station, as `intentP99` of bench:host; `siegeRatio` is the second by the
- * first. `siegeGrowthMb`: memory gained by the process over the last three quarters of the siege.
+ * `quietP99`, `siegeP99`: ms for a press of an honest station, as `intentP99` of bench:host; `siegeRatio` is the second
+ * by the first. `siegeGrowthMb`: memory gained by the process over the last three quarters of the attack.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -26,7 +26,7 @@ const { values } = parseArgs({
 const seconds = Number(values.seconds);
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** A demo house leaves its consoles open: each is sent all that it would be sent after a sign-in. */
+/** A demo house leaves its consoles open: each gets everything that it would get after a sign-in. */
 const CONSOLES = ['floor-console', 'floor-console', 'floor-console', 'cage', 'cage'] as const;
 
 interface Phase {
@@ -34,7 +34,7 @@ interface Phase {
   readonly grownMb: number;
 }
 
-/** A table that plays at full speed for so long. */
+/** A table playing at full speed for the given time. */
 async function phase(besieged: boolean, lasts: number): Promise<Phase> {
   const data = mkdtempSync(join(tmpdir(), 'dealerless-siege-'));
   const host = await openTable(data);

@@ -1,17 +1,19 @@
 /**
- * From a tap on a station to what came of it on that screen, with ten pages open in Chromium and the table's real host.
+ * From a tap on a station to its result on that screen, with ten pages open in Chromium and the table's real host.
  *
  *   node bench/host/taps.ts                  prints the figures
  *   node bench/host/taps.ts --taps 300       with more taps (default 200)
- *   node bench/host/taps.ts --keep           keeps them in bench/results.md, too
+ *   node bench/host/taps.ts --keep           also records them in bench/results.md
  *
- * Milliseconds in the page from the moment a finger leaves a key, which is when it counts, as the browser has it:
+ * Milliseconds in the page from the moment a finger leaves a key, which is when it counts, by the browser's clock:
  *
- * - `tapToOwnScreenP50`, `tapToOwnScreenP95`: until the frame has been painted on which that key is taken, whatever the host does;
- * - `tapToScreenP50`, `tapToScreenP95`: until the frame after the keys of the turn are gone has been painted, the way to the
- *   host, its commit and all twelve views included.
+ * - `tapToOwnScreenP50`, `tapToOwnScreenP95`: until the frame that shows the key as pressed has been painted, whatever
+ *   the host does;
+ * - `tapToScreenP50`, `tapToScreenP95`: until the frame after the keys of the turn are gone has been painted, including
+ *   the way to the
+ *   host, its commit and all twelve views.
  *
- * The stations are heard, as at a table.
+ * The stations' sounds are on, as at a table.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -31,14 +33,14 @@ import { sitDown, TABLE } from './seats.ts';
 const STATIONS = 10;
 const WARM_UP = 20;
 const LOOK_AGAIN_MS = 5;
-/** Longer than a new ask takes no touch. */
+/** Longer than the time for which a new ask ignores touches. */
 const GUARD_MS = 400;
 
 const { values } = parseArgs({
   options: { taps: { type: 'string', default: '200' }, keep: { type: 'boolean', default: false } },
 });
 
-/** What a tap took, ms: until its own station showed that it was taken, and until what came of it was there. */
+/** How long a tap took, ms: until its own station showed the press, and until the result was there. */
 interface Tap {
   readonly own: number;
   readonly screen: number;
@@ -46,14 +48,14 @@ interface Tap {
 
 declare global {
   interface Window {
-    /** The tap that the page waits for. */
+    /** The tap that the page is waiting for. */
     tapped?: Promise<Tap>;
   }
 }
 
 const KEY = '[data-testid="check"], [data-testid="call"]';
 
-/** Has the page look out for a touch of the key and for the frames that come of it. */
+/** Makes the page watch for a touch of the key and for the resulting frames. */
 const lookOut = (page: Page): Promise<void> =>
   page.evaluate((selector) => {
     const key = document.querySelector<HTMLButtonElement>(selector);

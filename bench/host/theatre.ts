@@ -1,4 +1,4 @@
-/** What the screens and the table take of a hand beside the players, in milliseconds: dealing as theatre, and the pauses. */
+/** How much time the screens and the table add to a hand besides the players, in milliseconds: animation and pauses. */
 import { GAMES } from '../../games/registry.ts';
 import { Hand } from '../../main/hand/hand.ts';
 import { Seeded } from '../../main/odds/seeded.ts';
@@ -14,14 +14,14 @@ export interface TheatreFigures {
 
 const PLAYERS = 10;
 
-/** Plays so many hands of hold'em, in which nobody folds, as a center display sees them. */
+/** Plays a number of hands of hold'em, in which nobody folds, as a center display sees them. */
 export function measureTheatre(hands: number): TheatreFigures {
   const lengths = Array.from({ length: hands }, (_, nth) => theatreOf(nth + 1));
   const { result, pause } = timing.parse({});
   return {
     theatreP50: quantile(lengths, 0.5),
     theatreMax: Math.max(...lengths),
-    // The end of a hand is played while its result stands; nothing is dealt before both have passed.
+    // The end of a hand is animated while its result is shown; nothing is dealt before both are over.
     overheadMs: result + pause,
   };
 }

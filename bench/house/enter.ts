@@ -1,13 +1,13 @@
 /**
- * Coming in at a station of a table with its house in the same process, on a disk.
+ * Measures a player coming in at a station of a table with its house in the same process, on a disk.
  *
  *   node bench/house/enter.ts                prints the figures
  *   node bench/house/enter.ts --times 200    how often (default 100)
- *   node bench/house/enter.ts --keep         keeps them in bench/results.md, too
+ *   node bench/house/enter.ts --keep         also records them in bench/results.md
  *
  * `enterP50Ms`, `enterP95Ms`: ms from the last digit of the PIN until the station shows the player in their seat.
- * `buyInP50Ms`, `buyInP95Ms`: the part of it from the press of the key that buys chips. `visitCpuP50Ms`: what the processor
- * works for a visit, from the swipe until the player is gone again.
+ * `buyInP50Ms`, `buyInP95Ms`: the part of that from the press of the key that buys chips. `visitCpuP50Ms`: processor
+ * time for a visit, from the swipe until the player has left.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -35,7 +35,7 @@ const PERSON: Person = {
   ...{ idType: 'passport', idNumber: 'P-1', idExpires: '2099-12-31' },
 };
 
-/** A station whose player comes in and goes. */
+/** A station whose player comes in and leaves. */
 class Comer {
   readonly host: Host;
   readonly #card: string;
@@ -75,7 +75,7 @@ class Comer {
     this.#line.receive(JSON.stringify({ t: 'intent', id: `bench-press-${this.#presses}`, rev: this.#rev, intent }));
   }
 
-  /** Comes in and goes again. Gives how long coming in took, ms, and buying chips in it. */
+  /** Comes in and leaves again. Returns how long coming in took, ms, and the part of it spent buying chips. */
   async comeAndGo(): Promise<{ enter: number; buyIn: number }> {
     this.host.swipe(this.#card, 1);
     await this.#until('pin');

@@ -1,14 +1,15 @@
 /**
- * One house on one PostgreSQL with a synchronous standby, and tables that buy in, pay fees and cash out as fast as they can, while
- * all of them are ended at random and the primary dies once.
+ * One house on one PostgreSQL with a synchronous standby, and tables that buy in, pay fees and cash out as fast as they
+ * can, while all of them are killed at random and the primary is lost once.
  *
- *   node bench/house/run.ts                            fifty tables for a minute; kept in bench/results.md
+ *   node bench/house/run.ts                            fifty tables for a minute; recorded in bench/results.md
  *   node bench/house/run.ts --tables 10 --seconds 20   other figures
- *   node bench/house/run.ts --calm                     nothing is ended: what it costs by itself
+ *   node bench/house/run.ts --calm                     nothing is killed: the cost without failures
  *
- * `houseTransfersPerSec`: transfers that the house posts. `houseBuyInP50`, `houseBuyInP99`: ms from asking for chips until they are
- * before a seat. `houseKills`: ends of tables, of the process of all tables, and of the house, together; `housePromotions`.
- * `houseLostCents`: what was paid in, less what is there at the end. It fails when that is not nothing, or the audit finds anything.
+ * `houseTransfersPerSec`: transfers that the house posts. `houseBuyInP50`, `houseBuyInP99`: ms from asking for chips
+ * until they are in front of a seat. `houseKills`: the number of times that a table, the process of all tables or the
+ * house was killed, in total; `housePromotions`. `houseLostCents`: what was paid in, minus what is there at the end. It
+ * fails when that is not zero, or the audit finds anything.
  */
 import { type ChildProcess, fork, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -99,7 +100,7 @@ else {
 for (const line of wrong) console.error(`FAIL ${line}`);
 process.exit(lost === 0 && wrong.length === 0 ? 0 : 1);
 
-/** People with money, and tables with tokens. */
+/** Creates people with money, and tables with tokens. */
 async function prepare(): Promise<TablesTask> {
   const opened = await openHouse(options);
   const made: TablesTask['tables'][number][] = [];

@@ -1,6 +1,7 @@
 /**
- * Simulated tables of one house in a process of their own: each buys in, pays fees and cashes out as fast as it can, on books of
- * its own on the disk. Told over IPC to end a table as a power cut does and to take it up again, and to come to rest.
+ * Simulated tables of one house in a process of their own: each buys in, pays fees and cashes out as fast as it can,
+ * with its own books on the disk. Over IPC it is asked to end a table as a power cut does and to reopen it, and to
+ * stop.
  */
 import { join } from 'node:path';
 import { Clearing } from '../../main/house/clearing.ts';
@@ -9,7 +10,7 @@ import { openStore, type Store } from '../../main/journal/store.ts';
 import { Ledger } from '../../main/ledger/ledger.ts';
 import { TableLine } from '../../main/link/house-line.ts';
 
-/** What the process is started with. */
+/** The task with which the process is started. */
 export interface TablesTask {
   readonly folder: string;
   readonly url: string;
@@ -68,7 +69,7 @@ class BenchTable {
     return empty && this.#asked.size === 0 && this.#line.isUp && this.#line.acknowledged === this.#clearing.told;
   }
 
-  /** As a power cut does: whatever is not committed never was. */
+  /** Ends it as a power cut does: anything uncommitted is lost. */
   end(): void {
     this.#ended = true;
     this.#line.stop();

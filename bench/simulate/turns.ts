@@ -1,11 +1,11 @@
 /**
- * The hands of `simulate` by turns with another tree of this repository, such as the commit before, in one process: what
- * else the machine does meets both alike.
+ * Runs the hands of `simulate` in turn with another tree of this repository, such as the commit before, in one process,
+ * so other work on the machine affects both equally.
  *
  *   node bench/simulate/turns.ts OTHER_TREE [GAME…]
  *
- * Prints for each game the medians of processor time, as hands a second here and there, and the median of their ratios.
- * Both must play the same hands: the same numbers of decisions, no violation.
+ * Prints for each game the medians of processor time, as hands per second in this tree and the other, and the median of
+ * their ratios. Both must play the same hands: the same numbers of decisions, no violation.
  */
 import { join, resolve } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
@@ -13,7 +13,7 @@ import { isDeepStrictEqual } from 'node:util';
 const ROOT = resolve(import.meta.dirname, '../..');
 const ROUNDS = 9;
 
-/** Hands a round and the rules, by the game. */
+/** Hands per round and the rules, by game. */
 const PLAYED: Readonly<Record<string, { readonly hands: number; readonly rules?: object }>> = {
   holdem: { hands: 5_000, rules: { betting: 'no-limit' } },
   'omaha-hi-lo-8': { hands: 1_000 },
@@ -27,7 +27,7 @@ const PLAYED: Readonly<Record<string, { readonly hands: number; readonly rules?:
 
 type Round = (game: string, seed: number) => number;
 
-/** The simulation of a tree: what a round there takes, in microseconds of processor time. */
+/** The simulation of a tree: the time of a round there, in microseconds of processor time. */
 async function simulationOf(tree: string, played: (result: unknown) => void): Promise<Round> {
   const { simulate, USUAL } = (await import(
     join(tree, 'lab/simulation/simulation.ts')

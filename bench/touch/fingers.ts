@@ -1,4 +1,4 @@
-/** Moves a finger a hundred times a second at each of the lines that are named: Elo and MicroTouch in turn. */
+/** Moves a finger a hundred times a second on each of the named lines: Elo and MicroTouch in turn. */
 import { createWriteStream } from 'node:fs';
 import { elo, microTouch } from '../../tests/hardware/touch/reports.ts';
 
@@ -6,7 +6,7 @@ const lines = process.argv.slice(2).map((path) => createWriteStream(path, { flag
 const begun = performance.now();
 let sent = 0;
 
-/** As many reports as are due by now, however late the timer came. */
+/** Sends as many reports as are due by now, however late the timer fired. */
 setInterval(() => {
   for (const due = (performance.now() - begun) / 10; sent < due; sent += 1) {
     const at = 500 + (sent % 2000);

@@ -1,9 +1,9 @@
 /**
- * HID report descriptors (Device Class Definition for HID 1.11, section 6.2.2), as far as input reports go: where in them
- * each usage lies, to the bit, what its values may be, and in which collection it stands.
+ * HID report descriptors (Device Class Definition for HID 1.11, section 6.2.2), input reports only: where each usage
+ * is, to the bit, which values it may have, and which collection contains it.
  */
 
-/** Where one usage lies in an input report. A report's number, if it has one, is its first eight bits. */
+/** Where one usage is in an input report. A report's number, if it has one, is its first eight bits. */
 export interface BitField {
   readonly usagePage: number;
   readonly usage: number;
@@ -13,18 +13,20 @@ export interface BitField {
   /** The smallest and the largest value by the descriptor. */
   readonly minimum: number;
   readonly maximum: number;
-  /** Number of the innermost collection around it, in the order in which they open; null outside all. */
+  /**
+   * Number of the innermost collection that contains it, in the order in which they open; null outside any collection.
+   */
   readonly collection: number | null;
 }
 
-/** One kind of input report that a device sends. `id` 0 means that its reports carry no number. */
+/** One kind of input report that a device sends. `id` 0 means that its reports have no number. */
 export interface BitReport {
   readonly id: number;
   readonly bits: number;
   readonly fields: readonly BitField[];
 }
 
-/** A collection and the one around it. */
+/** A collection and the one that contains it. */
 export interface Collection {
   readonly usagePage: number;
   readonly usage: number;
@@ -36,7 +38,7 @@ export interface HidDescriptor {
   readonly collections: readonly Collection[];
 }
 
-/** The global items that `Push` saves and `Pop` brings back. */
+/** The global items that `Push` saves and `Pop` restores. */
 interface Globals {
   usagePage: number;
   reportId: number;
@@ -67,17 +69,17 @@ const LONG_ITEM = 0xfe;
 
 interface Item {
   readonly tag: number;
-  /** Bytes that the value took. */
+  /** Bytes that the item's value took. */
   readonly size: number;
   readonly value: number;
 }
 
-/** Bytes, of all reports together. More are no device's of ours; a descriptor that claims them is not worth believing. */
+/** Bytes of all reports together. No device of ours has more; a descriptor that claims more is not credible. */
 export const LONGEST_REPORT = 4096;
 
 const NOTHING: HidDescriptor = { reports: [], collections: [] };
 
-/** Reads a descriptor. One that is cut short or absurd gives no reports at all; it never throws. */
+/** Reads a descriptor. One that is cut short or not credible gives no reports at all; it never throws. */
 export function readHidDescriptor(descriptor: Uint8Array): HidDescriptor {
   const state = new DescriptorState();
   for (const item of splitItems(descriptor)) state.take(item);
@@ -103,7 +105,7 @@ const littleEndian = (bytes: Uint8Array): number => bytes.reduceRight((sum, byte
 /** The value of an item that may be negative. */
 const signed = ({ size, value }: Item): number => (value >= 2 ** (size * 8 - 1) ? value - 2 ** (size * 8) : value);
 
-/** What the items so far add up to. */
+/** The state built up by the items so far. */
 class DescriptorState {
   readonly reports = new Map<number, { bits: number; fields: BitField[] }>();
   readonly collections: Collection[] = [];
@@ -118,12 +120,12 @@ class DescriptorState {
 
   take(item: Item): void {
     const { tag, size, value } = item;
-    // A usage of four bytes brings its own page; a shorter one is on the current page.
+    // A usage of four bytes includes its own page; a shorter one is on the current page.
     const usage = size === 4 ? value : this.#globals.usagePage * 0x10000 + value;
     if (tag === INPUT) this.#place();
     else if (tag === COLLECTION) this.#enter();
     else if (tag === END_COLLECTION) this.#open.pop();
-    // Usages belong to the main item that comes next, and to no other.
+    // Usages belong only to the next main item.
     if ((tag & 0x0c) === MAIN_TYPE) this.#usages = [];
     else if (tag === USAGE) this.#usages.push(usage);
     else if (tag === USAGE_MINIMUM) this.#minimum = usage;
@@ -136,7 +138,7 @@ class DescriptorState {
     if (tag === USAGE_PAGE) this.#globals.usagePage = value;
     else if (tag === LOGICAL_MINIMUM) this.#globals.minimum = signed(item);
     else if (tag === LOGICAL_MAXIMUM) {
-      // A maximum below the minimum was meant without a sign: 0xFF for 255.
+      // A maximum below the minimum was meant as unsigned: 0xFF for 255.
       this.#globals.maximum = signed(item) < this.#globals.minimum ? value : signed(item);
     } else if (tag === REPORT_SIZE) this.#globals.size = value;
     else if (tag === REPORT_ID) this.#globals.reportId = value;
@@ -158,8 +160,8 @@ class DescriptorState {
   }
 
   /**
-   * Lays the input item's elements down: each usage takes one, the last usage all that are left. Of more than a device
-   * has, and of elements without a bit, nothing is laid down, or a few bytes would fill the memory.
+   * Places the input item's elements: each usage takes one, the last usage all the remaining ones. Places none when
+   * there are more than a device has, or when the elements have no bits; otherwise a few bytes could fill the memory.
    */
   #place(): void {
     const { reportId, size, count, minimum, maximum } = this.#globals;

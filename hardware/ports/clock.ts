@@ -1,6 +1,4 @@
-/**
- * The only time that hardware code knows. The host hands in the one real clock; tests hand in one that they move by hand.
- */
+/** The only time that hardware code uses. The host passes the one real clock; tests pass one that they move by hand. */
 export interface Clock {
   /** Milliseconds since some fixed moment. */
   now(): number;

@@ -5,7 +5,9 @@ import type { Clock } from './clock.ts';
 import type { Port } from './port.ts';
 import { type Connect, ReconnectingPort } from './reconnecting-port.ts';
 
-/** Which USB device to open: by the path of its raw device, or by its maker and, if need be, product and serial number. */
+/**
+ * Which USB device to open: by the path of its raw device, or by its maker and, if needed, product and serial number.
+ */
 export interface HidMatch {
   readonly path?: string | undefined;
   readonly vendor?: number | undefined;
@@ -18,11 +20,11 @@ export interface OpenedHid {
   readonly vendorId: number;
   readonly productId: number;
   readonly usagePage: number;
-  /** The HID report descriptor, where the operating system shows it (Linux). */
+  /** The HID report descriptor, where the operating system provides it (Linux). */
   readonly descriptor?: Uint8Array;
 }
 
-/** As much of node-hid as we use. */
+/** The part of node-hid that we use. */
 export interface HidLibrary {
   devicesAsync(): Promise<HidEntry[]>;
   HIDAsync: { open(path: string): Promise<HidHandle> };
@@ -47,8 +49,8 @@ export interface HidHandle {
 const nodeHid = (): Promise<HidLibrary> => import('node-hid');
 
 /**
- * The raw HID reports of one USB device. A device that shows itself as a keyboard is never opened (B-84): what it types would
- * go to whatever screen has the focus.
+ * The raw HID reports of one USB device. A device that presents itself as a keyboard is never opened (B-84): its
+ * keystrokes would go to whichever screen has the focus.
  */
 export const hidPort = (match: HidMatch, clock: Clock, library = nodeHid): Port<OpenedHid> =>
   new ReconnectingPort(connectHid(match, library), clock);
@@ -64,7 +66,7 @@ const connectHid =
     const descriptor = await readDescriptorFile(path);
     const { vendorId, productId, usagePage = 0 } = entry;
     const device: OpenedHid = { vendorId, productId, usagePage, ...(descriptor && { descriptor }) };
-    // Only now: from the first listener on, the device is read, and a swipe that came sooner would find nobody.
+    // Only now: the device is read from the first listener on, and an earlier swipe would have no receiver.
     handle.on('data', (data) => events.bytes(data));
     handle.on('error', (error) => events.dropped(`${path} was unplugged: ${error.message}`));
     return { device, close: () => handle.close() };
@@ -82,7 +84,7 @@ async function load(library: () => Promise<HidLibrary>): Promise<HidLibrary> {
 /** Generic desktop, keyboard. */
 const isKeyboard = ({ usagePage, usage }: HidEntry): boolean => usagePage === 0x01 && usage === 0x06;
 
-/** Picks the one device that is meant, or says why there is none. */
+/** Picks the one intended device, or says why there is none. */
 async function choose(match: HidMatch, entries: HidEntry[]): Promise<{ path: string; entry: HidEntry }> {
   const wanted = describe(match);
   const matching = await matchingEntries(match, entries);
@@ -125,7 +127,7 @@ function describe({ path, vendor, product, serial }: HidMatch): string {
 
 const hex = (id: number): string => `0x${id.toString(16).padStart(4, '0')}`;
 
-/** Linux shows the descriptor of `/dev/hidrawN` in sysfs; elsewhere there is none. */
+/** Linux provides the descriptor of `/dev/hidrawN` in sysfs; other systems do not. */
 async function readDescriptorFile(path: string): Promise<Uint8Array | undefined> {
   const file = `/sys/class/hidraw/${basename(path)}/device/report_descriptor`;
   return readFile(file).catch(() => undefined);

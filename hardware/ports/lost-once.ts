@@ -1,4 +1,7 @@
-/** A device is lost until it is back, which is told once each time, however often a port or a decoder finds it out. */
+/**
+ * A device is lost until it is back; each loss and each return is reported once, however often a port or a decoder
+ * detects it.
+ */
 export class LostOnce {
   readonly #tell: (event: { readonly kind: 'lost'; readonly why: string } | { readonly kind: 'back' }) => void;
   #lost = false;
@@ -7,14 +10,14 @@ export class LostOnce {
     this.#tell = tell;
   }
 
-  /** It cannot be used, and why, a plain sentence. */
+  /** Reports that the device cannot be used, with the reason, a plain sentence. */
   lose(why: string): void {
     if (this.#lost) return;
     this.#lost = true;
     this.#tell({ kind: 'lost', why });
   }
 
-  /** It can be used; nothing to tell where it was never lost. */
+  /** Reports that it can be used; does nothing if it was never lost. */
   regain(): void {
     if (!this.#lost) return;
     this.#lost = false;

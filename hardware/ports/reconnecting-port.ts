@@ -17,18 +17,19 @@ export interface ConnectionEvents {
 /** Reaches the device once, or rejects with an error whose message is a plain sentence for the floor console. */
 export type Connect<Device> = (events: ConnectionEvents) => Promise<Connection<Device>>;
 
-/** The first pause before trying again, in milliseconds. Each further one is twice as long, up to `LONGEST_PAUSE`. */
+/** The first pause before trying again, in milliseconds. Each further pause is twice as long, up to `LONGEST_PAUSE`. */
 export const FIRST_PAUSE = 250;
 export const LONGEST_PAUSE = 5_000;
 
 /**
- * Keeps one device connected: tries at once, and after a failure or a loss again and again, at growing pauses, until closed.
+ * Keeps one device connected: tries at once, and after a failure or a loss again and again, with growing pauses, until
+ * closed.
  */
 export class ReconnectingPort<Device> implements Port<Device> {
   readonly #connect: Connect<Device>;
   readonly #clock: Clock;
   #tell: (event: PortEvent<Device>) => void = () => {};
-  /** The attempt whose events count. Whatever an older one still reports is no longer about us. */
+  /** The attempt whose events count. Reports of older attempts are ignored. */
   #attempt: object | undefined;
   #connection: Connection<Device> | undefined;
   #cancelRetry: () => void = () => {};
@@ -64,7 +65,7 @@ export class ReconnectingPort<Device> implements Port<Device> {
       bytes: (bytes) => ifCurrent(() => this.#tell({ kind: 'bytes', bytes })),
       dropped: (why) => ifCurrent(() => this.#drop(why)),
     }).then(
-      // Closed, or dropped before it was reported open: there is nobody left to want this connection.
+      // Closed, or dropped before it was reported open: nobody needs this connection any more.
       (connection) => (this.#attempt === attempt ? this.#opened(connection) : connection.close()),
       (error: unknown) => ifCurrent(() => this.#drop(messageOf(error))),
     );
@@ -78,12 +79,12 @@ export class ReconnectingPort<Device> implements Port<Device> {
   }
 
   #drop(why: string): void {
-    // A device that opens and drops at once must not bring the short pauses back; one that was up for a while may.
+    // A device that opens and drops at once must not bring back the short pauses; one that was up for a while may.
     const wasUp = this.#connection !== undefined && this.#clock.now() - this.#openedAt >= LONGEST_PAUSE;
     const pause = wasUp ? FIRST_PAUSE : this.#pause;
     this.#pause = Math.min(pause * 2, LONGEST_PAUSE);
     this.#attempt = undefined;
-    // It may be half open still, and would be found taken, by us, when tried again. How it takes its end is no longer news.
+    // It may still be half open, and a retry would find the device taken, by us. Its further reports do not matter.
     this.#connection?.close().catch(() => {});
     this.#connection = undefined;
     this.#cancelRetry = this.#clock.after(pause, () => this.#try());

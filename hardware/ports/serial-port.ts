@@ -4,9 +4,9 @@ import type { Port } from './port.ts';
 import { type Connect, ReconnectingPort } from './reconnecting-port.ts';
 
 /**
- * A serial line at 9600 baud, 8 data bits, no parity, 1 stop bit, as track readers and touch controllers leave the factory.
- * `path` is the device: `/dev/ttyS0`, a udev name such as `/dev/serial/by-path/…`, or `COM3`. The line is taken for us alone.
- * `setup` is sent each time the line is opened.
+ * A serial line at 9600 baud, 8 data bits, no parity, 1 stop bit, the factory setting of track readers and touch
+ * controllers. `path` is the device: `/dev/ttyS0`, a udev name such as `/dev/serial/by-path/…`, or `COM3`. The line is
+ * opened for exclusive use. `setup` is sent each time the line is opened.
  */
 export const serialPort = (path: string, clock: Clock, setup?: Uint8Array): Port<undefined> =>
   new ReconnectingPort(connectSerial(path, setup), clock);

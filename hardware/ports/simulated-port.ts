@@ -1,6 +1,6 @@
 import type { Port, PortEvent } from './port.ts';
 
-/** A port with nobody at the other end: what comes in, and when it breaks, is said by whoever holds it. */
+/** A port with nothing at the other end: its owner decides what comes in, and when it breaks. */
 export class SimulatedPort<Device> implements Port<Device> {
   readonly #device: Device;
   #tell: ((event: PortEvent<Device>) => void) | undefined;
@@ -23,7 +23,7 @@ export class SimulatedPort<Device> implements Port<Device> {
     return this.#lost;
   }
 
-  /** Bytes from the device. While it is lost, or not open, they reach no one. */
+  /** Bytes from the device. While it is lost, or not open, they are dropped. */
   send(bytes: Uint8Array): void {
     if (!this.#lost) this.#tell?.({ kind: 'bytes', bytes });
   }

@@ -3,15 +3,18 @@ import { type ReadError, refuseSwipe, unreadable } from './read-error.ts';
 import { decodeTracks, type Swipe } from './track.ts';
 import { checkCharacter, TRACK_1, TRACK_2, type TrackFormat } from './track-format.ts';
 
-/** What passed over the head: for each track, one array element a bit, 0 or 1, the card drawn either way. */
+/**
+ * What passed over the head: for each track, one array element per bit, 0 or 1, with the card drawn in either
+ * direction.
+ */
 export interface Stripe {
   readonly track1?: Uint8Array;
   readonly track2?: Uint8Array;
 }
 
 /**
- * Reads a whole stripe. One good track is enough, as with readers that decode for themselves; with none, the refusal is that
- * of the first track that had anything on it.
+ * Reads a whole stripe. One good track is enough, as with readers that decode for themselves; with none, the refusal is
+ * that of the first track that had anything on it.
  */
 export function decodeStripe({ track1, track2 }: Stripe): Result<Swipe, ReadError> {
   const tracks = [
@@ -24,21 +27,21 @@ export function decodeStripe({ track1, track2 }: Stripe): Result<Swipe, ReadErro
 }
 
 /**
- * Reads the bits of one track: clocking zeros, start sentinel, characters with odd parity, end sentinel, check character
- * (ISO/IEC 7811-6). Gives the text from sentinel to sentinel, or the empty text for a track without a single one bit.
- * The card may have been drawn backwards.
+ * Reads the bits of one track: clocking zeros, start sentinel, characters with odd parity, end sentinel, check
+ * character (ISO/IEC 7811-6). Returns the text from sentinel to sentinel, or the empty text for a track without a
+ * single one bit. The card may have been drawn backward.
  */
 export function decodeBits(format: TrackFormat, bits: Uint8Array): Result<string, ReadError> {
   if (!bits.includes(1)) return ok('');
   const forward = decodeOneWay(format, bits);
   const backward = decodeOneWay(format, bits.toReversed());
   if (forward.ok && backward.ok) {
-    // Both ways make sense, by a chance in many millions; which one is the card's is anybody's guess.
+    // Both directions make sense, by a chance in many millions; there is no way to tell which one is right.
     return forward.value === backward.value ? forward : unreadable();
   }
   if (forward.ok) return forward;
   if (backward.ok) return backward;
-  // The way that at least began like a track knows better what is wrong with it.
+  // The direction that at least began like a track gives the better error.
   return forward.error.code === 'no-start-sentinel' ? backward : forward;
 }
 

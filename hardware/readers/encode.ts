@@ -1,8 +1,8 @@
 import { checkCharacter, TRACK_1, TRACK_2, type TrackFormat } from './track-format.ts';
 
-/** What an account card carries. The simulated reader and the tests write cards with it. */
+/** The data on an account card. The simulated reader and the tests write cards with it. */
 export interface Card {
-  /** Digits: 1 to 19 of them, or 1 to 37 on a card with track 2 alone. */
+  /** Digits: 1 to 19 of them, or 1 to 37 on a card with only track 2. */
   readonly account: string;
   readonly name?: string;
   /** `YYMM`. */
@@ -10,21 +10,27 @@ export interface Card {
   readonly service?: string;
 }
 
-/** Track 1 in format B, sentinels included, without check character. */
+/** Track 1 in format B, including sentinels, without check character. */
 export const encodeTrack1 = ({ account, name = '', expiry = '^', service = '^' }: Card): string =>
   `%B${account}^${name}^${expiry}${service}?`;
 
-/** Track 2, sentinels included, without check character. A card with neither expiry nor service code has the number alone. */
+/**
+ * Track 2, including sentinels, without check character. A card with neither expiry nor service code has only the
+ * number.
+ */
 export function encodeTrack2({ account, expiry, service }: Card): string {
   if (expiry === undefined && service === undefined) return `;${account}?`;
   return `;${account}=${expiry ?? '='}${service ?? '='}?`;
 }
 
-/** Both tracks; track 2 alone when the number is too long for track 1. */
+/** Both tracks; only track 2 when the number is too long for track 1. */
 export const encodeCard = (card: Card): string =>
   card.account.length > TRACK_1.longestNumber ? encodeTrack2(card) : encodeTrack1(card) + encodeTrack2(card);
 
-/** The bits of a track as they pass the head, one array element each: clocking zeros, the characters, the check character, zeros. */
+/**
+ * The bits of a track as they pass the head, one array element each: clocking zeros, the characters, the check
+ * character, zeros.
+ */
 export function trackBits(format: TrackFormat, text: string, zeros = 20): Uint8Array {
   const characters = [...text, checkCharacter(format, text)];
   const clocking = Array<number>(zeros).fill(0);
@@ -38,7 +44,7 @@ function characterBits({ bits, base }: TrackFormat, character: string): number[]
   return [...data, parity];
 }
 
-/** The stripe of a card as bits, for a reader that hands over what passes its head. */
+/** The stripe of a card as bits, for a reader that returns what passes its head. */
 export const cardStripe = (card: Card) => ({
   track1: trackBits(TRACK_1, encodeTrack1(card)),
   track2: trackBits(TRACK_2, encodeTrack2(card)),

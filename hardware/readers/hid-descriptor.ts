@@ -1,6 +1,8 @@
 import { readHidDescriptor } from '../hid/descriptor.ts';
 
-/** Where one usage lies in an input report, in whole bytes. The report's number, if it has one, is byte 0 of the report. */
+/**
+ * Where one usage is in an input report, in whole bytes. The report's number, if it has one, is byte 0 of the report.
+ */
 export interface ReportField {
   readonly usagePage: number;
   readonly usage: number;
@@ -8,7 +10,7 @@ export interface ReportField {
   readonly length: number;
 }
 
-/** One kind of input report that a device sends. `id` 0 means that its reports carry no number. */
+/** One kind of input report that a device sends. `id` 0 means that its reports have no number. */
 export interface InputReport {
   readonly id: number;
   readonly length: number;
@@ -16,8 +18,9 @@ export interface InputReport {
 }
 
 /**
- * Reads a HID report descriptor as card readers need it: which input reports there are and where in them each usage lies. Fields
- * that do not start and end on whole bytes are left out. Gives no reports at all for a descriptor that is cut short or absurd.
+ * Reads a HID report descriptor for card readers: which input reports there are and where each usage is in them. Fields
+ * that do not start and end on whole bytes are left out. Returns no reports at all for a descriptor that is cut short
+ * or not credible.
  */
 export function readDescriptor(descriptor: Uint8Array): readonly InputReport[] {
   return readHidDescriptor(descriptor).reports.map(({ id, bits, fields }) => ({

@@ -8,14 +8,14 @@ import { decodeReport } from './report.ts';
 import { type HidDevice, layoutFor, type ReportLayout } from './report-layout.ts';
 import type { Swipe } from './track.ts';
 
-/** How long a report may stand unfinished, in milliseconds, before it is given up. */
+/** How long, in milliseconds, an unfinished report is kept before it is dropped. */
 export const REPORT_STALLED = 250;
 
 /** A reader on USB that sends its swipes as raw HID reports, never as keystrokes (B-84). */
 export const hidReader = (station: ReaderPlace, port: Port<HidDevice>, clock: Clock): Reader =>
   new PortReader(station, port, (swiped) => new ReportAssembler(clock, swiped));
 
-/** Gathers reports to their full length: some drivers hand them over in scraps of one USB packet, eight bytes (B-79). */
+/** Collects reports to their full length: some drivers deliver them in pieces of one USB packet, eight bytes (B-79). */
 class ReportAssembler implements SwipeAssembler<HidDevice> {
   readonly #clock: Clock;
   readonly #swiped: (result: Result<Swipe, ReadError>) => void;

@@ -4,14 +4,19 @@ import type { SwipeAssembler } from './port-reader.ts';
 import type { ReadError } from './read-error.ts';
 import { decodeTracks, LONGEST_TEXT, type Swipe } from './track.ts';
 
-/** How long to wait, in milliseconds, after a finished line: a reader may send each track of a swipe as a line of its own. */
+/**
+ * How long to wait, in milliseconds, after a finished line: a reader may send each track of a swipe as a separate line.
+ */
 export const BETWEEN_LINES = 100;
-/** How long a line may stand unfinished before what came of it is taken as all there is. At 9600 baud a byte takes one. */
+/**
+ * How long to wait for the rest of an unfinished line before taking what has arrived as complete. At 9600 baud a byte
+ * takes one millisecond.
+ */
 export const STALLED = 500;
 
 /**
- * Makes swipes of the bytes of a serial line, which come in scraps of any size: text ended by CR, LF or both, then silence.
- * A flood of bytes without a pause is one refused swipe; what follows is dropped until the line is quiet.
+ * Makes swipes from the bytes of a serial line, which come in pieces of any size: text ended by CR, LF or both, then
+ * silence. A flood of bytes without a pause is one refused swipe; what follows is dropped until the line is quiet.
  */
 export class LineAssembler implements SwipeAssembler<unknown> {
   readonly #clock: Clock;

@@ -5,16 +5,19 @@ import type { Result } from '../result.ts';
 import type { ReadError } from './read-error.ts';
 import type { Swipe } from './track.ts';
 
-/** Makes swipes of the bytes that a port moves. */
+/** Makes swipes from the bytes that a port delivers. */
 export interface SwipeAssembler<Device> {
-  /** The device was reached, again or for the first time. Gives the reason, a plain sentence, if it is not one we can read. */
+  /**
+   * The device was reached, again or for the first time. Returns the reason, a plain sentence, if it is not one we can
+   * read.
+   */
   opened(device: Device): string | undefined;
   push(bytes: Uint8Array): void;
   /** Forgets an unfinished swipe. */
   reset(): void;
 }
 
-/** A card reader at the end of a port. The assembler, made once, is told where its swipes go. */
+/** A card reader at the end of a port. The assembler, made once, receives the function that takes its swipes. */
 export class PortReader<Device> implements Reader {
   readonly station: ReaderPlace;
   readonly #port: Port<Device>;

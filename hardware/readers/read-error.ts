@@ -14,7 +14,7 @@ export type ReadErrorCode =
   | 'two-cards'
   | 'encrypted';
 
-/** A swipe that is refused. Nothing of the card is in it: the message may be shown on a screen and kept in a log. */
+/** A refused swipe. It contains no card data: the message may be shown on a screen and written to a log. */
 export interface ReadError {
   readonly code: ReadErrorCode;
   /** One plain sentence. */
@@ -23,17 +23,17 @@ export interface ReadError {
   readonly retry: boolean;
 }
 
-/** These stay as they are however often the card is swiped: the card is not one of ours, or the reader is set up wrong. */
+/** Swiping again never helps with these: the card is not one of ours, or the reader is set up wrong. */
 const HOPELESS: ReadonlySet<ReadErrorCode> = new Set(['bad-number', 'encrypted']);
 
-/** Refuses a swipe. `message` is one plain sentence that holds nothing read from the card. */
+/** Refuses a swipe. `message` is one plain sentence without any card data. */
 export const refuseSwipe = (code: ReadErrorCode, message: string): Result<never, ReadError> =>
   fail({ code, message, retry: !HOPELESS.has(code) });
 
-/** B-80: the reader itself says that it could not read the stripe. */
+/** B-80: the reader itself reports that it could not read the stripe. */
 export const unreadable = (): Result<never, ReadError> =>
   refuseSwipe('read-error', 'The card could not be read: please swipe it again.');
 
-/** B-81: the card is good, the reader is set to a mode that only a bank can read. */
+/** B-81: the card is good, but the reader is set to a mode that only a bank can read. */
 export const encryptedReader = (): Result<never, ReadError> =>
   refuseSwipe('encrypted', 'The reader is in encrypted mode: it must be set to send plain track data.');

@@ -6,16 +6,16 @@ export interface Span {
   readonly length: number;
 }
 
-/** Where a report keeps one track. */
+/** Where a report has one track. */
 export interface TrackSpans {
-  /** Bit 0 set: the reader could not decode this track. Readers on page 0x8E do not say. */
+  /** Bit 0 set: the reader could not decode this track. Readers on page 0x8E do not report it. */
   readonly status?: Span;
   /** How many bytes of `data` count. */
   readonly length: Span;
   readonly data: Span;
 }
 
-/** How a reader's report of a swipe is laid out. */
+/** The layout of a reader's report of a swipe. */
 export interface ReportLayout {
   /** The number in byte 0, or 0 for reports without one. */
   readonly reportId: number;
@@ -25,21 +25,24 @@ export interface ReportLayout {
   readonly track2?: TrackSpans;
   /** Two bytes, high byte first: bits 1 and 2 both set mean that the tracks are encrypted (MagneSafe readers). */
   readonly encryption?: Span;
-  /** Whether the reader may leave the sentinels off: page 0x8E does not settle it. */
+  /** Whether the reader may omit the sentinels: page 0x8E does not specify it. */
   readonly sentinelsOptional: boolean;
 }
 
-/** What is known of a HID device when it is opened. */
+/** What is known about a HID device when it is opened. */
 export interface HidDevice {
   readonly vendorId: number;
   readonly productId: number;
   readonly usagePage: number;
-  /** The report descriptor, where the operating system shows it. */
+  /** The report descriptor, where the operating system provides it. */
   readonly descriptor?: Uint8Array;
 }
 
 export const MAGTEK = 0x0801;
-/** The magnetic stripe reader page of the HID point-of-sale usage tables, and the page that MagTek and its followers use. */
+/**
+ * The magnetic stripe reader page of the HID point-of-sale usage tables, and the page that MagTek and compatible makers
+ * use.
+ */
 export const MSR_PAGE = 0x8e;
 export const MAGTEK_PAGE = 0xff00;
 const MAGNESAFE_PRODUCT = 0x0011;
@@ -53,7 +56,7 @@ export const MAGTEK_SWIPE: ReportLayout = {
   sentinelsOptional: false,
 };
 
-/** MagTek MagneSafe V5 reader (Dynamag and kin): tracks plain or encrypted, and two bytes that say which. */
+/** MagTek MagneSafe V5 reader (Dynamag and related models): tracks plain or encrypted, and two bytes that say which. */
 export const MAGTEK_MAGNESAFE: ReportLayout = {
   reportId: 0,
   length: 856,
@@ -68,8 +71,8 @@ function byte(offset: number): Span {
 }
 
 /**
- * The layout of a device's reports: what its descriptor says, as its maker asks, or else what the manual of a known reader
- * says. Nothing for a device that is not a card reader.
+ * The layout of a device's reports: as its descriptor says, which is what its maker asks for, or otherwise as the
+ * manual of a known reader says. Undefined for a device that is not a card reader.
  */
 export function layoutFor(device: HidDevice): ReportLayout | undefined {
   if (device.descriptor) return layoutFromDescriptor(device.descriptor);
@@ -77,13 +80,13 @@ export function layoutFor(device: HidDevice): ReportLayout | undefined {
   return device.productId === MAGNESAFE_PRODUCT ? MAGTEK_MAGNESAFE : MAGTEK_SWIPE;
 }
 
-/** Usages of one reader family: those of track 1; track 2 has the next ones. */
+/** Usages of one reader family for track 1; track 2 has the next ones. */
 const FAMILIES = [
   { page: MSR_PAGE, length: 0x11, data: 0x21, sentinelsOptional: true },
   { page: MAGTEK_PAGE, status: 0x20, length: 0x28, data: 0x30, encryption: 0x42, sentinelsOptional: false },
 ] as const;
 
-/** Finds the report that carries the tracks, by their usages. */
+/** Finds the report that holds the tracks, by their usages. */
 export function layoutFromDescriptor(descriptor: Uint8Array): ReportLayout | undefined {
   for (const report of readDescriptor(descriptor)) {
     for (const family of FAMILIES) {

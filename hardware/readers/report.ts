@@ -8,8 +8,8 @@ import { TRACK_1, TRACK_2, type TrackFormat } from './track-format.ts';
 const ENCRYPTING = 0x06;
 
 /**
- * Reads one whole report of a HID reader (B-79): puts together the track text that it stands for and reads that. A track with
- * its error bit set counts as `%E?` (B-80); an encrypted report is refused as such, whatever its track fields hold (B-81).
+ * Reads one whole report of a HID reader (B-79): rebuilds the track text and reads that. A track with its error bit set
+ * counts as `%E?` (B-80); an encrypted report is refused as such, whatever its track fields hold (B-81).
  */
 export function decodeReport(layout: ReportLayout, report: Uint8Array): Result<Swipe, ReadError> {
   if (layout.encryption && (number(report, layout.encryption) & ENCRYPTING) === ENCRYPTING) return encryptedReader();
@@ -34,7 +34,9 @@ export function decodeReport(layout: ReportLayout, report: Uint8Array): Result<S
   return decodeTracks(text);
 }
 
-/** Puts on the sentinels that a reader left off. With only one of them there, the track is not whole: it stays as it is. */
+/**
+ * Adds the sentinels that a reader omitted. If only one of them is there, the track is incomplete and stays as it is.
+ */
 function withSentinels({ start, end }: TrackFormat, data: string, optional: boolean): string {
   const bare = optional && data !== '' && !data.startsWith(start) && !data.includes(end);
   return bare ? start + data + end : data;

@@ -6,7 +6,7 @@ import { type Card, encodeCard } from './encode.ts';
 import { serialReader } from './serial.ts';
 
 /**
- * A reader without a reader: a serial one whose line ends here. A swipe takes the whole way of a real one, as bytes, and comes
+ * A simulated reader: a serial one whose line ends here. A swipe is processed just like a real one, as bytes, and comes
  * out after the same silence (`BETWEEN_LINES`, on the injected clock).
  */
 export class SimulatedReader implements Reader {
@@ -40,7 +40,7 @@ export class SimulatedReader implements Reader {
     this.#port.send(Buffer.from(`${text}\r`, 'latin1'));
   }
 
-  /** Draws a stripe past a head that hands over bare bits: forwards, backwards, scratched. Comes out at once. */
+  /** Draws a stripe past a head that returns raw bits: forward, backward, scratched. Comes out at once. */
   draw(stripe: Stripe): void {
     if (this.#port.lost) return;
     const result = decodeStripe(stripe);

@@ -2,7 +2,7 @@ import { ok, type Result } from '../result.ts';
 import { encryptedReader, type ReadError, refuseSwipe, unreadable } from './read-error.ts';
 import { checkCharacter, TRACK_1, TRACK_2, type TrackFormat } from './track-format.ts';
 
-/** A card that was read. The account number is digits; everything else is as the card has it, and may be missing. */
+/** A card that was read. The account number is digits; everything else is as on the card, and may be missing. */
 export interface Swipe {
   readonly account: string;
   /** The tracks as read, from start to end sentinel, without check character. */
@@ -16,7 +16,7 @@ export interface Swipe {
   readonly service?: string;
 }
 
-/** One track of the text: what stands between its sentinels. `format` is missing on track 3, which we skip. */
+/** One track of the text: the characters between its sentinels. `format` is missing on track 3, which we skip. */
 interface RawTrack {
   readonly format: TrackFormat | undefined;
   readonly data: string;
@@ -24,7 +24,10 @@ interface RawTrack {
 
 type Fields = Pick<Swipe, 'account' | 'name' | 'expiry' | 'service'>;
 
-/** No reader sends more for one swipe than three full tracks; a little more than twice that is two swipes and room to spare. */
+/**
+ * No reader sends more than three full tracks for one swipe; a little more than twice that is two swipes and room to
+ * spare.
+ */
 export const LONGEST_TEXT = 512;
 
 const FORMATS: ReadonlyMap<string, TrackFormat | undefined> = new Map([
@@ -34,10 +37,10 @@ const FORMATS: ReadonlyMap<string, TrackFormat | undefined> = new Map([
 ]);
 
 /**
- * Reads the text that a reader sends for a swipe: up to three tracks, in any order, line breaks between them allowed, each
- * `start … ?` with or without check character (ISO/IEC 7811-6, 7813). A track that the reader marks as unread (`%E?`, B-80) is
- * passed over if the other one was read. The same card twice in one text is one swipe. Anything else that is not exactly a
- * card is refused whole, so that a damaged swipe can never name a wrong account.
+ * Reads the text that a reader sends for a swipe: up to three tracks, in any order, line breaks between them allowed,
+ * each `start … ?` with or without check character (ISO/IEC 7811-6, 7813). A track that the reader marks as unread
+ * (`%E?`, B-80) is skipped if the other one was read. The same card twice in one text is one swipe. Anything else that
+ * is not exactly a card is refused as a whole, so a damaged swipe can never name a wrong account.
  */
 export function decodeTracks(text: string): Result<Swipe, ReadError> {
   if (text.length > LONGEST_TEXT) {
@@ -47,7 +50,7 @@ export function decodeTracks(text: string): Result<Swipe, ReadError> {
   return split.ok ? combine(split.value) : split;
 }
 
-/** Cuts the text at its sentinels. */
+/** Splits the text at its sentinels. */
 function splitTracks(text: string): Result<RawTrack[], ReadError> {
   const tracks: RawTrack[] = [];
   let at = 0;
@@ -117,7 +120,7 @@ function refuseData({ format, data }: RawTrack): Result<never, ReadError> | unde
       `Track ${track} has ${data.length} characters where ${longest} fit: please swipe again.`,
     );
   }
-  // Encrypting heads blank out digits of the number with asterisks (B-81).
+  // Encrypting heads replace digits of the number with asterisks (B-81).
   if (/^B?\d*\*/.test(data)) return encryptedReader();
   const place = [...data].findIndex((character) => !format.data.test(character));
   if (place < 0) return undefined;
@@ -127,7 +130,7 @@ function refuseData({ format, data }: RawTrack): Result<never, ReadError> | unde
   );
 }
 
-/** Makes one swipe of the tracks, if they are those of one card. */
+/** Makes one swipe of the tracks, if they belong to one card. */
 function combine(tracks: readonly RawTrack[]): Result<Swipe, ReadError> {
   const read = new Map<TrackFormat, { data: string; fields: Fields }>();
   for (const { format, data } of tracks) {
@@ -158,7 +161,7 @@ function combine(tracks: readonly RawTrack[]): Result<Swipe, ReadError> {
   });
 }
 
-/** Format B: `B` number `^` name `^` expiry, service code and what the house likes. */
+/** Format B: `B` number `^` name `^` expiry, service code and the house's own data. */
 function parseTrack1(data: string): Result<Fields, ReadError> {
   if (!data.startsWith('B')) {
     return refuseSwipe('bad-number', 'This is not an account card: its track 1 is not in format B.');
@@ -169,7 +172,7 @@ function parseTrack1(data: string): Result<Fields, ReadError> {
   return withNumber(TRACK_1, number, { ...dates, ...(owner !== '' && { name: owner }) });
 }
 
-/** Number `=` expiry, service code and what the house likes; or the number alone. */
+/** Number `=` expiry, service code and the house's own data; or only the number. */
 function parseTrack2(data: string): Result<Fields, ReadError> {
   const [number = '', ...rest] = data.split(TRACK_2.separator);
   return withNumber(TRACK_2, number, parseDates(rest.join(TRACK_2.separator), TRACK_2));
@@ -184,8 +187,8 @@ function withNumber(format: TrackFormat, number: string, rest: Omit<Fields, 'acc
 }
 
 /**
- * Expiry and service code, either of which a separator may stand for (ISO/IEC 7813). A house may leave them out and write
- * something of its own there: what does not look like them is not taken for them.
+ * Expiry and service code, either of which may be replaced by a separator (ISO/IEC 7813). A house may omit them and
+ * write its own data there: anything that does not look like them is ignored.
  */
 function parseDates(text: string, { separator }: TrackFormat): Pick<Swipe, 'expiry' | 'service'> {
   const expiry = /^\d\d(0[1-9]|1[0-2])/.exec(text)?.[0];

@@ -1,14 +1,15 @@
 /**
- * From what a controller reports to a place on its screen: `X = a·x + b·y + c`, and likewise Y, which takes up shift, size,
- * turned and mirrored mounting. Five touches give ten equations for six numbers; the best fit is counted in whole numbers, and
- * what is left over says how well it fits. Places on the screen are whole numbers from 0 to `FULL` on both axes.
+ * Maps a controller's report to a place on its screen: `X = a·x + b·y + c`, and likewise Y, which covers shift, size,
+ * rotated and mirrored mounting. Five touches give ten equations for six numbers; the best fit is calculated in whole
+ * numbers, and the remaining error shows how well it fits. Places on the screen are whole numbers from 0 to `FULL` on
+ * both axes.
  */
 import type { Axes } from './contact.ts';
 
 /** The far edge of a screen, on either axis. */
 export const FULL = 65_536;
 
-/** The factors are whole numbers of this part of one. */
+/** The factors are whole multiples of 1/`PART`. */
 const PART = 2 ** 20;
 
 /** `X = (a·x + b·y + c) / 2^20`, `Y = (d·x + e·y + f) / 2^20`, all whole numbers. */
@@ -26,7 +27,7 @@ export interface Place {
   readonly y: number;
 }
 
-/** Where the five targets stand: the middle, and a tenth of the screen inside each corner. */
+/** The five targets: the middle, and a tenth of the screen inside each corner. */
 export const TARGETS: readonly Place[] = [
   { x: 6_554, y: 6_554 },
   { x: 58_982, y: 6_554 },
@@ -35,10 +36,10 @@ export const TARGETS: readonly Place[] = [
   { x: 32_768, y: 32_768 },
 ];
 
-/** The largest distance on an axis by which a touch may miss its target under the fit: a hundredth of the screen. */
+/** The maximum distance on an axis by which a touch may miss its target under the fit: a hundredth of the screen. */
 export const LARGEST_ERROR = Math.round(FULL / 100);
 
-/** The place on the screen for a report of the controller; outside of the screen it is the nearest edge. */
+/** The place on the screen for a report of the controller; outside the screen, the nearest edge. */
 export const placeOf = ({ a, b, c, d, e, f }: Calibration, { x, y }: Place): Place => ({
   x: clamp(Math.round((a * x + b * y + c) / PART)),
   y: clamp(Math.round((d * x + e * y + f) / PART)),
@@ -46,7 +47,7 @@ export const placeOf = ({ a, b, c, d, e, f }: Calibration, { x, y }: Place): Pla
 
 const clamp = (value: number): number => Math.max(0, Math.min(FULL, value));
 
-/** As the controller's own range says, for a screen that was never calibrated. */
+/** By the controller's own range, for a screen that was never calibrated. */
 export function uncalibrated({ x, y }: Axes): Calibration {
   const [a, c] = line(x);
   const [e, f] = line(y);
@@ -60,11 +61,14 @@ function line([from, to]: readonly [number, number]): [factor: number, shift: nu
 
 export interface Fit {
   readonly calibration: Calibration;
-  /** By how much the worst of the touches misses its target, on the worse axis, in parts of `FULL`. */
+  /** How far the worst touch misses its target, on the worse axis, in units of 1/`FULL` of the screen. */
   readonly error: number;
 }
 
-/** The best fit for touches at the targets, in their order; null when they do not span the glass, or too little of it to be counted. */
+/**
+ * The best fit for touches at the targets, in their order; null when they do not span the glass, or too little of it to
+ * calculate a fit.
+ */
 export function bestFit(touches: readonly Place[], targets: readonly Place[] = TARGETS): Fit | null {
   const { xx, xy, yy, x, y, n } = sums(touches);
   const whole = determinant([xx, xy, x], [xy, yy, y], [x, y, n]);

@@ -1,22 +1,24 @@
 /** What every touch controller is decoded to, whatever its protocol. */
 
-/** One finger on the glass, in the controller's own units. `id` stays with the finger as long as it is down. */
+/** One finger on the glass, in the controller's own units. `id` belongs to the finger while it is down. */
 export interface Contact {
   readonly id: number;
   readonly x: number;
   readonly y: number;
 }
 
-/** All fingers that are on the glass at one moment; empty when the last was lifted. */
+/** All fingers on the glass at one moment; empty when the last was lifted. */
 export type TouchFrame = readonly Contact[];
 
-/** The smallest and the largest value that a controller reports for an axis; from larger to smaller for one that runs back. */
+/**
+ * The smallest and the largest value that a controller reports for an axis; from larger to smaller for a reversed axis.
+ */
 export interface Axes {
   readonly x: readonly [from: number, to: number];
   readonly y: readonly [from: number, to: number];
 }
 
-/** What came of some bytes of a serial line: whole frames, and the bytes of one that is not finished. */
+/** The result of decoding bytes of a serial line: whole frames, and the bytes of an unfinished one. */
 export interface Decoded {
   readonly frames: readonly TouchFrame[];
   readonly rest: Uint8Array;

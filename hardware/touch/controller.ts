@@ -14,15 +14,15 @@ export type TouchEvent =
 /** The controller of one station's touch screen, whatever its kind. */
 export interface TouchSource {
   readonly station: number;
-  /** Starts it. Called once. A controller that is not there is a `lost` event, never an exception. */
+  /** Starts it. Called once. A missing controller is a `lost` event, never an exception. */
   open(on: (event: TouchEvent) => void): void;
-  /** Ends it for good. Nothing is told after it. */
+  /** Ends it for good. It reports nothing afterward. */
   close(): Promise<void>;
 }
 
 /**
- * Milliseconds without a report after which a finger is taken for lifted and its press for nothing: controllers report a hundred
- * times a second while they are touched, so the report of the lift was lost on the line.
+ * Milliseconds without a report after which a finger counts as lifted and its press is canceled: controllers report a
+ * hundred times a second while they are touched, so the report of the lift was lost on the line.
  */
 export const SILENCE = 500;
 

@@ -1,4 +1,4 @@
-/** Makes frames of the bytes that a port moves, for each kind of controller. */
+/** Makes frames from the bytes that a port delivers, for each kind of controller. */
 import { type Axes, type Decoded, NO_BYTES, type TouchFrame } from './contact.ts';
 import {
   BETWEEN_FRAMES,
@@ -9,12 +9,15 @@ import {
 } from './digitizer.ts';
 
 export interface TouchDecoder<Device> {
-  /** The device was reached, again or for the first time. Gives the reason, a plain sentence, if it is not one we can read. */
+  /**
+   * The device was reached, again or for the first time. Returns the reason, a plain sentence, if it is not one we can
+   * read.
+   */
   opened(device: Device): string | undefined;
   push(bytes: Uint8Array): readonly TouchFrame[];
   /** Forgets an unfinished frame. */
   reset(): void;
-  /** What the controller reports from edge to edge, as far as it is known. */
+  /** What the controller reports from edge to edge, as far as known. */
   readonly axes: Axes;
 }
 
@@ -42,7 +45,7 @@ export class LineDecoder implements TouchDecoder<unknown> {
   }
 }
 
-/** A HID digitizer, laid out as its descriptor says; each piece of bytes is one report. */
+/** A HID digitizer, with the layout that its descriptor says; each chunk of bytes is one report. */
 export class DigitizerDecoder implements TouchDecoder<{ readonly descriptor?: Uint8Array }> {
   #layout: DigitizerLayout | null = null;
   #state: DigitizerState = BETWEEN_FRAMES;

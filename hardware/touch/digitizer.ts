@@ -1,7 +1,7 @@
 /**
- * USB touch screens that show themselves as HID digitizers (HID Usage Tables, page 0x0D): where a report keeps its fingers is read
- * out of the device's own descriptor. More fingers than a report has places for come in several reports of one frame: the first
- * says how many there are, the others say 0, and all carry the same scan time.
+ * USB touch screens that present themselves as HID digitizers (HID Usage Tables, page 0x0D): the device's own
+ * descriptor says where a report has its fingers. When there are more fingers than a report has room for, they come in
+ * several reports of one frame: the first gives their number, the others give 0, and all have the same scan time.
  */
 import { type BitField, type BitReport, type HidDescriptor, readHidDescriptor } from '../hid/descriptor.ts';
 import type { Axes, Contact, TouchFrame } from './contact.ts';
@@ -18,13 +18,13 @@ const CONTACT_ID = 0x51;
 const CONTACT_COUNT = 0x54;
 const SCAN_TIME = 0x56;
 
-/** More fingers than that no glass has: whoever counts more is not believed. */
+/** No glass has more fingers than that: a controller that reports more is not believed. */
 export const MOST_FINGERS = 128;
 
 /** A run of bits in a report. */
 type Bits = Pick<BitField, 'bit' | 'bits' | 'minimum'>;
 
-/** Where a report keeps one finger. */
+/** Where a report has one finger. */
 interface Slot {
   readonly tip: Bits;
   /** 0 when the controller takes the contact for a palm. */
@@ -34,7 +34,7 @@ interface Slot {
   readonly y: Bits;
 }
 
-/** How a digitizer's report is laid out. */
+/** The layout of a digitizer's report. */
 export interface DigitizerLayout {
   /** The number in byte 0, or 0 for reports without one. */
   readonly reportId: number;
@@ -46,7 +46,7 @@ export interface DigitizerLayout {
   readonly axes: Axes;
 }
 
-/** The layout by a device's descriptor; null when it is no touch screen: a pen, a touch pad, a mouse. */
+/** The layout from a device's descriptor; null when it is not a touch screen but a pen, a touch pad, a mouse. */
 export function digitizerLayout(descriptor: Uint8Array): DigitizerLayout | null {
   const read = readHidDescriptor(descriptor);
   for (const report of read.reports) {
@@ -74,7 +74,7 @@ function layoutOf(report: BitReport, { collections }: HidDescriptor): DigitizerL
   };
 }
 
-/** Whether a touch screen is among the collections around a field. */
+/** Whether a touch screen is among the collections that contain a field. */
 function screenAround(at: number | null, collections: HidDescriptor['collections']): boolean {
   for (let around = at; around !== null; around = collections[around]?.parent ?? null) {
     const { usagePage, usage } = collections[around] ?? { usagePage: 0, usage: 0 };
@@ -83,7 +83,7 @@ function screenAround(at: number | null, collections: HidDescriptor['collections
   return false;
 }
 
-/** The fields of each finger; a screen for one finger may have them without a collection of their own. */
+/** The fields of each finger; a screen for one finger may have them without a separate collection. */
 function fingers(fields: readonly BitField[], collections: HidDescriptor['collections']): BitField[][] {
   const groups = new Map<number, BitField[]>();
   for (const field of fields) {
@@ -112,7 +112,7 @@ function slotOf(
   return [{ tip, x, y, confidence: find(DIGITIZER, CONFIDENCE, among), id: find(DIGITIZER, CONTACT_ID, among) }];
 }
 
-/** What of a frame has come so far. */
+/** The part of a frame received so far. */
 export interface DigitizerState {
   readonly expected: number;
   readonly seen: number;
@@ -123,7 +123,7 @@ export interface DigitizerState {
 /** Between two frames. */
 export const BETWEEN_FRAMES: DigitizerState = { expected: 0, seen: 0, contacts: [], scanTime: 0 };
 
-/** Takes one report. The frame is null until all reports of it have come, and for reports that are none of a finger. */
+/** Takes one report. The frame is null until all its reports have come, and for reports that are not about fingers. */
 export function readDigitizer(
   layout: DigitizerLayout,
   state: DigitizerState,
@@ -136,7 +136,7 @@ export function readDigitizer(
   if (count > MOST_FINGERS) return { state: BETWEEN_FRAMES, frame: null };
   const scanTime = layout.scanTime === null ? 0 : readBits(report, layout.scanTime);
   const goesOn = count === 0 && state.expected > state.seen;
-  // The rest of the frame before was lost: what comes of another scan cannot be joined to it.
+  // The rest of the previous frame was lost: data from another scan cannot be joined to it.
   if (goesOn && scanTime !== state.scanTime) return { state: BETWEEN_FRAMES, frame: null };
   const from = goesOn ? state : { expected: count, seen: 0, contacts: [] };
   const here = layout.slots.slice(0, from.expected - from.seen);
@@ -158,7 +158,7 @@ function contactIn(report: Uint8Array, slot: Slot, nth: number): Contact[] {
   ];
 }
 
-/** The value of a field, with a sign where its smallest value has one. */
+/** The value of a field, signed where its minimum is. */
 function readBits(report: Uint8Array, { bit, bits, minimum }: Bits): number {
   let value = 0;
   for (let place = 0; place < bits; place += 1) {

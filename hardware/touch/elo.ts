@@ -1,7 +1,7 @@
 /**
- * Elo touch controllers on a serial line, in the SmartSet protocol: packets of ten bytes, `U`, a letter for what it tells, seven
- * or eight bytes of data and a checksum. A touch is `U T status x x y y z z checksum`, low byte first; the checksum is 0xAA and
- * the nine bytes before it, added up in one byte.
+ * Elo touch controllers on a serial line, in the SmartSet protocol: packets of ten bytes, `U`, a letter for the kind of
+ * report, seven or eight bytes of data and a checksum. A touch is `U T status x x y y z z checksum`, low byte first;
+ * the checksum is the one-byte sum of 0xAA and the nine bytes before it.
  */
 import { type Axes, type Decoded, joined, NO_BYTES, type TouchFrame } from './contact.ts';
 
@@ -17,8 +17,9 @@ const LIFTED = 0x04;
 export const ELO_AXES: Axes = { x: [0, 4095], y: [0, 4095] };
 
 /**
- * Reads what a line has brought. `rest` is what the call before left over. Bytes that are no packet are skipped one by one until
- * a packet with the right checksum begins; packets that are no touch (answers to commands) are passed over.
+ * Reads the bytes of a line. `rest` is what the previous call left over. Bytes that are not part of a packet are
+ * skipped one by one until a packet with the right checksum begins; packets that are not touches (answers to commands)
+ * are skipped.
  */
 export function readElo(rest: Uint8Array, bytes: Uint8Array): Decoded {
   const all = joined(rest, bytes);

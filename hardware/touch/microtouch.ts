@@ -1,7 +1,8 @@
 /**
- * 3M MicroTouch controllers on a serial line, in Format Tablet: five bytes a report, of which only the first has its highest bit
- * set, so that a report is found again wherever a line was broken. Bit 6 of the first says whether a finger touches; then come
- * x and y with seven bits a byte, low byte first, from the lower left. Answers to commands are text between 0x01 and 0x0D.
+ * 3M MicroTouch controllers on a serial line, in Format Tablet: five bytes per report, of which only the first has its
+ * highest bit set, so a report can be found again wherever a line was interrupted. Bit 6 of the first says whether a
+ * finger touches; then come x and y with seven bits per byte, low byte first, from the lower left. Answers to commands
+ * are text between 0x01 and 0x0D.
  */
 import { type Axes, type Decoded, joined, NO_BYTES, type TouchFrame } from './contact.ts';
 
@@ -9,13 +10,15 @@ const LENGTH = 5;
 const FIRST = 0x80;
 const TOUCHES = 0x40;
 
-/** Fourteen bits for each axis; y counts upwards. */
+/** Fourteen bits for each axis; y counts upward. */
 export const MICROTOUCH_AXES: Axes = { x: [0, 0x3fff], y: [0x3fff, 0] };
 
-/** What is sent to a controller when its line is opened: report while touched and at the lift (Mode Stream), in Format Tablet. */
+/**
+ * Sent to a controller when its line is opened: report while touched and at the lift (Mode Stream), in Format Tablet.
+ */
 export const MICROTOUCH_SETUP = new TextEncoder().encode('\u0001MS\r\u0001FT\r');
 
-/** Reads what a line has brought. `rest` is what the call before left over. Bytes outside a report are skipped. */
+/** Reads the bytes of a line. `rest` is what the previous call left over. Bytes outside a report are skipped. */
 export function readMicroTouch(rest: Uint8Array, bytes: Uint8Array): Decoded {
   const all = joined(rest, bytes);
   const frames: TouchFrame[] = [];
@@ -38,7 +41,7 @@ export function readMicroTouch(rest: Uint8Array, bytes: Uint8Array): Decoded {
 
 const isFirst = (byte: number | undefined): boolean => byte !== undefined && (byte & FIRST) !== 0;
 
-/** Where a new report begins inside the one that began at `at`; null when it is whole as far as it has come. */
+/** Where a new report begins inside the one that began at `at`; null when that one is intact so far. */
 function nextFirst(bytes: Uint8Array, at: number): number | null {
   for (let place = at + 1; place < Math.min(at + LENGTH, bytes.length); place += 1) {
     if (isFirst(bytes[place])) return place;
