@@ -1,18 +1,18 @@
 /**
- * The collections of games of an ante, house by house; amounts are dollars, as printed. A G before a number is a sheet that was
- * filed with the one game alone. A Play costs no fee anywhere.
+ * The collections of ante games, house by house; amounts are dollars, as printed. A G before a number is a sheet that
+ * was filed with that one game. No house takes a fee on a Play.
  */
 import type { RulesOf } from '../games/registry.ts';
 import { type Basis, type FeeLine, feeOptions, flat } from './banked-fees.ts';
 import type { BankedFeeOption } from './house.ts';
 
-/** By all that is bet before the deal, bonus wagers with it, and the player-dealer's alone to pay. */
+/** By all bets before the deal, including bonus wagers, and paid only by the player-dealer. */
 const BY_ACTION: Basis = { playerBy: 'nothing', playerBonus: false, dealerBy: 'action', dealerBonus: true };
-/** Each base wager pays, bonus wagers do not; the player-dealer pays by all that is bet (000:8662-8670). */
+/** Each base wager pays, bonus wagers do not; the player-dealer pays by all bets (000:8662-8670). */
 const BY_WAGER: Basis = { ...BY_ACTION, playerBy: 'wager' };
-/** Each ante pays; the player-dealer pays by the wager that was posted (000:7000-7063; 004:2277-2298). */
+/** Each ante pays; the player-dealer pays by the posted wager (000:7000-7063; 004:2277-2298). */
 const BY_POSTED: Basis = { playerBy: 'wager', playerBonus: false, dealerBy: 'wager', dealerBonus: false };
-/** Each wager pays, and the player-dealer the same for every hand. */
+/** Each wager pays, and the player-dealer pays the same for every hand. */
 const FLAT: Basis = { playerBy: 'wager', playerBonus: false, dealerBy: 'hand', dealerBonus: false };
 
 /** Artichoke Joe's, for both games of three cards (000:8662-8750). */
@@ -72,10 +72,10 @@ export const EMPIRE_THREE_CARD = feeOptions('004', BY_POSTED, [
   [4, '2277-2298', 50, 300, { 50: 2 }, { 1: 2, 101: 3, 501: 5 }],
 ]);
 
-/** Caribbean Stud at Lake Elsinore (003:733-736): fifty cents a spot, a dollar from the player-dealer. */
+/** Caribbean Stud at Lake Elsinore (003:733-736): fifty cents per spot, a dollar from the player-dealer. */
 export const ELSINORE_CARIBBEAN = feeOptions('003', FLAT, [[1, '733-736', 5, 50, { 5: 0.5 }, flat(1)]]);
 
-/** Ultimate Texas Hold'em at Parkwest (001:8050-8258): by what is bet before the deal. */
+/** Ultimate Texas Hold'em at Parkwest (001:8050-8258): by the bets before the deal. */
 export const PARKWEST_ULTIMATE = feeOptions('001', BY_ACTION, [
   [1, '8062-8072', 5, 5000, {}, { 5: 1, 51: 2, 101: 3, 201: 6, 301: 9 }],
   [2, '8073-8083', 5, 5000, {}, { 5: 1, 101: 2, 301: 4, 601: 7, 1001: 12 }],

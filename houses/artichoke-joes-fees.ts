@@ -1,19 +1,19 @@
 /**
  * The collections of Artichoke Joe's player-dealer games. The house's schedule for all its games (000:7571-8770) has
- * plain numbers; the sheets filed with one game alone (000:6615-6779, 000:7371-7569) have a G before theirs. At most
- * five rates are printed for each payer of a table limit (000:8764-8766). Amounts are dollars, as printed.
+ * plain numbers; the sheets filed with one game (000:6615-6779, 000:7371-7569) have a G before theirs. At most five
+ * rates are printed for each payer of a table limit (000:8764-8766). Amounts are dollars, as printed.
  */
 import type { BankedRules } from '../games/banked/rules.ts';
 import { type Basis, type FeeLine, feeOptions, flat } from './banked-fees.ts';
 import type { BankedFeeOption } from './house.ts';
 
-/** Each wager pays, but not the bonus wagers; the player-dealer pays by all that is bet, bonus wagers with it. */
+/** Each wager pays, except the bonus wagers; the player-dealer pays by all bets, including bonus wagers. */
 const BY_WAGER: Basis = { playerBy: 'wager', playerBonus: false, dealerBy: 'action', dealerBonus: true };
-/** Each wager pays, but not the bonus wagers; the player-dealer pays the same for every hand. */
+/** Each wager pays, except the bonus wagers; the player-dealer pays the same for every hand. */
 const FLAT: Basis = { ...BY_WAGER, dealerBy: 'hand', dealerBonus: false };
 /** Each wager pays, the player-dealer by their own. */
 const BY_DEALER_WAGER: Basis = { ...BY_WAGER, dealerBy: 'wager', dealerBonus: false };
-/** Each player pays once, by all they bet on the five spaces (000:7372-7379). */
+/** Each player pays once, by their total on the five spaces (000:7372-7379). */
 const BY_TOTAL: Basis = { ...BY_WAGER, playerBy: 'total', playerBonus: true };
 
 const BACCARAT: readonly FeeLine[] = [
@@ -110,7 +110,10 @@ const FORTUNE: readonly FeeLine[] = [
   ['G6', '6647-6655', 100, null, { 100: 10, 2001: 20, 4001: 30 }, flat(20)],
 ];
 
-/** Beside each row a jackpot fee of $1 is printed (000:6669-6720). No qualifying hand or payout is, so it is not taken. */
+/**
+ * A jackpot fee of $1 is printed next to each row (000:6669-6720). No qualifying hand or payout is printed, so it is
+ * not taken.
+ */
 const DOUBLE_HAND: readonly FeeLine[] = [
   ['G1', '6672', 5, 100, { 5: 1 }, flat(1)],
   ['G2', '6674-6680', 5, 200, { 5: 1, 101: 2 }, flat(2)],
@@ -139,20 +142,20 @@ const BLACKJACK: readonly FeeLine[] = [
 /** The sheet ends after its third option. Whether bonus wagers pay is not printed; by the later schedule they do not. */
 const NO_BUST: readonly FeeLine[] = [
   ['G1', '6772', 1, 100, { 1: 1 }, flat(2)],
-  // Only $101-$200 is printed for the players; the dollar below is that of the options beside it.
+  // Only $101-$200 is printed for the players; the lower row, a dollar, is that of the neighboring options.
   ['G2', '6773', 1, 200, { 1: 1, 101: 2 }, flat(2)],
   ['G3', '6775-6779', 1, 500, { 1: 1, 101: 2, 301: 3 }, flat(3)],
 ];
 
 /**
- * EZ Baccarat and 21st Century Baccarat, options 1-30 (000:7942-8236). The schedule takes a fee of each wager; the game's own rules exempt Tie and
- * Dragon 7 (000:6356-6357, 6376), Tie and Dragon Bonus (000:5836-5838, 5892).
+ * EZ Baccarat and 21st Century Baccarat, options 1-30 (000:7942-8236). The schedule takes a fee on each wager; the
+ * game's own rules exempt Tie and Dragon 7 (000:6356-6357, 6376), Tie and Dragon Bonus (000:5836-5838, 5892).
  */
 export const EZ_BACCARAT_FEES: readonly BankedFeeOption<BankedRules>[] = feeOptions('000', BY_WAGER, BACCARAT);
 
 /**
  * EZ Baccarat Panda 8: the same thirty, and nine of its own (000:7371-7569) by totals. A total above the last row pays
- * what the last row says.
+ * the last row's fee.
  */
 export const PANDA_8_FEES: readonly BankedFeeOption<BankedRules>[] = [
   ...EZ_BACCARAT_FEES,
@@ -176,8 +179,8 @@ const CAL_BLACKJACK: readonly FeeLine[] = [
 ];
 
 /**
- * California Blackjack: what both sheets have for "Cal Blackjack", options 1-12 (000:8489-8660) and four of the older sheet. That
- * the name means this game is a house ruling.
+ * California Blackjack: the entries for "Cal Blackjack" on both sheets, options 1-12 (000:8489-8660) and four of the
+ * older sheet. That the name means this game is a house ruling.
  */
 export const CALIFORNIA_FEES: readonly BankedFeeOption<BankedRules>[] = [
   ...feeOptions('000', BY_WAGER, BLACKJACK),

@@ -16,7 +16,7 @@ import { JOES_PAN } from './panguingue.ts';
 import { studGame } from './stud-games.ts';
 import { JOES_TILES } from './tiles-fees.ts';
 
-/** The games' own defaults are the rules of this house. */
+/** The games' own defaults are this house's rules. */
 const asPrinted = (source: string, collections: readonly BankedFeeOption<BankedRules>[]): BankedGame<BankedRules> => ({
   kind: 'banked',
   source,
@@ -38,7 +38,7 @@ export const artichokeJoes: House = {
     },
     'ez-baccarat-panda-8': asPrinted('000:7064-7569', PANDA_8_FEES),
     'century-baccarat': asPrinted('000:5638-5920, 000:7942-8236', EZ_BACCARAT_FEES),
-    // Limits and amounts of fees are not printed: the Limit game was played for a short time only (000:138-142).
+    // Limits and fee amounts are not printed: the Limit game was played for a short time only (000:138-142).
     'fast-nine': {
       kind: 'banked',
       source: '000:3271-3610',
@@ -48,8 +48,8 @@ export const artichokeJoes: House = {
     },
     'california-blackjack-22': {
       ...asPrinted('000:2883-3270, 000:6722-6760, 000:8489-8660', CALIFORNIA_FEES),
-      // 000:2899-2904: those who bet in the player-dealer's position; 000:3246: who has the bank may play another position;
-      // 000:3028-3031: kum-kum
+      // 000:2899-2904: those who bet in the player-dealer's position; 000:3246: the player with the bank may play
+      // another position; 000:3028-3031: kum-kum
       rules: { banks: 'several', dealerBets: true, joint: 'choice' },
     },
     'no-bust-21': {

@@ -1,17 +1,17 @@
-/** How the fee schedules of player-dealer games are written down here, and what follows from them. */
+/** How the fee schedules of player-dealer games are written here, and what follows from them. */
 import type { Collection } from '../games/banked/fees.ts';
 import type { BankedRules } from '../games/banked/rules.ts';
 import type { Cents } from '../games/money.ts';
 import type { BankedFeeOption, Limit } from './house.ts';
 import { limitsInWords, NO_LIMIT, stepFor } from './posting.ts';
 
-/** `{ 5: 1, 101: 2 }`: a dollar from $5 on, two dollars from $101 on. Empty: nothing is taken. */
+/** `{ 5: 1, 101: 2 }`: a dollar from $5 on, two dollars from $101 on. Empty: no fee. */
 type Fees = Readonly<Record<number, number>>;
 
 /**
  * A line of a schedule in dollars, as printed: its option, where it is, the minimum and the maximum wager (null: no
- * limit), then what the players and what the player-dealer pay. Each row of fees is written by the amount it starts
- * with; a row ends where the next one starts.
+ * limit), then the fees of the players and of the player-dealer. The key of each fee row is the amount it starts with;
+ * a row ends where the next one starts.
  */
 export type FeeLine = readonly [
   option: number | string,
@@ -25,7 +25,7 @@ export type FeeLine = readonly [
 /** A fee that is the same for every hand. */
 export const flat = (fee: number): Fees => ({ 0: fee });
 
-/** What the fees of a schedule go by. Where the players pay nothing, that is so whatever is said here. */
+/** What the fees of a schedule are based on. Where the players pay nothing, this does not change that. */
 export type Basis = Omit<Collection, 'player' | 'dealer'>;
 
 /** The options of a schedule that is printed in one document and has one basis. */
@@ -47,14 +47,14 @@ export function feeOptions(
   });
 }
 
-/** Whole numbers as keys are in rising order, whatever order they are written in. */
+/** Whole numbers as keys are in ascending order, whatever order they are written in. */
 const tiers = (fees: Fees): Collection['player'] =>
   Object.entries(fees).map(([from, fee]) => ({ from: inCents(Number(from)), fee: inCents(fee) }));
 
 /** Fees are whole or half dollars, limits whole ones. */
 const inCents = (dollars: number): Cents => Math.round(dollars * 100);
 
-/** One size of game for each table limit that a schedule has options for. */
+/** One size of game for each table limit for which a schedule has options. */
 export function limitsOf(
   options: readonly Pick<BankedFeeOption<BankedRules>, 'limits' | 'source'>[],
 ): readonly Limit<BankedRules>[] {
@@ -67,8 +67,8 @@ export function limitsOf(
 }
 
 /**
- * A size of game by its wagers. No document says what it takes to sit down: twenty of the minimum wagers, half of that
- * for a short buy, and no maximum, because who wants to bank brings more.
+ * A size of game by its wagers. No document gives a buy-in: twenty minimum wagers, half of that for a short buy, and no
+ * maximum, because a player who wants to bank brings more.
  */
 export function tableLimit(min: Cents, max: Cents | null, source: string): Limit<BankedRules> {
   const betStep = stepFor(min, max ?? NO_LIMIT);

@@ -1,14 +1,14 @@
 /**
- * The collections of Casino Real's player-dealer games, all of them the player-dealer's to pay. The California Games
- * Collection Rates (GEGA-004443, which prints the house's later name, Parkwest Casino Manteca) have plain numbers; the page
- * filed with EZ Baccarat Panda 8 alone has a G before its own. Amounts are dollars, as printed.
+ * The collections of Casino Real's player-dealer games, all paid by the player-dealer. The California Games Collection
+ * Rates (GEGA-004443, which prints the house's later name, Parkwest Casino Manteca) have plain numbers; the page filed
+ * with EZ Baccarat Panda 8 has a G before its own. Amounts are dollars, as printed.
  */
 import type { BankedRules } from '../games/banked/rules.ts';
 import type { RulesOf } from '../games/registry.ts';
 import { type Basis, type FeeLine, feeOptions } from './banked-fees.ts';
 import type { BankedFeeOption, Options } from './house.ts';
 
-/** By all that is bet before the deal, bonus wagers with it (001:7311-7315, 001:8260-8267). */
+/** By all bets before the deal, including bonus wagers (001:7311-7315, 001:8260-8267). */
 const BY_ACTION: Basis = { playerBy: 'nothing', playerBonus: false, dealerBy: 'action', dealerBonus: true };
 
 const BACCARAT: readonly FeeLine[] = [
@@ -43,7 +43,7 @@ const PANDA: readonly FeeLine[] = [
 
 type Panda8Rules = RulesOf<'ez-baccarat-panda-8'>;
 
-/** Limits of the bonus wagers at tables of the own page (001:3380-3381). */
+/** Limits of the bonus wagers at tables of the game's own page (001:3380-3381). */
 const PANDA_LIMITS: Options<Panda8Rules> = { maxTie: 10_000, maxDragon: 5_000, maxPanda: 5_000 };
 
 const BLACKJACK: readonly FeeLine[] = [
@@ -73,7 +73,7 @@ export const PANDA_8_FEES: readonly BankedFeeOption<Panda8Rules>[] = [
 /** Commission-Free Baccarat Dragon Bonus: options 1-21 of the same rates. */
 export const BACCARAT_FEES: readonly BankedFeeOption<BankedRules>[] = feeOptions('001', BY_ACTION, BACCARAT);
 
-/** Of a page that was filed with Pure 21.5 alone (001:2208-2601). */
+/** From a page that was filed with Pure 21.5 (001:2208-2601). */
 const PURE: readonly FeeLine[] = [
   ['G1', '2208-2235', 3, 200, {}, { 3: 0.25, 26: 0.5, 101: 1, 201: 2, 301: 3 }],
   ['G2', '2216-2300', 5, 200, {}, { 5: 0.5, 101: 1, 201: 2, 301: 3, 501: 5 }],
@@ -84,7 +84,7 @@ const PURE: readonly FeeLine[] = [
   ['G6', '2258-2420', 5, 1000, {}, { 5: 0.5, 41: 1, 101: 2, 201: 3, 301: 5 }],
   ['G7', '2258-2420', 10, 500, {}, { 10: 0.5, 51: 1, 101: 2, 301: 3, 601: 5 }],
   ['G8', '2258-2420', 10, 1000, {}, { 10: 1, 101: 2, 301: 3, 501: 5, 801: 7 }],
-  // The third fee is printed $2, as the second.
+  // The third fee is printed as $2, the same as the second.
   ['G9', '2258-2420', 10, 2000, {}, { 10: 1, 101: 2, 201: 2, 301: 5, 501: 7 }],
   ['G10', '2258-2420', 25, 500, {}, { 25: 1, 101: 3, 501: 5, 1001: 7, 2001: 10 }],
   ['G11', '2258-2420', 25, 1000, {}, { 25: 1, 101: 3, 401: 4, 701: 8, 1501: 10 }],
@@ -100,7 +100,7 @@ const PURE: readonly FeeLine[] = [
   ['G21', '2436-2600', 1000, 25000, {}, { 1000: 10, 2001: 25, 5001: 50, 10001: 75, 20001: 100 }],
 ];
 
-/** Pure 21.5 Blackjack: options 1-15 of the rates (001:8260-8529), and the page's own. */
+/** Pure 21.5 Blackjack: options 1-15 of the rates (001:8260-8529), and those of its own page. */
 export const PURE_FEES: readonly BankedFeeOption<BankedRules>[] = [
   ...feeOptions('001', BY_ACTION, BLACKJACK),
   ...feeOptions('001', BY_ACTION, PURE),

@@ -1,12 +1,12 @@
 /**
- * Hold'em and its kin at Casino Real (001:696-1011, 001:1452-1589): limits, blinds and collections of the rate sheets
- * (001:4251-4592). The sheets number no options: here they are counted from the fullest table down.
+ * Hold'em and related games at Casino Real (001:696-1011, 001:1452-1589): limits, blinds and collections of the rate
+ * sheets (001:4251-4592). The sheets do not number their options: here they are counted from the fullest table down.
  */
 import type { PokerRules } from '../games/poker/rules.ts';
 import { type FeeRange, flatFee, type LimitRow, splitLimits } from './flop-limits.ts';
 import type { FeeOption, Limit, PotGame } from './house.ts';
 
-/** Buy-ins are posted at the table and printed for Tahoe alone (001:1553-1585): ten times the lower limit, as there. */
+/** Buy-ins are posted at the table and printed only for Tahoe (001:1553-1585): ten times the lower limit, as there. */
 const BUY_IN = 10;
 
 const rows = (...list: readonly Omit<LimitRow, 'buyIn'>[]): readonly LimitRow[] =>
@@ -33,7 +33,10 @@ const NO_LIMIT: Limit<PokerRules> = {
   source: '001:4253-4299; blinds are a house ruling',
 };
 
-/** The seven limits of every other sheet (001:4301-4694). Blinds are printed for hold'em; of 9-18 and 15-30 by Tahoe's. */
+/**
+ * The seven limits of every other sheet (001:4301-4694). Blinds are printed for hold'em; those of 9-18 and 15-30 are
+ * Tahoe's.
+ */
 const SEVEN: readonly LimitRow[] = rows(
   { lower: 3, small: 2 },
   { lower: 3, small: 2, kill: 4.5 },
@@ -55,7 +58,7 @@ const SEVEN_LIMITS = inHalfDollars(splitLimits('001:4301-4592', SEVEN));
 
 const OMAHA_8_LIMITS = splitLimits('001:4357-4386', rows({ lower: 4, small: 2 }, { lower: 4, small: 2, kill: 6 }));
 
-/** 001:4709-4712: out of the pot after the flop; a dollar where a limit game sees none. */
+/** 001:4709-4712: out of the pot after the flop; a dollar where a limit game has no flop. */
 const MODIFIED = 1;
 
 const fees = (source: string, full: number, short: number): readonly FeeOption[] => {

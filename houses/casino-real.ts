@@ -24,7 +24,7 @@ export const casinoReal: House = {
       rules: {
         backline: 'yes', // 001:3120, 001:3251
         bonusBackline: false, // 001:3266, 001:3280
-        // 001:7315-7317; the Tie keeps within the table's own limits
+        // 001:7315-7317; the Tie stays within the table's own limits
         minDragon: 500,
         maxDragon: 50_000,
         minPanda: 500,
@@ -38,7 +38,7 @@ export const casinoReal: House = {
       source: '001:3777-4035, 001:7310-7610',
       rules: {
         backline: 'yes', // 001:3833: lines and Tie; not the Dragon Bonus
-        // 001:7315-7317; the Tie keeps within the table's own limits
+        // 001:7315-7317; the Tie stays within the table's own limits
         minPlayerDragon: 500,
         maxPlayerDragon: 50_000,
         minBankerDragon: 500,
@@ -53,7 +53,7 @@ export const casinoReal: House = {
       rules: {
         backline: 'yes', // 001:5925, 001:5947: on every bet
         positions: 8, // 001:5913-5914
-        // 001:7315-7317; the Tie keeps within the table's own limits
+        // 001:7315-7317; the Tie stays within the table's own limits
         minTiger: 500,
         maxTiger: 50_000,
         minPhoenix: 500,
@@ -73,7 +73,7 @@ export const casinoReal: House = {
         doubleAfterSplit: false, // 001:522-524: the first two cards dealt
         doubleFaceDown: false, // 001:307-308
         surrenderUnit: 50, // 001:536-539: half of the wager, whatever it is
-        extraReturned: 'never', // 001:542-549 takes no exception
+        extraReturned: 'never', // 001:542-549 has no exception
       },
       limits: limitsOf(NO_BUST_FEES),
       collections: NO_BUST_FEES,
@@ -83,7 +83,7 @@ export const casinoReal: House = {
       source: '001:1966-2600, 001:8260-8529',
       rules: {
         decks: 6, // 001:1995
-        // 001:2123 has betting behind on Buster alone, 001:2154 has it on everything but Buster's
+        // 001:2123 allows betting behind on Buster only, 001:2154 on everything except Buster
         backline: 'no',
         busterBackline: false,
         buster: 'casino-real', // 001:2175-2191
@@ -152,7 +152,7 @@ export const casinoReal: House = {
       source: '001:6874-7309, 001:8007-8049',
       rules: {
         bankTurns: 'clockwise', // 001:6878-6880
-        stackChoice: false, // 001:7097-7124 has the player-dealer shake the dice alone
+        stackChoice: false, // 001:7097-7124: only the player-dealer shakes the dice
         atATime: 'four', // 001:7118
         settles: 'clockwise', // 001:7278-7280
         ownNumber: 'left', // 001:7114-7116

@@ -1,8 +1,10 @@
 /**
- * Chinese Poker at Lake Elsinore (003:3357-3659): the value of a point names the table, and each player pays by the down of
- * twenty minutes. The page prints twenty-three rows with the same amounts and no numbers; here they are option 1.
+ * Chinese Poker at Lake Elsinore (003:3357-3659): the table's name is the value of a point, and each player pays by the
+ * down of twenty minutes. The page prints twenty-three rows with the same amounts and no numbers; here they are option
+ * 1.
  *
- * The buy-in is printed as "twenty (30)" points and the short one as "ten (15)"; house ruling: the figures in brackets.
+ * The buy-in is printed as "twenty (30)" points and the short one as "ten (15)"; house ruling: the figures in
+ * parentheses.
  */
 import type { ChineseRules } from '../games/across/chinese/rules.ts';
 import type { Limit, PotGame } from './house.ts';

@@ -1,6 +1,6 @@
 /**
- * Draw poker and lo-ball as the houses spread them. Where no buy-in is printed it is ten times the lower limit; where no
- * small blind is, it is that of the usual table.
+ * Draw poker and lo-ball as the houses spread them. Where no buy-in is printed, it is ten times the lower limit; where
+ * no small blind is printed, it is the one from the usual table.
  */
 import type { DrawRules } from '../games/poker/draw.ts';
 import type { FeeOption, Jackpot, Limit, PotGame, TimeOption } from './house.ts';
@@ -140,16 +140,17 @@ const NO_LIMITS: readonly DrawLimit[] = [
   ...THREE_BLINDS.map((row) => formatLimit('three-blinds', row)),
 ];
 
-/** Lo-ball has a joker in spread limit alone (000:3828-3830). */
+/** Lo-ball has a joker only in spread limit (000:3828-3830). */
 const withoutJoker = (limits: readonly DrawLimit[]): readonly DrawLimit[] =>
   limits.map((each): DrawLimit => ({ ...each, rules: { ...each.rules, joker: false } }));
 
 const SPLITS: readonly DrawLimit[] = SPLIT_LIMITS.map((each): DrawLimit => ({ ...each, source: '000:4036-4056' }));
 
 /**
- * Options 1 and 2 of the later schedule are for games without limits. The older sheet numbers none: here 3 is its $3 of a
- * split-limit hand, out of the blinds when there is action (000:4021, 000:4056), 4 to 10 are what it collects in advance where there
- * are no limits, by the buy-in, and 11 is its $3 of a spread-limit hand, out of the antes and so without a draw, too (000:4034).
+ * Options 1 and 2 of the later schedule are for games without limits. The older sheet numbers none: here 3 is its $3
+ * per split-limit hand, out of the blinds when there is action (000:4021, 000:4056), 4 to 10 are what it collects in
+ * advance where there are no limits, by the buy-in, and 11 is its $3 per spread-limit hand, out of the antes and
+ * therefore even without a draw (000:4034).
  */
 const JOES_FEES: readonly FeeOption[] = ([3, 4] as const).map((amount, at) =>
   fee(at + 1, [2, 8], amount, {
@@ -230,13 +231,13 @@ const casinoReal = (source: string, sheet: string, many: number, few: number, ru
     limit(9, sheet),
     limit(15, sheet),
   ],
-  // The sheet numbers no options: here 1 is for seven players or more, 2 for six or fewer.
+  // The sheet does not number its options: here 1 is for seven or more players, 2 for six or fewer.
   collections: [fee(1, [7, 8], many, { ...REAL, source: sheet }), fee(2, [2, 6], few, { ...REAL, source: sheet })],
   timeCollections: [],
   jackpot: null,
 });
 
-/** 001:4709-4710: $1 of a limit game without a flop; here of one without a draw. */
+/** 001:4709-4710: $1 from a limit game without a flop; here from one without a draw. */
 const REAL = {
   forGames: 'limit',
   sizes: { min: 300, max: 1_500, asPrinted: 'limits of $3-6 to $15-30' },
@@ -244,8 +245,8 @@ const REAL = {
 } as const;
 
 /**
- * Jacks or better at Casino Real and Lake Elsinore: antes are not printed; those of stud at the limit (000:4153-4189). The
- * kills of Casino Real's sheet are not dealt: in a game that takes openers a blind has no place.
+ * Jacks or better at Casino Real and Lake Elsinore: antes are not printed; those of stud at the limit are used
+ * (000:4153-4189). The kills of Casino Real's sheet are not dealt: a blind makes no sense in a game that needs openers.
  */
 const jacks = (lowers: readonly number[], source: string): readonly DrawLimit[] =>
   lowers.map((lower): DrawLimit => {
@@ -291,7 +292,7 @@ export const ELSINORE_LO_BALL: PotGame<DrawRules> = {
     fee(3, [2, 4], 2, { ...ELSINORE, source: '003:2056-2063' }),
   ],
   timeCollections: [],
-  // A dollar is printed beside every row; who wins it is not.
+  // A dollar is printed next to every row; who wins it is not.
   jackpot: { drop: 100, source: '003:2056-2063', terms: null },
 };
 
@@ -318,8 +319,9 @@ const EMPIRE_20 = {
 } as const;
 
 /**
- * The $20 limit of the first schedule (004:75-80), and the blinds of $5-5-10 of the later one (004:2918-2923), which go with it: the
- * pot is opened for twice the biggest. The fee comes out of the blinds before the cards, so that it is due without a draw, too.
+ * The $20 limit of the first schedule (004:75-80), and the blinds of $5-5-10 of the later one (004:2918-2923), which go
+ * with it: the pot is opened for twice the biggest. The fee comes out of the blinds before the cards, so it is due even
+ * without a draw.
  */
 export const EMPIRE_LO_BALL: PotGame<DrawRules> = {
   kind: 'pot',
@@ -359,13 +361,13 @@ export const EMPIRE_LO_BALL: PotGame<DrawRules> = {
   jackpot: null,
 };
 
-/** Who wins the jackpot of a game is printed (002:525-546); what is dropped for it, and how it is shared, is not. */
+/** A game's jackpot has its winning hand printed (002:525-546), but not what is dropped for it or how it is shared. */
 const hitBy = (hand: readonly string[], source: string): Jackpot => ({
   ...{ drop: 0, source },
   terms: { hand, bothHoleCards: false, minPlayers: 2, shares: null, source },
 });
 
-/** Limits are not printed, but a spread of $4 to $40 as an example (002:512-514); house ruling: $4-8 beside it. */
+/** Limits are not printed, except a spread of $4 to $40 as an example (002:512-514); house ruling: also $4-8. */
 const oaks = (source: string, rules: Partial<DrawRules>, jackpot: Jackpot): PotGame<DrawRules> => ({
   kind: 'pot',
   source,

@@ -1,12 +1,14 @@
 /**
- * Hold'em, Omaha high-low and Tahoe Pineapple at Empire (004:962-1153), by two schedules: one with a jackpot (004:65-73,
- * 004:136-182), and a later one without (004:2881-2933), for more limits and fewer buy-ins. Neither numbers its options: here 1 and 2
- * are the first for limit games, 3 and 4 the later one, 5 to 8 the same for games without limits.
+ * Hold'em, Omaha high-low and Tahoe Pineapple at Empire (004:962-1153), by two schedules: one with a jackpot
+ * (004:65-73, 004:136-182), and a later one without (004:2881-2933), for more limits and fewer buy-ins. Neither numbers
+ * its options: here 1 and 2 are the first schedule for limit games, 3 and 4 the later one, 5 to 8 the same for games
+ * without limits.
  *
- * The fee is taken out of the blinds before the cards, so whether there is a flop or not. Blinds are not printed: those of limit
- * games are the engine's for the limit, those of no limit a house ruling that the buy-in covers. A middle blind is named
- * (004:65-80), and that blinds are in consecutive seats from the button; its size is printed for lo-ball alone, $5-5-10
- * (004:2918-2923). By that pattern the limits of Tahoe with three blinds have two of half the big one.
+ * The fee is taken out of the blinds before the cards, so it is due whether or not there is a flop. Blinds are not
+ * printed: those of limit games are the engine's for the limit, those of no limit a house ruling that the buy-in
+ * covers. The document mentions a middle blind (004:65-80), and that blinds are in consecutive seats from the button;
+ * its size is printed only for lo-ball, $5-5-10 (004:2918-2923). Following that pattern, the limits of Tahoe with three
+ * blinds have two of half the big one.
  */
 import type { PokerRules } from '../games/poker/rules.ts';
 import { buyInLimit, type FeeRange, flatFee, splitLimits } from './flop-limits.ts';
@@ -77,7 +79,7 @@ const game = (source: string): PotGame<PokerRules> => ({
 export const HOLDEM = game('004:962-1059, 004:136-182, 004:2881-2915');
 export const OMAHA_HI_LO = game('004:1065-1122, 004:136-182, 004:2881-2915');
 
-/** House ruling: the blind of the button and the middle one are half of the big one, in whole dollars. */
+/** House ruling: the button's blind and the middle one are half of the big one, in whole dollars. */
 function threeBlinds(limit: Limit<PokerRules>): Limit<PokerRules> {
   const { lowerLimit } = limit.rules;
   const half = Math.floor((lowerLimit ?? 200) / 200) * 100;

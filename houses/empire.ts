@@ -9,26 +9,28 @@ const BY_ACTION: Basis = { playerBy: 'nothing', playerBonus: false, dealerBy: 'a
 
 const NO_BUST_FEES = feeOptions('004', BY_ACTION, [[1, '603-630', 5, 400, {}, { 5: 0.5, 51: 2, 401: 3 }]]);
 
-/** By all that is bet before the deal, Buster with it (004:3311-3317). The last row of the first option is printed to $500. */
+/**
+ * By all bets before the deal, including Buster (004:3311-3317). The last row of the first option is printed to $500.
+ */
 const BLACKJACK_8_FEES = feeOptions('004', BY_ACTION, [
   [1, '3338-3343', 5, 600, {}, { 5: 0.5, 51: 2, 301: 5 }],
   [2, '3344-3348', 25, 1000, {}, { 25: 1, 51: 2, 301: 5 }],
 ]);
-/** Rows are printed from $105 and $205, for wagers go in steps of $5. */
+/** Rows are printed from $105 and $205, because wagers go in steps of $5. */
 const CENTURY_FEES = feeOptions(
   '004',
   { playerBy: 'wager', playerBonus: false, dealerBy: 'hand', dealerBonus: false },
   [[1, '2104-2115', 10, 300, { 10: 1, 101: 2, 201: 3 }, flat(2)]],
 );
 
-/** Each circle pays; the player-dealer by all that is bet, bonus wagers with it. */
+/** Each circle pays; the player-dealer pays by all bets, including bonus wagers. */
 const FORTUNE_FEES = feeOptions(
   '004',
   { playerBy: 'wager', playerBonus: false, dealerBy: 'action', dealerBonus: true },
   [[1, '3550-3564', 10, 100, { 10: 1 }, { 10: 1, 101: 2 }]],
 );
 
-/** A dollar for each square that is bet on; what the player-dealer pays is not printed. */
+/** A dollar for each square with a bet; what the player-dealer pays is not printed. */
 const NINES_UP_FEES = feeOptions(
   '004',
   { playerBy: 'wager', playerBonus: false, dealerBy: 'hand', dealerBonus: false },
@@ -47,7 +49,8 @@ export const empire: House = {
     'no-bust-21': {
       kind: 'banked',
       source: '004:345-583, 004:603-630',
-      // The page with doubles, splits, surrender and what a natural pays is lost; what is said of them is 001:522-549.
+      // The page with doubles, splits, surrender and the payoff of a natural is missing; the rules used for them are
+      // 001:522-549.
       rules: {
         backline: 'yes', // 004:579
         naturals: 'jokers', // 004:519-521
@@ -72,7 +75,7 @@ export const empire: House = {
       limits: [tableLimit(500, 40_000, 'house ruling: limits are not printed; as No Bust 21 (004:603-630)')],
       collections: [],
     },
-    // No house is printed; it stands in the same document.
+    // No house is printed; the game is in the same document.
     'blackjack-8-0': {
       kind: 'banked',
       source: '004:2938-3352',
@@ -92,7 +95,7 @@ export const empire: House = {
         positionMax: 200_000, // 004:59: $2,000 a seat, $200 a square
       },
       limits: [tableLimit(1_000, 20_000, '004:55')],
-      // The amount of the fee is lost (004:57-63).
+      // The amount of the fee is missing (004:57-63).
       collections: [],
     },
     'pai-gow-tiles': {
@@ -144,7 +147,7 @@ export const empire: House = {
     'three-card-poker': {
       kind: 'banked',
       source: '004:2119-2298',
-      rules: { pairPlus: 'equal' }, // as 003:1749-1777, whose text it shares
+      rules: { pairPlus: 'equal' }, // as 003:1749-1777, which has the same text
       limits: limitsOf(EMPIRE_THREE_CARD),
       collections: EMPIRE_THREE_CARD,
     },

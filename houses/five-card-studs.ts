@@ -1,7 +1,7 @@
 /**
- * The five-card studs of Casino Real and the Oaks Club. Antes are not printed: those that the engine has for the limit. Casino
- * Real's sheet for Asian stud takes a dollar from each player for each hand (001:4697-4707), that for Mexican poker a fee out of
- * the pot after the first open cards and another after the last ones (001:4223-4250).
+ * The five-card studs of Casino Real and the Oaks Club. Antes are not printed: the engine's for the limit are used.
+ * Casino Real's sheet for Asian stud takes a dollar from each player for each hand (001:4697-4707), the one for Mexican
+ * poker a fee out of the pot after the first open cards and another after the last ones (001:4223-4250).
  */
 import type { StudRules } from '../games/poker/bring-in.ts';
 import type { FeeOption, Limit, PotGame } from './house.ts';
@@ -53,7 +53,7 @@ const fees = (
   more: Pick<FeeOption, 'option' | 'forGames' | 'sizes' | 'minPlayers' | 'maxPlayers' | 'source'> & Partial<FeeOption>,
 ): FeeOption => ({ playerFee: 0, modifiedFee: 0, turnFee: 0, riverFee: 0, splitFee: 0, ...more });
 
-/** Both readings are on by the house's own list of hands (001:676-680). */
+/** Both readings are on, by the house's own list of hands (001:676-680). */
 export const REAL_ASIAN: PotGame<StudRules> = {
   ...game('001:599-694, 001:4697-4707', [spread(10, 100, '001:4697-4707')], {
     betting: 'spread-limit',
@@ -72,7 +72,7 @@ export const REAL_ASIAN: PotGame<StudRules> = {
   ],
 };
 
-/** Two sizes are printed as examples (002:107-109); neither fees nor antes are. */
+/** Two sizes are printed as examples (002:107-109); fees and antes are not. */
 export const OAKS_ASIAN = game(
   '002:97-133',
   [
@@ -131,7 +131,9 @@ export const REAL_MEXICAN: PotGame<StudRules> = {
   ]),
 };
 
-/** No limits, fees or antes are printed; the high card checks or bets, and the joker is wild in all cases (002:35-95). */
+/**
+ * No limits, fees or antes are printed; the high card checks or bets, and the joker is wild in all cases (002:35-95).
+ */
 export const OAKS_MEXICAN = game(
   '002:35-95',
   [3, 4, 6].map((lower) => split(lower, 'house ruling; 002:35-95')),

@@ -1,6 +1,6 @@
 /**
- * The collection schedule that Artichoke Joe's posts for Texas Hold'em, Omaha, Omaha High-Low, the Pineapple games
- * and Lightning Poker (000:8771-8970). One option, or one for each number of players, is posted at a table.
+ * The collection schedule that Artichoke Joe's posts for Texas Hold'em, Omaha, Omaha High-Low, the Pineapple games and
+ * Lightning Poker (000:8771-8970). One option, or one for each number of players, is posted at a table.
  *
  * The rows are as printed: option, line of the document, then dollars.
  */
@@ -137,7 +137,7 @@ const NO_LIMIT_SPLIT_POT: readonly SplitPotRow[] = [
   [83, 8919, 4, 1],
 ];
 
-/** One fee a hand, and from option 89 on another when the hand ends before the flop. */
+/** One fee per hand, and from option 89 on another when the hand ends before the flop. */
 type FlatRow = readonly [option: number, line: number, fee: number, modified: number];
 
 const FLAT: readonly FlatRow[] = [

@@ -1,16 +1,16 @@
-/** Sizes and fees of hold'em and its kin as houses print them: a row of dollars each. */
+/** Sizes and fees of hold'em and related games as houses print them: a row of dollars each. */
 import type { PokerRules } from '../games/poker/rules.ts';
 import type { FeeOption, Limit } from './house.ts';
 
-/** A split limit in dollars: the blinds are those that are printed; null where none are and the engine's table holds. */
+/** A split limit in dollars, with the printed blinds; null where none are printed and the engine's table applies. */
 export interface LimitRow {
   readonly lower: number;
   readonly small: number | null;
   /** Null where the big blind is the lower limit. */
   readonly big?: number | null;
-  /** That of the button. Absent: none. */
+  /** The button's blind. Absent: none. */
   readonly third?: number;
-  /** The blind of who kills: half again or twice the lower limit. Absent: no kill. */
+  /** The killer's blind: one and a half times or twice the lower limit. Absent: no kill. */
   readonly kill?: number;
   readonly buyIn: number;
 }
@@ -29,7 +29,7 @@ export const splitLimits = (source: string, rows: readonly LimitRow[]): readonly
         bigBlind: Math.round((big ?? lower) * 100),
         lowerLimit: lower * 100,
         higherLimit: lower * 200,
-        // The electronic table bets in dollars, unless a blind is less.
+        // The electronic table bets in dollars, unless a blind is smaller.
         chip: small === null || Number.isInteger(small) ? 100 : 50,
         killBlind: kill === undefined ? null : kill * 100,
         ...(third === undefined ? {} : { thirdBlind: third * 100 }),
@@ -39,7 +39,7 @@ export const splitLimits = (source: string, rows: readonly LimitRow[]): readonly
     };
   });
 
-/** A game without limits, or at the pot's, in dollars. `maximum` where the buy-in is printed as a range. */
+/** A no-limit or pot-limit game, in dollars. `maximum` where the buy-in is printed as a range. */
 export const buyInLimit = (
   betting: 'no-limit' | 'pot-limit',
   source: string,
@@ -57,7 +57,7 @@ export const buyInLimit = (
   source,
 });
 
-/** What a row of a schedule is for: the betting, and the lower limits or buy-ins, in dollars. */
+/** What a row of a schedule applies to: the betting, and the lower limits or buy-ins, in dollars. */
 export interface FeeRange {
   readonly forGames: FeeOption['forGames'];
   readonly from: number;
@@ -65,7 +65,9 @@ export interface FeeRange {
   readonly source: string;
 }
 
-/** A row of a schedule that takes one amount of the pot for a number of players; `modified` where the hand ends early. */
+/**
+ * A row of a schedule that takes one amount from the pot for a number of players; `modified` where the hand ends early.
+ */
 export const flatFee = (
   { forGames, from, to, source }: FeeRange,
   [option, minPlayers, maxPlayers, player, modified]: readonly [

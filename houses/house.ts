@@ -2,13 +2,13 @@
  * A house: which games it spreads, with which options, limits, buy-ins and fees. Data only, each figure with the lines
  * it comes from; amounts in cents.
  *
- * A game of a house is one entry of `games`, under the game's id. The compiler knows the options of that game: an option,
- * a value or an id that does not exist does not compile. An entry names the options that differ from the game's own
- * defaults, each with its lines; the limits, of which a table plays one; and the numbered collections, of which a
+ * A game of a house is one entry of `games`, under the game's id. The compiler knows the options of that game: an
+ * option, a value or an id that does not exist does not compile. An entry names the options that differ from the game's
+ * own defaults, each with its lines; the limits, of which a table plays one; and the numbered collections, of which a
  * table posts some. What several entries share is a function or a constant with a type: `PotGame<PokerRules>`,
- * `Limit<StudRules>`; a callback that makes such data says what it returns, for only then are its options checked.
- * `texts.ts` has what the text of each house spreads, dealt here or not.
- * `posting.ts` is the one way from an entry to the rules of a table.
+ * `Limit<StudRules>`. A callback that makes such data declares its return type, because otherwise its options are not
+ * checked. `texts.ts` lists the games in each house's text, whether or not they are dealt here. `posting.ts` is the
+ * only way from an entry to the rules of a table.
  */
 import type { Collection } from '../games/banked/fees.ts';
 import type { BankedRules } from '../games/banked/rules.ts';
@@ -21,11 +21,11 @@ export interface House {
   readonly name: string;
   /** Document and lines. */
   readonly source: string;
-  /** What is spread, by game id. */
+  /** The games spread, by game id. */
   readonly games: HouseGames;
 }
 
-/** Each game with options of its own alone. */
+/** Each game with its own options only. */
 export type HouseGames = { readonly [Id in GameId]?: HouseGameOf<RulesOf<Id>> };
 
 type HouseGameOf<Rules> = Rules extends BankedRules ? BankedGame<Rules> : PotGame<Rules>;
@@ -39,7 +39,7 @@ export function gameIn({ games }: Pick<House, 'games'>, id: string): HouseGame |
   return Object.hasOwn(byId, id) ? byId[id] : undefined;
 }
 
-/** Values for some options of a game. What is collected is posted and never among them. */
+/** Values for some options of a game. Collections are posted and never among them. */
 export type Options<Rules> = Readonly<Partial<Omit<Rules, 'collection'>>>;
 
 /** The options of any game, which its own schema has to check. */
@@ -55,10 +55,12 @@ interface AnyHouseGame<Rules> {
 
 export interface PotGame<Rules> extends AnyHouseGame<Rules> {
   readonly kind: 'pot';
-  /** Collection options that may be posted at a table. None is in force until one is posted. */
+  /** Collection options that may be posted at a table. None is in force until it is posted. */
   readonly collections: readonly FeeOption[];
   readonly timeCollections: readonly TimeOption[];
-  /** Null where the game has no jackpot. Not in force until posted, and nothing is dropped without terms to win it by. */
+  /**
+   * Null where the game has no jackpot. Not in force until posted, and nothing is dropped without terms for winning it.
+   */
   readonly jackpot: Jackpot | null;
 }
 
@@ -71,20 +73,23 @@ export interface Jackpot {
   readonly terms: JackpotTerms | null;
 }
 
-/** What must have happened for a bad beat jackpot to be won, and how it is shared, as the house posts it. */
+/** What it takes to win a bad beat jackpot, and how it is shared, as the house posts it. */
 export interface JackpotTerms {
   /** The lowest hand that must have lost, card by card: `As Ah Ad Jc Js` are aces full of jacks. */
   readonly hand: readonly string[];
   /** Whether both players must use both their hole cards. */
   readonly bothHoleCards: boolean;
-  /** How many players must have been dealt in, at least. */
+  /** The minimum number of players dealt in. */
   readonly minPlayers: number;
-  /** Percent to the losing hand, the winning hand, and the others at the table; together at most 100. Null where not printed. */
+  /**
+   * Percent to the losing hand, the winning hand, and the others at the table; together at most 100. Null where not
+   * printed.
+   */
   readonly shares: { readonly loser: number; readonly winner: number; readonly table: number } | null;
   readonly source: string;
 }
 
-/** Why a jackpot of these terms cannot be offered, in one sentence; null when it can. */
+/** Why a jackpot with these terms cannot be offered, in one sentence; null when it can. */
 export function jackpotFault({ terms, drop }: Jackpot): string | null {
   if (terms === null) return 'no qualifying hand and no shares are stated, so nobody could win what is dropped';
   if (terms.shares === null) return 'no shares are stated, so nobody could be paid what is dropped';
@@ -105,7 +110,7 @@ export interface BankedGame<Rules> extends AnyHouseGame<Rules> {
   readonly collections: readonly BankedFeeOption<Rules>[];
 }
 
-/** A size of game: blinds or limits of wagers, and what it takes to sit down. */
+/** A size of game: blinds or limits of wagers, and the buy-in. */
 export interface Limit<Rules> {
   readonly id: string;
   readonly label: string;
@@ -119,7 +124,10 @@ export interface BuyIn {
   readonly fullBuy: Cents;
   /** The minimum of the one short buy a player may make (LR19a); null where there is none. */
   readonly shortBuy: Cents | null;
-  /** Most that may be bought; who has half the full buy or more may then not buy again (V-NL1). Null: no maximum. */
+  /**
+   * The maximum that may be bought; a player with half the full buy or more may then not buy again (V-NL1). Null: no
+   * maximum.
+   */
   readonly maximum: Cents | null;
   readonly step: Cents;
 }
@@ -129,13 +137,13 @@ export interface Sizes {
   readonly min: Cents;
   /** Null where there is no bound. */
   readonly max: Cents | null;
-  /** Where the sheet has a row for some sizes between these alone. Absent: for all of them. */
+  /** Where the sheet has a row only for some sizes between these. Absent: for all of them. */
   readonly only?: readonly Cents[];
   readonly asPrinted: string;
 }
 
 /**
- * One numbered line of a pot game's fee schedule, per hand. Its fees leave the last chip of a pot to who wins it, unless
+ * One numbered line of a pot game's fee schedule, per hand. Its fees leave the last chip of a pot to the winner, unless
  * the text says that they may take it.
  */
 export interface FeeOption extends Omit<CollectionRow, 'wholePot'> {
@@ -147,14 +155,14 @@ export interface FeeOption extends Omit<CollectionRow, 'wholePot'> {
   readonly source: string;
 }
 
-/** One line of a player-dealer game's fee schedule: a table limit and what is taken from whom at such a table. */
+/** One line of a player-dealer game's fee schedule: a table limit and the fees of each payer at such a table. */
 export interface BankedFeeOption<Rules> {
   /**
-   * The number that is printed in the house's own schedule for all its games; `G` and the number for a line of a
-   * sheet that was filed with the one game alone: 5, 'G3'.
+   * The number printed in the house's own schedule for all its games; `G` and the number for a line of a sheet that was
+   * filed with that one game: 5, 'G3'.
    */
   readonly option: number | string;
-  /** What may be wagered on a spot; no maximum wager where the table is without limit. */
+  /** What may be wagered on a spot; no maximum wager where the table has no limit. */
   readonly limits: { readonly min: Cents; readonly max: Cents | null };
   /** What else is printed with the option: limits of bonus wagers, as option values of the game. */
   readonly rules: Options<Rules>;
@@ -167,11 +175,11 @@ export type TimeOption = Pick<FeeOption, 'option' | 'forGames' | 'sizes' | 'sour
 
 export interface PerHalfHour {
   readonly perHalfHour: Cents;
-  /** What is taken of the pot of every hand beside it, by the same line; missing where nothing is. */
+  /** What the same line also takes from the pot of every hand; missing where it takes nothing. */
   readonly perHand?: Cents;
 }
 
-/** The time that one dealer deals: what each pays goes by how many play when it is over. */
+/** The time that one dealer deals: each player's fee depends on how many are playing when it is over. */
 export interface PerDown {
   readonly downMinutes: number;
   readonly perDown: readonly { readonly players: number; readonly amount: Cents }[];

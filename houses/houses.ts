@@ -1,4 +1,4 @@
-/** Every house there is, by its id. */
+/** Every house, by id. */
 import { artichokeJoes } from './artichoke-joes.ts';
 import { casinoReal } from './casino-real.ts';
 import { empire } from './empire.ts';

@@ -1,6 +1,6 @@
 /**
- * Hold'em, Omaha and the pineapples at Artichoke Joe's: split limits, with and without kill, and no limit. A spread limit is
- * named (000:30-36), its amounts are not.
+ * Hold'em, Omaha and the pineapples at Artichoke Joe's: split limits, with and without kill, and no limit. A spread
+ * limit is mentioned (000:30-36), but not its amounts.
  */
 import type { PokerRules } from '../games/poker/rules.ts';
 import { FLOP_GAME_FEES, HALF_HOUR_FEES } from './flop-game-fees.ts';
@@ -10,8 +10,8 @@ import { SPLIT_LIMITS } from './split-limits.ts';
 const TEN_DOLLARS = 1_000;
 
 /**
- * Below a minimum bet of $10 who is new is dealt in without a post; from there on they wait for the big blind or post, save who
- * comes from a broken or a forced-move game (000:1584-1620).
+ * Below a minimum bet of $10, a new player is dealt in without a post; from there on they wait for the big blind or
+ * post, except players from a broken or a forced-move game (000:1584-1620).
  */
 const SPLITS = SPLIT_LIMITS.map(
   (limit): Limit<PokerRules> => ({
@@ -25,7 +25,7 @@ const SPLITS = SPLIT_LIMITS.map(
   }),
 );
 
-/** The kill pot that is printed: a 3-6 game, of which the next hand is 6-12 (000:1716-1720). */
+/** The kill pot that is printed: a 3-6 game whose next hand is 6-12 (000:1716-1720). */
 const KILL: readonly Limit<PokerRules>[] = SPLITS.filter(({ id }) => id === '3-6').map(
   (limit): Limit<PokerRules> => ({
     ...limit,
@@ -37,9 +37,10 @@ const KILL: readonly Limit<PokerRules>[] = SPLITS.filter(({ id }) => id === '3-6
 );
 
 /**
- * No limit, with a blind on the button (000:1790-1792), an opening bet of twice the largest blind (000:1795-1796) and the overs
- * (000:1811-1828), which together with the big blind are the only ways in. Sizes and buy-ins are not printed for these games:
- * they are the house's three blinds for draw poker and lo-ball (000:4118-4134), whose "to go" is twice the big blind.
+ * No limit, with a blind on the button (000:1790-1792), an opening bet of twice the largest blind (000:1795-1796) and
+ * the overs (000:1811-1828), which together with the big blind are the only ways in. Sizes and buy-ins are not printed
+ * for these games: they are the house's three blinds for draw poker and lo-ball (000:4118-4134), whose "to go" is twice
+ * the big blind.
  */
 const NO_LIMITS: readonly Limit<PokerRules>[] = (
   [
@@ -72,8 +73,8 @@ const NO_LIMITS: readonly Limit<PokerRules>[] = (
 );
 
 /**
- * Live straddles (000:1644-1653) and the button for sale (000:1639-1643) in the limit games. Whoever is away when the button
- * goes by has missed the blinds (000:1621), whoever has gone broke has not (000:1622-1624).
+ * Live straddles (000:1644-1653) and buying the button (000:1639-1643) in the limit games. A player who is away when
+ * the button goes by has missed the blinds (000:1621); a player who has gone broke has not (000:1622-1624).
  */
 export const flopGame = (source: string): PotGame<PokerRules> => ({
   kind: 'pot',
@@ -82,6 +83,6 @@ export const flopGame = (source: string): PotGame<PokerRules> => ({
   limits: [...SPLITS, ...KILL, ...NO_LIMITS],
   collections: FLOP_GAME_FEES,
   timeCollections: HALF_HOUR_FEES,
-  // A jackpot fee is named (000:1243-1244), its amount is not.
+  // A jackpot fee is mentioned (000:1243-1244), but not its amount.
   jackpot: null,
 });

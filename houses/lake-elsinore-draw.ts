@@ -15,7 +15,10 @@ const LIMITS: readonly Limit<DrawRules>[] = ([3, 4, 9, 12, 15] as const).map(
   }),
 );
 
-/** No-limit and pot-limit lowball is named without sizes (003:479-493); house ruling: blinds of $1 and $2, of $2 and $5. */
+/**
+ * No-limit and pot-limit lowball is mentioned without sizes (003:479-493); house ruling: blinds of $1 and $2, of $2 and
+ * $5.
+ */
 const OPEN: readonly Limit<DrawRules>[] = (
   [
     ['no-limit', 'No limit', 1, 2, 40],
@@ -33,7 +36,9 @@ const OPEN: readonly Limit<DrawRules>[] = (
   }),
 );
 
-/** The page numbers no options: here 1 is for seven players or more, 2 for five and six, 3 for four or fewer. */
+/**
+ * The page does not number its options: here 1 is for seven or more players, 2 for five and six, 3 for four or fewer.
+ */
 const fee = (option: number, minPlayers: number, maxPlayers: number, playerFee: number): FeeOption => ({
   option,
   forGames: 'limit',
@@ -53,6 +58,6 @@ export const KANSAS_CITY: PotGame<DrawRules> = {
   limits: [...LIMITS, ...OPEN],
   collections: [fee(1, 7, 10, 400), fee(2, 5, 6, 300), fee(3, 2, 4, 200)],
   timeCollections: [],
-  // A dollar is printed beside every row; who wins it is not.
+  // A dollar is printed next to every row; who wins it is not.
   jackpot: { drop: 100, source: '003:2066-2073', terms: null },
 };

@@ -1,9 +1,10 @@
 /**
- * Hold'em and Omaha at Lake Elsinore (003:1-133), by its fee page (003:1981-2106). The page numbers no options: here 1 to 3 are
- * for limit games, 4 to 6 for those without limits, by the number of players, and 7 is taken by the half hour.
+ * Hold'em and Omaha at Lake Elsinore (003:1-133), by its fee page (003:1981-2106). The page does not number its
+ * options: here 1 to 3 are for limit games, 4 to 6 for those without limits, by the number of players, and 7 is taken
+ * by the half hour.
  *
- * Blinds are not printed. Those of limit games are the engine's for the limit, those of the others a house ruling that the
- * buy-in covers. Straddles are not allowed (003:68).
+ * Blinds are not printed. Those of limit games are the engine's for the limit, those of the others a house ruling that
+ * the buy-in covers. Straddles are not allowed (003:68).
  */
 import type { Betting } from '../games/poker/common-options.ts';
 import type { PokerRules } from '../games/poker/rules.ts';
@@ -39,7 +40,7 @@ const halfHour = (source: string): TimeOption => ({
   source,
 });
 
-/** A dollar is printed beside every row; who wins it is not (003:1981-2106). */
+/** A dollar is printed next to every row; who wins it is not (003:1981-2106). */
 const JACKPOT: Jackpot = { drop: 100, source: '003:1981-2106', terms: null };
 
 /** Nobody has the button twice (003:23-24, 003:47-50); free hands ahead of the blinds of a new game (003:61-66). */

@@ -13,8 +13,8 @@ import { ELSINORE_PAN } from './panguingue.ts';
 const BY_CIRCLE: Basis = { playerBy: 'wager', playerBonus: false, dealerBy: 'hand', dealerBonus: false };
 
 /**
- * The three rows of the fee page, which have no numbers there. Beside each a jackpot fee of $1 is printed; no qualifying
- * hand or payout is, so it is not taken.
+ * The three rows of the fee page, which have no numbers there. A jackpot fee of $1 is printed next to each; no
+ * qualifying hand or payout is printed, so it is not taken.
  */
 const PAI_GOW_FEES = feeOptions('003', BY_CIRCLE, [
   [1, '2124', 10, 100, { 10: 1 }, flat(2)],
@@ -22,7 +22,7 @@ const PAI_GOW_FEES = feeOptions('003', BY_CIRCLE, [
   [3, '2126', 100, 500, { 100: 2 }, flat(3)],
 ]);
 
-/** By all that is bet on the game before the deal; the Red Flex Bet costs nothing (003:2603). */
+/** By all bets on the game before the deal; there is no fee on the Red Flex Bet (003:2603). */
 const BY_ACTION: Basis = { playerBy: 'nothing', playerBonus: false, dealerBy: 'action', dealerBonus: false };
 
 /** The six rows of the fee page, which are printed with both texts of the game. */
@@ -79,7 +79,7 @@ export const lakeElsinore: House = {
       kind: 'banked',
       source: '003:1823-1961',
       rules: {},
-      // Neither limits nor amounts of fees are printed.
+      // Limits and fee amounts are not printed.
       limits: [tableLimit(500, 20_000, 'house ruling: limits are not printed')],
       collections: [],
     },
@@ -90,7 +90,7 @@ export const lakeElsinore: House = {
         backline: 'yes', // 003:1134
         jokersPay: '3-to-2', // 003:1094
         acesPay: '3-to-2', // 003:1094
-        jokersBeatAces: false, // 003:1053-1055: no natural is above another
+        jokersBeatAces: false, // 003:1053-1055: no natural ranks above another
         doubles: 'any-two', // 003:1084
         doubleFaceDown: false, // 003:1082
         surrender: 'not-against-ace-or-joker', // 003:1096-1098, 003:1110-1112
@@ -118,7 +118,7 @@ export const lakeElsinore: House = {
       source: '003:137-184',
       rules: {
         joker: 'wild', // 003:144-145
-        pileChoice: false, // 003:157-159: the dice say where the first pile goes
+        pileChoice: false, // 003:157-159: the dice decide where the first pile goes
       },
       limits: limitsOf(PAI_GOW_FEES),
       collections: PAI_GOW_FEES,

@@ -6,8 +6,8 @@ import type { House, Limit, PotGame } from './house.ts';
 import { SPLIT_LIMITS } from './split-limits.ts';
 
 /**
- * No-limit games. The document leaves blinds and buy-ins to what is posted; the schedule allows buy-ins from $10
- * to $50,000. The capped form has a maximum, and with it the limit on buying again (V-NL1).
+ * No-limit games. The document leaves blinds and buy-ins to the posting; the schedule allows buy-ins from $10 to
+ * $50,000. The capped form has a maximum, and with it the limit on buying again (V-NL1).
  */
 const NO_LIMITS: readonly Limit<PokerRules>[] = (
   [
@@ -32,7 +32,7 @@ const NO_LIMITS: readonly Limit<PokerRules>[] = (
   }),
 );
 
-/** The betting is that of a table which posts no limit of its own: the schedule of fees goes by it. */
+/** The betting of a table that posts no limit of its own: the fee schedule depends on it. */
 const flopGame = (betting: Betting, source: string): PotGame<PokerRules> => ({
   kind: 'pot',
   source,
@@ -45,7 +45,7 @@ const flopGame = (betting: Betting, source: string): PotGame<PokerRules> => ({
 
 /**
  * Short deck has no rulebook: it is a variant that the electronic table posts itself. Its ranking is that of the `NS`
- * hands of poker hand histories. The schedule of fees does not name it, so nothing can be collected at it.
+ * hands of poker hand histories. The fee schedule does not mention it, so nothing can be collected for it.
  */
 const SHORT_DECK: PotGame<PokerRules> = {
   kind: 'pot',
@@ -57,7 +57,7 @@ const SHORT_DECK: PotGame<PokerRules> = {
   jackpot: null,
 };
 
-/** Triple draw is in no rulebook either, and posted like short deck: at the split limits of the house, without a fee. */
+/** Triple draw is in no rulebook either, and is posted like short deck: at the house's split limits, without a fee. */
 const TRIPLE_DRAW: PotGame<DrawRules> = {
   kind: 'pot',
   source: 'house ruling: in no rulebook; split limits by 000:4036-4054',
@@ -69,8 +69,8 @@ const TRIPLE_DRAW: PotGame<DrawRules> = {
 };
 
 /**
- * The electronic table itself. The games' own defaults are its rules; collection option and jackpot are posted table
- * by table, so that a table where nothing is posted takes nothing.
+ * The electronic table itself. The games' own defaults are its rules; collection option and jackpot are posted table by
+ * table, so a table where nothing is posted takes nothing.
  */
 export const lightning: House = {
   id: 'lightning',

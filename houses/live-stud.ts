@@ -1,13 +1,14 @@
 /**
- * The stud games of Casino Real (001:1-219, 001:4417-4499), the Oaks Club (002:420-489) and Lake Elsinore (003:188-360, 003:1984-2045). Antes and forced bets are
- * not printed: they are those that the engine has for the limit. Kills of stud are printed by Casino Real, the amounts alone: the
- * kill is put up before the cards and is the bet of the first round, in the place of the forced one. The sheets number no options: here they are counted from the fullest table down.
+ * The stud games of Casino Real (001:1-219, 001:4417-4499), the Oaks Club (002:420-489) and Lake Elsinore (003:188-360,
+ * 003:1984-2045). Antes and forced bets are not printed: the engine's for the limit are used. Only Casino Real prints
+ * kills of stud, and only their amounts: the kill is posted before the cards and is the bet of the first round, in
+ * place of the forced one. The sheets do not number their options: here they are counted from the fullest table down.
  */
 import type { StudRules } from '../games/poker/bring-in.ts';
 import { type FeeRange, flatFee } from './flop-limits.ts';
 import type { FeeOption, Limit, PotGame } from './house.ts';
 
-/** After its printed name and with its kill in dollars: half as much again as the lower limit, or twice as much (001:4420-4423). */
+/** By its printed name and with its kill in dollars: one and a half times the lower limit, or twice (001:4420-4423). */
 const killed = (source: string, lower: number, kill: number): readonly Limit<StudRules>[] =>
   limits(source, [lower]).map((limit): Limit<StudRules> => {
     const kind = kill === lower * 2 ? 'full' : 'half';
@@ -32,7 +33,7 @@ const limits = (source: string, lowers: readonly number[]): readonly Limit<StudR
     }),
   );
 
-/** From so many players to so many, and the fee of a hand in dollars. */
+/** The minimum and maximum number of players, and the fee of a hand in dollars. */
 type Row = readonly [minPlayers: number, maxPlayers: number, fee: number];
 
 function game(
@@ -92,21 +93,21 @@ const elsinore = (
     ],
     {
       openerAllIn: 'player-on-the-left', // 003:260-261
-      maxRaises: 3, // 003:231-234: three raises, and completing the forced bet is none
+      maxRaises: 3, // 003:231-234: three raises; completing the forced bet is not one
       deadSeats: 'cards-until-a-bet', // 003:257-258
       ...own,
     },
   ),
-  // A dollar is printed beside every row; who wins it is not.
+  // A dollar is printed next to every row; who wins it is not.
   jackpot: { drop: 100, source: '003:1984-2045', terms: null },
 });
 
 export const ELSINORE_RAZZ = elsinore('003:188-211', '003:1984-1989', [3, 4, 9, 12, 15]);
-/** A call that an opponent's open cards beat goes back (003:316-317). */
+/** A call that an opponent's open cards beat is returned (003:316-317). */
 export const ELSINORE_STUD = elsinore('003:215-318', '003:2037-2045', [3, 4, 6, 9, 12, 15], {
   beatenOnBoard: 'goes-back',
 });
-/** Two hands that are equal for high and low share the pot as evenly as it goes (003:349-352). */
+/** Two hands that are equal for high and low share the pot as evenly as possible (003:349-352). */
 export const ELSINORE_STUD_HI_LO = elsinore('003:321-360', '003:2037-2045', [3, 4, 6, 9, 12, 15], {
   oddChipsOfHalves: 'as-evenly-as-possible',
 });
@@ -129,7 +130,7 @@ const oaks = (source: string): PotGame<StudRules> => ({
   source,
   rules: {
     betting: 'split-limit',
-    maxRaises: 3, // 002:434-438: one bet and three raises, without end between two
+    maxRaises: 3, // 002:434-438: one bet and three raises, unlimited between two players
     deadSeats: 'cards-until-a-bet', // 002:460
   },
   limits: OAKS_ROWS.map(

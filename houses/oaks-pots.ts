@@ -4,7 +4,7 @@ import { splitLimits } from './flop-limits.ts';
 import type { PotGame } from './house.ts';
 
 /**
- * Time is taken in advance, or a fee for each hand; of their amounts "3-6 … $4" alone is printed (002:194), without the
+ * Time is taken in advance, or a fee for each hand; of their amounts only "3-6 … $4" is printed (002:194), without the
  * period, so nothing can be posted. A short buy is five bets, of the lower limit up to 3-6 and of the higher from 5-10
  * on, which is half the buy-in wherever both are printed.
  */
@@ -13,7 +13,7 @@ export const HOLDEM: PotGame<PokerRules> = {
   source: '002:182-243',
   rules: {
     betting: 'split-limit',
-    maxRaises: 3, // a bet and three raises, as many as they like between two
+    maxRaises: 3, // a bet and three raises, unlimited between two players
     raiseOverAllIn: 'complete', // 6 all-in at 5-10: called or completed to 10
   },
   limits: splitLimits('002:196-207', [

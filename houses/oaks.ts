@@ -6,7 +6,7 @@ import { OAKS_RAZZ, OAKS_STUD } from './live-stud.ts';
 import { HOLDEM } from './oaks-pots.ts';
 import { OAKS_PAN } from './panguingue.ts';
 
-/** Neither limits nor amounts of fees are printed. */
+/** Limits and fee amounts are not printed. */
 const LIMITS = [
   tableLimit(500, 20_000, 'house ruling: steps of $5 are printed (002:245-305), limits are not'),
   tableLimit(2_500, 50_000, 'house ruling: steps of $5 are printed (002:245-305), limits are not'),
@@ -47,7 +47,7 @@ export const oaks: House = {
         decks: 1, // 002:5
         fourMore: 'jokers', // 002:5, 002:21
         ranking: 'nearest', // 002:7-13
-        equal: 'player-dealer', // 002:7: who is nearer wins, otherwise loses
+        equal: 'player-dealer', // 002:7: the nearer hand wins, otherwise loses
         bothNatural: 'win', // 002:23: paid at once, whatever the player-dealer has
         naturalsFirst: true, // 002:23
         dealerPlays: 'choice', // 002:27
@@ -81,7 +81,7 @@ export const oaks: House = {
       kind: 'banked',
       source: '002:550-657',
       rules: {
-        bankNeeds: 'wager-last-hand', // 002:595: who has bet before, read as in the hand before
+        bankNeeds: 'wager-last-hand', // 002:595: a player who has bet before, read as in the previous hand
         banks: 'several', // 002:604: a bet behind the bank may not be refused
         joint: 'choice', // 002:604: a cum-cum bet may be refused
         stackChoice: false, // not printed

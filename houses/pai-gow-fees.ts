@@ -1,6 +1,6 @@
 /**
- * The collections of pai gow poker at Parkwest (001:7648-7861), all of them the player-dealer's, by what is bet before the
- * deal, bonus wagers with it. Option 1 is left out: what the player-dealer pays is gone from the text (001:7615-7645).
+ * The collections of pai gow poker at Parkwest (001:7648-7861), all paid by the player-dealer, by the bets before the
+ * deal, including bonus wagers. Option 1 is left out: the player-dealer's fee is missing from the text (001:7615-7645).
  */
 import { type Basis, feeOptions } from './banked-fees.ts';
 

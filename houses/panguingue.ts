@@ -1,10 +1,11 @@
 /**
- * Panguingue in the four houses that spread it. The condition names the table: what a chip is worth. The buy-in is twenty
- * chips (000:3624, 001:1436, 002:313).
+ * Panguingue in the four houses that spread it. The table's name is the condition: what a chip is worth. The buy-in is
+ * twenty chips (000:3624, 001:1436, 002:313).
  *
- * Artichoke Joe's prints two schedules. Its provisional sheet (000:3984-4016) takes a fee of the antes and another by the half
- * hour; its rows are options 11 to 14 here. The later one (000:8989-9002), options 1 to 5, takes of the antes alone.
- * Lake Elsinore numbers no options (003:2109-2114): 1 to 3 in the order of the page. Casino Real and the Oaks print none.
+ * Artichoke Joe's prints two schedules. Its provisional sheet (000:3984-4016) takes a fee from the antes and another by
+ * the half hour; its rows are options 11 to 14 here. The later one (000:8989-9002), options 1 to 5, takes only from the
+ * antes. Lake Elsinore does not number its options (003:2109-2114): 1 to 3 in page order. Casino Real and the Oaks
+ * print none.
  */
 import type { PanRules } from '../games/across/pan/rules.ts';
 import type { FeeOption, Limit, Options, PotGame, TimeOption } from './house.ts';
@@ -30,13 +31,13 @@ const at = (condition: number): FeeOption['sizes'] => ({
   ...{ min: condition * 100, max: condition * 100, asPrinted: `a condition of $${condition}` },
 });
 
-/** A fee of every hand, out of the antes. */
+/** A fee from every hand, out of the antes. */
 const perHand = (option: number, condition: number, fee: number, source: string): FeeOption => ({
   ...{ option, forGames: 'limit', sizes: at(condition), minPlayers: 2, maxPlayers: 8, playerFee: fee * 100 },
   ...{ modifiedFee: 0, turnFee: 0, riverFee: 0, splitFee: 0, source },
 });
 
-/** 000:3984-4016: dollars of the condition, of every hand and of each half hour. */
+/** 000:3984-4016: dollars of the condition, per hand and per half hour. */
 const BY_HALF_HOUR: readonly TimeOption[] = (
   [
     [11, 2, 2, 4],
@@ -49,7 +50,7 @@ const BY_HALF_HOUR: readonly TimeOption[] = (
   ...{ perHalfHour: halfHour * 100, perHand: hand * 100, source: '000:3984-4016' },
 }));
 
-/** 000:8989-9002: dollars of the condition and of every hand. */
+/** 000:8989-9002: dollars of the condition, and per hand. */
 const OF_THE_ANTES: readonly FeeOption[] = (
   [
     [1, 1, 1],
@@ -87,7 +88,7 @@ const UNPRINTED = 'house ruling: conditions are not printed';
 
 export const REAL_PAN = pan(
   '001:1287-1451',
-  { doubles: false }, // nothing of double condition is printed
+  { doubles: false }, // double condition is not mentioned
   { limits: limits(`${UNPRINTED}; buy-in 001:1436`, [1, 2, 5], null), collections: [], timeCollections: [] },
 );
 
@@ -104,7 +105,7 @@ export const ELSINORE_PAN = pan(
     forfeit: 2, // 003:1570
     goingOut: 1, // 003:1646
     melding: 'must', // 003:1580-1582
-    doubles: false, // nothing of double condition is printed
+    doubles: false, // double condition is not mentioned
     splitTops: false, // nor of splitting the tops
   },
   {

@@ -1,5 +1,6 @@
 /**
- * The one way from what a table posts to the rules it plays by: the host, the command line and scenario files all take it.
+ * The only way from what a table posts to the rules it plays by: the host, the command line and scenario files all use
+ * it.
  */
 import type { Cents } from '../games/money.ts';
 import type { CollectionRow } from '../games/poker/rules.ts';
@@ -23,29 +24,30 @@ export interface Posting {
   /** Id of one of the house's limits for the game. Absent: the amounts are those of `rules`, or the game's own. */
   readonly limit?: string;
   /**
-   * Options that go before those of the house and of the limit. `collection` is posted by number, several where each is
-   * for other numbers of players, or by the id of a player-dealer game's option; or it is written out as the game has it.
+   * Options that override those of the house and of the limit. `collection` is posted by number, several where each is
+   * for other numbers of players, or by the id of a player-dealer game's option; or it is written out as the game has
+   * it.
    */
   readonly rules?: AnyOptions;
   /** Whether the house's jackpot drop is taken. */
   readonly jackpot?: boolean;
-  /** The buy-in, where it is another than the limit's. */
+  /** The buy-in, where it differs from the limit's. */
   readonly buyIn?: Cents;
 }
 
 /** A posted table. */
 export interface Posted {
-  /** The house's own options with all that is posted, for the game's schema to check. */
+  /** The house's own options with everything that is posted, for the game's schema to check. */
   readonly rules: Readonly<Record<string, unknown>>;
   /** Null where no limit is posted. */
   readonly limit: Limit<AnyOptions> | null;
-  /** The collection by time; null where what is posted is taken from the hands. */
+  /** The collection by time; null where the posted collection is taken from the hands. */
   readonly time: TimeOption | null;
-  /** What is dropped for the jackpot, 0 where nothing is. */
+  /** The jackpot drop, 0 where there is none. */
   readonly drop: Cents;
 }
 
-/** Why a table cannot be posted so, and which part of the posting is at fault. */
+/** Why a table cannot be posted this way, and which part of the posting is at fault. */
 export interface PostingRefusal extends Refusal {
   readonly at: 'game' | 'limit' | 'collection' | 'jackpot';
 }
@@ -58,18 +60,17 @@ const refuse = (at: PostingRefusal['at'], code: string, message: string): Answer
 });
 
 /**
- * The rules that a posted table is played by: the game's own unless the house, the limit or the posting say otherwise.
+ * The rules of a posted table: the game's own, unless the house, the limit or the posting say otherwise.
  *
- * A posted `collection` becomes what the schedule says under that number. In a pot game it is one number or several: the
- * rows that carry them; for a number of players that no posted row fits, nothing is collected. An option that is taken by
- * the half hour stands alone, for one option is in use at a table at any one time (000:9029-9031).
+ * A posted `collection` becomes what the schedule lists under that number. In a pot game it is one number or several:
+ * all rows with those numbers; for a number of players that no posted row fits, nothing is collected. An option taken
+ * by the half hour must be the only one, because a table uses one option at a time (000:9029-9031).
  *
- * In a player-dealer game it is one number or id, and brings the limits of wagers with it; limit and `rules` may draw them
- * closer.
+ * In a player-dealer game it is one number or id, and includes the limits of wagers; limit and `rules` may narrow them.
  *
- * Refused: a game that is not spread; a limit or an option that the house does not have; an option printed for other games
- * (by the betting, and by the lower limit or the buy-in where they are known); two rows for as many players; wider
- * limits than a player-dealer game's option has; a jackpot that nobody could win.
+ * Refused: a game that is not spread; a limit or an option that the house does not have; an option printed for other
+ * games (by the betting, and by the lower limit or the buy-in where they are known); two rows for the same number of
+ * players; wider limits than a player-dealer game's option has; a jackpot that nobody could win.
  */
 export function postedRules(house: House, gameId: string, posting: Posting): Answer<Posted> {
   const game = gameIn(house, gameId);
@@ -93,7 +94,7 @@ export function postedRules(house: House, gameId: string, posting: Posting): Ans
 
 type Table = Pick<Posted, 'rules' | 'time'>;
 
-/** What is dropped for the jackpot. Refused where there is none, or none that somebody can win. */
+/** The jackpot drop. Refused where the game has no jackpot, or none that anybody can win. */
 function dropOf(house: House, game: HouseGame): Answer<Cents> {
   const jackpot = game.kind === 'pot' ? game.jackpot : null;
   if (jackpot === null) {
@@ -105,7 +106,7 @@ function dropOf(house: House, game: HouseGame): Answer<Cents> {
     : refuse('jackpot', 'not-winnable', `${house.name}: ${fault}. Set it to false`);
 }
 
-/** The bad beat jackpot of a house as its game is played for it. */
+/** A house's bad beat jackpot, in the terms of its game. */
 function qualifierOf(game: HouseGame, drop: Cents): AnyOptions {
   const terms = game.kind === 'pot' ? game.jackpot?.terms : null;
   const { hand, bothHoleCards, minPlayers } = terms ?? {};
@@ -161,7 +162,7 @@ function optionsInWords(options: readonly BankedFeeOption<AnyOptions>[]): string
 
 const isBelow = (a: unknown, b: unknown): boolean => typeof a === 'number' && typeof b === 'number' && a < b;
 
-/** Wagers go by five dollars where the limits do, by one dollar otherwise. */
+/** Wagers go in steps of five dollars where the limits do, otherwise of one dollar. */
 export const stepFor = (min: Cents, max: Cents): Cents => (min % 500 === 0 && max % 500 === 0 ? 500 : 100);
 
 /** `$20-$1,000`, `$100 and more`. */
@@ -170,14 +171,14 @@ export function limitsInWords({ limits: { min, max } }: Pick<BankedFeeOption<Any
   return min === max ? inDollars(min) : `${inDollars(min)}-${inDollars(max)}`;
 }
 
-/** Limits are whole dollars. Written without the tables of languages, which take longer to load than all houses. */
+/** Limits are whole dollars. Formatted without the locale data, which takes longer to load than all houses. */
 const inDollars = (amount: Cents): string => `$${String(amount / 100).replace(/\B(?=(\d{3})+$)/g, ',')}`;
 
 // ---------------------------------------------------------------------------------------------------- pot games
 
 /**
- * What an option of the schedule names is looked up. The posted options stand in `collection`, of which a time collection
- * leaves nothing to take from the hands.
+ * Looks up the named options in the schedule. The posted options are in `collection`; a time collection leaves nothing
+ * there to take from the hands.
  */
 function potTable(house: House, game: PotGame<AnyOptions>, overrides: AnyOptions, buyIn: Cents | null): Answer<Table> {
   const rules: Record<string, unknown> = { ...game.rules, ...overrides };
@@ -191,14 +192,16 @@ function potTable(house: House, game: PotGame<AnyOptions>, overrides: AnyOptions
   return rows.ok ? ok({ rules: { ...rules, collection: rows.value }, time: null }) : rows;
 }
 
-/** What a time option takes of every hand as well. */
+/** What a time option also takes from every hand. */
 function rowsBeside(time: TimeOption): readonly CollectionRow[] {
   const playerFee = 'perHalfHour' in time ? (time.perHand ?? 0) : 0;
   if (playerFee === 0) return [];
   return [{ minPlayers: 2, maxPlayers: 10, playerFee, modifiedFee: 0, turnFee: 0, riverFee: 0, splitFee: 0 }];
 }
 
-/** The options with what is taken of the hands; where the game has no such option, and nothing to take, without it. */
+/**
+ * The options with what is taken from the hands; without that where the game has no such option and nothing is taken.
+ */
 function withRows(game: PotGame<AnyOptions>, { collection: _, ...rules }: AnyOptions, rows: unknown): AnyOptions {
   const isNothing = rows === undefined || (Array.isArray(rows) && rows.length === 0);
   return isNothing && game.collections.length === 0 ? rules : { ...rules, collection: rows };
@@ -210,14 +213,14 @@ function postedNumbers(collection: unknown): readonly number[] | null {
   return collection.every((each): each is number => typeof each === 'number') ? collection : null;
 }
 
-/** What the schedule goes by: the kind of betting, and the lower limit or the buy-in; null where it is not known. */
+/** What the schedule depends on: the kind of betting, and the lower limit or the buy-in; null where it is not known. */
 interface Size {
   readonly kind: FeeOption['forGames'] | null;
   readonly amount: Cents | null;
 }
 
 function sizeOf({ betting, lowerLimit, bigBlind, unit }: AnyOptions, buyIn: Cents | null): Size {
-  // Games of points or chips, in which nothing is bet, go by what one of them is worth.
+  // Games of points or chips, without betting, go by the value of one point or chip.
   if (typeof unit === 'number') return { kind: null, amount: unit };
   if (betting === 'no-limit' || betting === 'pot-limit') return { kind: 'no limit and pot limit', amount: buyIn };
   if (betting !== 'split-limit' && betting !== 'spread-limit') return { kind: null, amount: null };
@@ -252,7 +255,7 @@ function postedRows(
   return ok(rows.map(rowOf));
 }
 
-/** The posted option that is taken by time. Refused: one printed for other games, a second one beside it. */
+/** The posted option that is taken by time. Refused: one printed for other games, or a second option with it. */
 function postedTime(game: PotGame<AnyOptions>, posted: readonly number[], size: Size): Answer<TimeOption | null> {
   const option = game.timeCollections.find((each) => posted.includes(each.option));
   if (!option) return ok(null);

@@ -1,10 +1,10 @@
 /**
- * Seven-card stud, razz and stud high-low as Artichoke Joe's spreads them: limits with the ante, forced bet and buy-in of
- * the house's sheet (000:4153-4189), no limit by the ante (000:4191-4200).
+ * Seven-card stud, razz and stud high-low as Artichoke Joe's spreads them: limits with the ante, forced bet and buy-in
+ * of the house's sheet (000:4153-4189), no limit by the ante (000:4191-4200).
  *
- * Options 1 and 2 are those of the later schedule, for games without limits (000:8973-8986). The sheet numbers none: here 3 to 5
- * are its half hours of no limit, by the ante (000:4191-4200), and 6 is what it takes of a limit hand before the deal, $3, of
- * high-low $4 (000:4153).
+ * Options 1 and 2 are those of the later schedule, for games without limits (000:8973-8986). The sheet does not number
+ * its options: here 3 to 5 are its half hours of no limit, by the ante (000:4191-4200), and 6 is what it takes from a
+ * limit hand before the deal, $3, or $4 for high-low (000:4153).
  */
 import type { StudRules } from '../games/poker/bring-in.ts';
 import type { FeeOption, Limit, PotGame, TimeOption } from './house.ts';
@@ -81,7 +81,7 @@ const HALF_HOURS: readonly TimeOption[] = (
   }),
 );
 
-/** What is taken of a limit hand, in dollars. */
+/** The fee of a limit hand, in dollars. */
 const ofLimitHand = (fee: number): FeeOption => ({
   option: 6,
   forGames: 'limit',
@@ -96,7 +96,7 @@ const ofLimitHand = (fee: number): FeeOption => ({
   source: '000:4153',
 });
 
-/** `limitFee`: dollars of each limit hand. */
+/** `limitFee`: dollars per limit hand. */
 export const studGame = (source: string, limitFee = 3): PotGame<StudRules> => ({
   kind: 'pot',
   source,
@@ -104,6 +104,6 @@ export const studGame = (source: string, limitFee = 3): PotGame<StudRules> => ({
   limits: [...LIMITS, ...NO_LIMITS],
   collections: [...FEES, ofLimitHand(limitFee)],
   timeCollections: HALF_HOURS,
-  // A jackpot fee is named (000:209), its amount is not.
+  // A jackpot fee is mentioned (000:209), but not its amount.
   jackpot: null,
 });

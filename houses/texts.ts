@@ -1,15 +1,15 @@
 /**
- * What the text of each house spreads, game by game, whether it is dealt here or not: the list that `dealerless games` prints.
- * Ids are those of the games, of the ones to come as well. Super Pan Nine is named in one list and explained in none.
+ * The games in each house's text, whether or not they are dealt here: the list that `dealerless games` prints. Ids are
+ * those of the games, including games to come. Super Pan Nine is mentioned in one list and explained in none.
  */
 
-/** One game that a house's text spreads. */
+/** One game in a house's text. */
 export interface SpreadGame {
   readonly id: string;
   readonly name: string;
   /** Document and lines. */
   readonly source: string;
-  /** Listed by its name, and no rules of it are printed in any text. */
+  /** Listed by name, but no text prints its rules. */
   readonly noRules?: true;
 }
 
@@ -18,7 +18,7 @@ const spread = (
   games: readonly (readonly [id: string, name: string, lines: string])[],
 ): SpreadGame[] => games.map(([id, name, lines]) => ({ id, name, source: `${document}:${lines}` }));
 
-/** By house, in the order of the text. The electronic table offers short deck beside what its text has. */
+/** By house, in text order. The electronic table offers short deck in addition to the games in its text. */
 export const TEXTS: Readonly<Record<string, readonly SpreadGame[]>> = {
   lightning: spread('000', [
     ['holdem', 'Hold’em', '4243-4259'],

@@ -1,12 +1,12 @@
 /**
- * The collections of Pai Gow Tiles. Artichoke Joe's has a schedule for all its games (000:7590-7939), and a sheet that was filed
- * with the limit game alone (000:6543-6613), whose numbers have a G. Amounts are dollars, as printed.
+ * The collections of Pai Gow Tiles. Artichoke Joe's has a schedule for all its games (000:7590-7939), and a sheet that
+ * was filed with the limit game (000:6543-6613), whose numbers have a G. Amounts are dollars, as printed.
  */
 import { type Basis, type FeeLine, feeOptions, flat } from './banked-fees.ts';
 
-/** Each wager pays; the player-dealer by all that is bet. */
+/** Each wager pays; the player-dealer pays by all bets. */
 const BY_WAGER: Basis = { playerBy: 'wager', playerBonus: false, dealerBy: 'action', dealerBonus: true };
-/** Each wager pays; the player-dealer the same for every hand. */
+/** Each wager pays; the player-dealer pays the same for every hand. */
 const FLAT: Basis = { ...BY_WAGER, dealerBy: 'hand', dealerBonus: false };
 
 /** Rows of the player-dealer that are printed from $12,000, where the one before ends, begin a dollar higher. */
@@ -66,13 +66,13 @@ const JOES_SHEET: readonly FeeLine[] = [
 export const JOES_TILES = [...feeOptions('000', BY_WAGER, JOES), ...feeOptions('000', FLAT, JOES_SHEET)];
 
 /**
- * Parkwest: by the first option the player-dealer pays, by the second the players do, whatever the stray $2 of its last cell
- * was to be (001:8022-8049).
+ * Parkwest: by the first option the player-dealer pays, by the second the players do, ignoring the stray $2 in its last
+ * cell (001:8022-8049).
  */
 export const PARKWEST_TILES = feeOptions('001', FLAT, [
   [1, '8008-8020', 10, 1000, {}, flat(2)],
   [2, '8022-8045', 10, 1000, { 10: 1, 101: 2, 201: 3, 301: 4, 401: 5 }, {}],
 ]);
 
-/** Empire: rows are printed from $105 and $205, for wagers go in steps of $5. */
+/** Empire: rows are printed from $105 and $205, because wagers go in steps of $5. */
 export const EMPIRE_TILES = feeOptions('004', FLAT, [[1, '84-90', 10, 300, { 10: 1, 101: 2, 201: 3 }, {}]]);

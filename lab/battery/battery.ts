@@ -1,15 +1,15 @@
 /**
- * The whole battery over many independent streams, and what is to be made of its p-values: at 99 % confidence one in
- * a hundred falls outside the band by chance alone (R3), so it is their share that counts.
+ * The whole battery over many independent streams, and the evaluation of its p-values: at 99 % confidence one in a
+ * hundred falls outside the band by chance alone (R3), so their share is what counts.
  */
 import type { ByteSource, Sampler } from '../../main/shuffle/sampler.ts';
 import { DECK_TESTS } from './deck-tests.ts';
 import { binomialTail } from './distributions.ts';
 import { NUMBER_TESTS } from './number-tests.ts';
 
-/** What is tested. */
+/** The generator under test. */
 export interface Subject {
-  /** A stream of its own for each number. */
+  /** A separate stream for each number. */
   stream(number: number): Sampler;
   /** The same arithmetic over bytes that the battery chooses. */
   over(source: ByteSource): Sampler;
@@ -31,7 +31,7 @@ export interface TestResult {
 
 export interface BatteryResult {
   readonly tests: readonly TestResult[];
-  /** Lots that were answered from words which must be thrown away (B-78), in one sentence; null when there are none. */
+  /** Draws that were answered from words that must be rejected (B-78), in one sentence; null when there are none. */
   readonly rejection: string | null;
   readonly pValues: number;
   readonly outside: number;
@@ -39,7 +39,7 @@ export interface BatteryResult {
 }
 
 const BAND = { low: 0.005, high: 0.995 };
-/** So rare that even one is no accident. */
+/** So rare that even one cannot be chance. */
 const IMPOSSIBLE = 1e-9;
 /** A test fails when chance would put as many of its p-values outside the band less often than this. */
 const UNLIKELY = 1e-6;
@@ -69,9 +69,9 @@ const isLikely = (outside: number, of: number): boolean =>
   binomialTail(outside, of, 1 - BAND.high + BAND.low) >= UNLIKELY;
 
 /**
- * The bias of a remainder over 32 bits is 48 in 2^32 for 52 cards: no count of draws that fits into a night would show
- * it. It shows at the edge: where n does not divide the number of words, the highest word must not be answered from.
- * Whatever the length of its words, a sampler that begins with four bytes of ones must go on to the zeros behind them.
+ * The bias of a remainder over 32 bits is 48 in 2^32 for 52 cards: no number of draws that fits into a night would show
+ * it. It shows at the edge: where n does not divide the number of words, the highest word must not be used. Whatever
+ * the length of its words, a sampler that begins with four bytes of ones must continue to the zeros after them.
  */
 function keepsRejected({ over }: Subject): string | null {
   const wrong = Array.from({ length: 415 }, (_, i) => i + 2).filter((n) => {

@@ -1,6 +1,6 @@
 /**
- * Tests on shuffled decks: randomness must hold for the combinations that the games use, not for raw numbers alone
- * (R2). Cards are numbered 0…51 as in `games/card.ts`.
+ * Tests on shuffled decks: randomness must hold for the combinations that the games use, not only for raw numbers (R2).
+ * Cards are numbered 0…51 as in `games/card.ts`.
  */
 import { rankOf, standardDeck, suitOf } from '../../games/card.ts';
 import type { Sampler } from '../../main/shuffle/sampler.ts';
@@ -40,7 +40,7 @@ const shoePositions: BatteryTest = {
   run: (sampler, size) => [positions(sampler, 416, 40 * size)],
 };
 
-/** Two cards to a seat of ten: each of the 1,326 pairs as often (R2). */
+/** Two cards to a seat of ten: each of the 1,326 pairs equally often (R2). */
 const startingHands: BatteryTest = {
   name: 'starting hands',
   run(sampler, size) {
@@ -92,7 +92,7 @@ const smallOrders: BatteryTest = {
 };
 
 /**
- * What one deck says of the next: cards that keep their place (mean 1, variance 1), and neighbors that stay
+ * How one deck relates to the next: cards that stay in their place (mean 1, variance 1), and neighbors that stay
  * neighbors, in that order (mean (n − 1)/n, variance (n² − n − 1)/n²).
  */
 const successive: BatteryTest = {

@@ -1,23 +1,23 @@
 /**
- * Tail probabilities for the battery, from the Cephes library. Every function gives the chance of a value at least as
- * large as the one seen, if nothing but chance is at work.
+ * Tail probabilities for the battery, from the Cephes library. Every function returns the probability of a value at
+ * least as large as the observed one if only chance is at work.
  */
 import { bdtrc, chdtrc, compiled, kolmogorov, ndtr } from 'cephes';
 
 await compiled;
 
-/** Chi-square with that many degrees of freedom. */
+/** Chi-square with the given degrees of freedom. */
 export const chiSquareTail = (statistic: number, degrees: number): number =>
   orNothing(() => chdtrc(degrees, statistic));
 
 /** The standard normal distribution. */
 export const normalTail = (z: number): number => ndtr(-z);
 
-/** At least `seen` successes in `n` trials of chance p. */
+/** At least `seen` successes in `n` trials with probability p. */
 export const binomialTail = (seen: number, n: number, p: number): number =>
   seen > n ? 0 : orNothing(() => bdtrc(seen - 1, n, p));
 
-/** Cephes throws where a chance is smaller than the smallest number; for a test that is no chance at all. */
+/** Cephes throws where a probability is smaller than the smallest number; for a test that means zero. */
 function orNothing(chance: () => number): number {
   try {
     return chance();
@@ -27,16 +27,18 @@ function orNothing(chance: () => number): number {
   }
 }
 
-/** Largest distance between the values and the uniform distribution on 0…1 (Kolmogorov–Smirnov, Stephens' correction). */
+/**
+ * Largest distance between the values and the uniform distribution on 0…1 (Kolmogorov–Smirnov, Stephens' correction).
+ */
 export function uniformTail(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   const n = sorted.length;
   const distance = Math.max(...sorted.map((value, i) => Math.max(value - i / n, (i + 1) / n - value)));
-  // For a distance near nothing the series ends a rounding error above 1.
+  // For a distance near zero the series ends a rounding error above 1.
   return Math.min(1, kolmogorov((Math.sqrt(n) + 0.12 + 0.11 / Math.sqrt(n)) * distance));
 }
 
-/** Pearson's chi-square of counts against the chances of their cells, which add up to 1. */
+/** Pearson's chi-square of counts against the probabilities of their cells, which add up to 1. */
 export function chiSquare(counts: ArrayLike<number>, chances: (cell: number) => number): number {
   let total = 0;
   for (let cell = 0; cell < counts.length; cell += 1) total += counts[cell] ?? 0;
@@ -48,5 +50,5 @@ export function chiSquare(counts: ArrayLike<number>, chances: (cell: number) => 
   return chiSquareTail(statistic, counts.length - 1);
 }
 
-/** The same when every cell is as likely. */
+/** The same when every cell is equally likely. */
 export const evenChiSquare = (counts: ArrayLike<number>): number => chiSquare(counts, () => 1 / counts.length);

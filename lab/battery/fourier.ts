@@ -1,4 +1,4 @@
-/** Magnitudes of the first half of the Fourier transform of real values, as many as a power of two. */
+/** Magnitudes of the first half of the Fourier transform of real values, whose number is a power of two. */
 export function halfSpectrum(values: readonly number[]): number[] {
   const [re, im] = transform(
     values,
@@ -7,7 +7,7 @@ export function halfSpectrum(values: readonly number[]): number[] {
   return re.slice(0, values.length / 2).map((real, n) => Math.hypot(real, im[n] ?? 0));
 }
 
-/** Cooley and Tukey: the transform of the even values and that of the odd ones, put together. */
+/** Cooley and Tukey: the transforms of the even values and of the odd ones, combined. */
 function transform(re: readonly number[], im: readonly number[]): readonly [number[], number[]] {
   const length = re.length;
   if (length === 1) return [[...re], [...im]];

@@ -1,12 +1,12 @@
 /**
- * Tests on lots, from Knuth, The Art of Computer Programming, volume 2, section 3.3.2, and NIST SP 800-22: the list
- * that 25 CFR 547.14(b)(2) names (R3). Each gives p-values that are spread evenly over 0…1 when nothing is wrong.
+ * Tests on draws, from Knuth, The Art of Computer Programming, volume 2, section 3.3.2, and NIST SP 800-22: the list
+ * that 25 CFR 547.14(b)(2) names (R3). Each returns p-values that are spread evenly over 0…1 when nothing is wrong.
  */
 import type { Sampler } from '../../main/shuffle/sampler.ts';
 import { chiSquare, evenChiSquare, normalTail, uniformTail } from './distributions.ts';
 import { halfSpectrum } from './fourier.ts';
 
-/** A test over one stream; `size` 1 is the short form, larger takes as many times the draws. */
+/** A test over one stream; `size` 1 is the short form, a larger one takes that many times the draws. */
 export interface BatteryTest {
   readonly name: string;
   run(sampler: Sampler, size: number): number[];
@@ -28,7 +28,10 @@ const counted = (cells: number, draws: number, draw: () => number): Float64Array
   return counts;
 };
 
-/** The lots that games draw: seats, tiles, places in decks of 52 and 53 cards, in shoes of up to eight decks (R8). */
+/**
+ * The ranges that games draw from: seats, tiles, places in decks of 52 and 53 cards, in shoes of up to eight decks
+ * (R8).
+ */
 const RANGES = [3, 5, 6, 7, 9, 10, 32, 40, 52, 53, 54, 104, 208, 312, 320, 416];
 
 const equidistribution: BatteryTest = {
@@ -63,7 +66,7 @@ const serialCorrelation: BatteryTest = {
   },
 };
 
-/** Runs up and down: of n values there are (2n − 1)/3 on the average, with variance (16n − 29)/90. */
+/** Runs up and down: of n values there are (2n − 1)/3 on average, with variance (16n − 29)/90. */
 const runs: BatteryTest = {
   name: 'runs',
   run(sampler, size) {
@@ -78,7 +81,7 @@ const runs: BatteryTest = {
   },
 };
 
-/** How long a value of a quarter of the range stays away: 0, 1, … 11, longer. */
+/** How long a value from a quarter of the range stays away: 0, 1, … 11, longer. */
 const gap: BatteryTest = {
   name: 'gap',
   run(sampler, size) {
@@ -92,13 +95,13 @@ const gap: BatteryTest = {
   },
 };
 
-/** Ways to part k things into r groups (Stirling numbers of the second kind). */
+/** Ways to divide k things into r groups (Stirling numbers of the second kind). */
 const partitions = (k: number, r: number): number =>
   r === 0 || r > k ? Number(k === r) : r * partitions(k - 1, r) + partitions(k - 1, r - 1);
 
 const falling = (from: number, factors: number): number => list(factors, (i) => from - i).reduce((a, b) => a * b, 1);
 
-/** How many different ranks there are among five of thirteen, drawn with return; 1 and 2 counted together. */
+/** How many different ranks there are among five of thirteen, drawn with replacement; 1 and 2 counted together. */
 const poker: BatteryTest = {
   name: 'poker',
   run(sampler, size) {
@@ -111,7 +114,7 @@ const poker: BatteryTest = {
   },
 };
 
-/** How many draws it takes to have seen all of five values: 5, 6, … 19, more. */
+/** How many draws it takes to see all of five values: 5, 6, … 19, more. */
 const couponCollector: BatteryTest = {
   name: 'coupon collector',
   run(sampler, size) {
@@ -132,7 +135,7 @@ const couponCollector: BatteryTest = {
   },
 };
 
-/** Which of 24 orders four neighbors stand in. */
+/** Which of 24 orders four neighbors are in. */
 const permutation: BatteryTest = {
   name: 'permutation',
   run: (sampler, size) => [
@@ -162,7 +165,7 @@ const spectral: BatteryTest = {
 
 const STRIDES = [2, 10, 51, 52];
 
-/** Every n-th draw alone: as many streams as there are seats or cards between two that go to the same place. */
+/** Every n-th draw only: as many streams as there are seats or cards between two that go to the same place. */
 const subSequence: BatteryTest = {
   name: 'sub-sequence',
   run: (sampler, size) =>

@@ -3,7 +3,7 @@ import { uniformTail } from './distributions.ts';
 
 const IN_A_LINE = 12;
 
-/** The battery's result as text: every p-value, and what share of them lies outside the 99 % band. */
+/** The battery's result as text: every p-value, and the share of them outside the 99 % band. */
 export function reportOf({ tests, rejection, pValues, outside, passed }: BatteryResult): string {
   const share = ((100 * outside) / pValues).toFixed(2);
   return [
@@ -18,7 +18,8 @@ export function reportOf({ tests, rejection, pValues, outside, passed }: Battery
 const verdict = (passed: boolean): string => (passed ? 'ok  ' : 'FAIL');
 
 function linesOf({ name, pValues, outside, passed }: TestResult): string[] {
-  // With enough of them, the p-values themselves must be spread evenly; their own p-value tells whether they are.
+  // When there are enough of them, the p-values themselves must be spread evenly; their own p-value shows whether they
+  // are.
   const spread = pValues.length < 20 ? '' : `, spread evenly with p ${uniformTail(pValues).toFixed(4)}`;
   const texts = pValues.map((p) => (p < 0.0001 ? p.toExponential(1) : p.toFixed(4)));
   const rows = Array.from({ length: Math.ceil(texts.length / IN_A_LINE) }, (_, row) =>

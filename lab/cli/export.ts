@@ -99,7 +99,7 @@ class Exporter {
     return journaled;
   }
 
-  /** A closed hand in the format; null, and a line on the standard error, when it has no variant for it. */
+  /** A closed hand in the format; null, and a line on the standard error, when the format has no variant for it. */
   #write(journaled: JournaledHand): string | null {
     const hand = this.#replay(journaled);
     const variant = variantOf(hand);

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { fail, messageOf, ok, type Result } from '../../hardware/result.ts';
 
 /**
- * The file itself, or the files in and under a folder that end so, in order. An error, in words, for what is not there or
- * cannot be read, and for a folder that holds none: who names it expects that something in it is read.
+ * The file itself, or the files in and under a folder with these endings, in order. An error, in words, for a path that
+ * does not exist or cannot be read, and for a folder without such files: the caller expects to read something from it.
  */
 export function filesOf(path: string, endings: readonly string[]): Result<string[], string> {
   try {

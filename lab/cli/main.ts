@@ -1,6 +1,6 @@
 /**
- * The command line where the laboratory is: the table's commands and those that prove it. An installed table has no
- * `lab/` and so only its own.
+ * The command line where the laboratory is installed: the table's commands and those that verify it. An installed table
+ * has no `lab/` and therefore only its own commands.
  */
 import { type Commands, main as run, runProgram, TABLE_COMMANDS } from '../../main/cli/main.ts';
 
@@ -28,7 +28,7 @@ export const COMMANDS: Commands = {
   },
 };
 
-/** Runs a command and gives the exit code. What went wrong is one line on stderr. */
+/** Runs a command and returns the exit code. Errors are one line on stderr. */
 export const main = (args: readonly string[]): Promise<number> => run(args, COMMANDS);
 
 if (import.meta.main) await runProgram(COMMANDS);

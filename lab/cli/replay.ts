@@ -41,19 +41,19 @@ Exit code: 0 none failed, 1 some failed, 2 some are not hand histories.`,
 
 type Counts = Readonly<Record<ReplayVerdict['kind'] | 'byAnotherReading', number>>;
 
-/** A hand that is not one has not passed, nor has a file that cannot be read. */
+/** An invalid hand has not passed, nor has a file that cannot be read. */
 function lastLine({ passed, failed, skipped, invalid, byAnotherReading }: Counts): string {
   const another = byAnotherReading > 0 ? ` (${byAnotherReading} by another reading)` : '';
   return `${passed} passed${another}, ${failed + invalid} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
 }
 
 interface Replayed {
-  /** File, and table where there are several. */
+  /** The file, and the table where there are several. */
   readonly hand: string;
   readonly verdict: ReplayVerdict;
 }
 
-/** Replays the hands of files and folders, one file after the other. */
+/** Replays the hands of files and folders, one file after another. */
 function* replayed(paths: readonly string[]): Generator<Replayed> {
   for (const path of paths) {
     const files = filesOf(path, ['.phh', '.phhs']);
@@ -62,7 +62,7 @@ function* replayed(paths: readonly string[]): Generator<Replayed> {
   }
 }
 
-/** Replays every hand of a file; a file that holds none is one that is invalid. */
+/** Replays every hand of a file; a file without hands counts as an invalid one. */
 export function replayFile(path: string): Replayed[] {
   const entries = readFile(path);
   if (!entries.ok) return [unread(path, entries.error)];
@@ -108,7 +108,7 @@ function inWords(hand: string, verdict: Exclude<ReplayVerdict, { kind: 'invalid'
   }
 }
 
-/** Why by our own reading, then by each of the others. */
+/** Why it failed, by our own reading, then by each of the others. */
 function whyFailed({ why, others = [] }: Extract<ReplayVerdict, { kind: 'failed' }>): string {
   const each = others.map((other) => `; with ${other.reading}: ${other.why === why ? 'the same' : other.why}`);
   return `${why}${each.join('')}`;

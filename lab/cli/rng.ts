@@ -51,7 +51,7 @@ type Values = Partial<Readonly<Record<string, string | boolean>>>;
 /** Which option goes with which. */
 const COMPANIONS = { deck: 'decks', count: 'range', streams: 'battery', size: 'battery' };
 
-/** Exactly one kind of sample, and nothing that belongs to another kind. */
+/** Requires exactly one kind of sample, and no option that belongs to another kind. */
 function needOne(values: Values): void {
   const given = (option: string): boolean => values[option] !== undefined && values[option] !== false;
   if (['raw', 'decks', 'range', 'battery'].filter(given).length !== 1) {
@@ -91,7 +91,7 @@ function* numbers(range: number, count: number): Generator<string> {
   for (let n = 0; n < count; n += 1) yield `${shuffler.lot(range) + 1}\n`;
 }
 
-/** Bytes gathered before they are handed on. */
+/** Bytes collected before they are passed on. */
 const CHUNK_BYTES = 0x10000;
 
 /** Writes as fast as the reader reads. */

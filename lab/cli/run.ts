@@ -37,7 +37,7 @@ Exit code: 0 all passed, 1 some failed, 2 some are not scenarios.`,
   },
 };
 
-/** How scenarios in a folder are told from other files. */
+/** The endings of scenario files in a folder. */
 export const SCENARIOS = ['.json'];
 
 function runFile(path: string, json: boolean): ('passed' | 'failed' | 'invalid')[] {
@@ -61,7 +61,7 @@ function notAScenario(path: string, problems: readonly Problem[], json: boolean)
   return 'invalid';
 }
 
-/** Plays the scenarios of a file; what is wrong with one, or with the file, stands in its place. */
+/** Plays the scenarios of a file; an error in one, or in the file, takes its place in the results. */
 export function playFile(path: string): readonly (Played | Problem[])[] {
   const scenarios = loadScenarios(path);
   if (!scenarios.ok) return [[...scenarios.error]];
@@ -69,7 +69,7 @@ export function playFile(path: string): readonly (Played | Problem[])[] {
   return value.map((scenario, i) => playOne(scenario, value.length > 1 ? `cases[${i}].` : ''));
 }
 
-/** Rules that break down while a scenario is played fail that scenario alone. */
+/** If the rules throw while a scenario is played, only that scenario fails. */
 function playOne(scenario: Scenario, at: string): Played | Problem[] {
   try {
     return playScenario(scenario);

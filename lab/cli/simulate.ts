@@ -145,7 +145,7 @@ function objectFrom(text: string): Record<string, unknown> {
     const value: unknown = JSON.parse(text);
     if (typeof value === 'object' && value !== null && !Array.isArray(value)) return { ...value };
   } catch {
-    // Told below, like any other text that is not an object.
+    // Reported below, like any other text that is not an object.
   }
   throw new UsageError(`--rules expects a JSON object, not "${text}"`);
 }
@@ -158,7 +158,7 @@ function buyInFrom(text: string): BuyInRange {
   throw new UsageError(`--buy-in expects dollars, or the minimum and the maximum, such as 1-200, not "${text}"`);
 }
 
-/** What did not hold, with the command that plays it again. */
+/** What failed, with the command that replays it. */
 export function told(
   { message, seed, hands }: Violation,
   { game, seats, buyIn, absent, inspect }: SimulationSettings,

@@ -13,14 +13,14 @@ export type Action =
   | { readonly kind: 'check or call'; readonly player: number }
   /** Make the forced bet of stud. */
   | { readonly kind: 'bring in'; readonly player: number }
-  /** Bet, or raise, to so much in all on this street. */
+  /** Bet, or raise, to this total on this street. */
   | { readonly kind: 'raise'; readonly player: number; readonly to: number }
   /** Throw cards away for new ones; none to stand pat. */
   | { readonly kind: 'draw'; readonly player: number; readonly cards: readonly NamedCard[] }
   /** `cards` is null for `-`: the cards that were dealt. */
   | { readonly kind: 'show'; readonly player: number; readonly cards: readonly NamedCard[] | null }
   | { readonly kind: 'muck'; readonly player: number }
-  /** Nothing but a comment, or nothing at all. */
+  /** Only a comment, or an empty line. */
   | { readonly kind: 'nothing' };
 
 const FORMS =
@@ -55,7 +55,7 @@ export function parseAction(text: string): Result<Action, string> {
   }
 }
 
-/** Writes an action as `parseAction` reads it. */
+/** Writes an action in the form that `parseAction` reads. */
 export function makeAction(action: Action): string {
   switch (action.kind) {
     case 'hole':

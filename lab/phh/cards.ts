@@ -1,4 +1,4 @@
-/** The cards that a history names, put where our deal order takes them from; others in the places it does not know. */
+/** Puts the cards that a history names where our deal order takes them from, and other cards in the unknown places. */
 import { type Card, cardText } from '../../games/card.ts';
 import { ok, type Result } from '../../games/result.ts';
 import { Seeded } from '../../main/odds/seeded.ts';
@@ -16,7 +16,7 @@ export const BOARD = 'board';
 /** Cards drawn, in the order in which they came, as far as the deck reached. */
 const DRAWN = SHOE;
 
-/** All cards that the history names, whenever it does: a hand shown at the end was dealt at the start. */
+/** All cards that the history names, at any time: a hand shown at the end was dealt at the start. */
 export function seenCards(history: History, setup: PhhSetup): Result<SeenCards, readonly Problem[]> {
   const seen = new Map<string, NamedCard[]>();
   const problems: Problem[] = [];
@@ -42,7 +42,7 @@ function append(seen: Map<string, NamedCard[]>, zone: string, cards: readonly Na
   seen.set(zone, [...(seen.get(zone) ?? []), ...cards]);
 }
 
-/** A hand as dealt and as shown, each of which may leave cards out; null when they are not the same hand. */
+/** Merges a hand as dealt and as shown, each of which may leave cards out; null when they are not the same hand. */
 function merge(dealt: readonly NamedCard[], shown: readonly NamedCard[]): NamedCard[] | null {
   if (dealt.length !== shown.length && dealt.length > 0) return null;
   const known = new Set([...dealt, ...shown].filter((card) => card !== null));
@@ -76,7 +76,7 @@ const textOf = (cards: readonly NamedCard[]): string =>
 /** Whether the whole deal is known beforehand: a board comes last of all. */
 const isWhole = (order: readonly string[]): boolean => order.at(-1) === BOARD;
 
-/** A deck that deals what was seen, and in all other places cards that nobody saw; which ones, the attempt decides. */
+/** A deck that deals the seen cards, and unseen cards in all other places; the attempt number decides which ones. */
 export function deckOf(seen: SeenCards, { game, rules, start }: PhhSetup, attempt: number): NamedDeck {
   const named = [...seen].map(
     ([zone, cards]) => [zone, cards.map((card) => (card === null ? null : cardText(card)))] as const,
@@ -91,7 +91,7 @@ export function withoutHands(seen: SeenCards, players: Iterable<number>): SeenCa
   return rest;
 }
 
-/** Whether every card was seen of a zone that holds so many by the end. */
+/** Whether every card of a zone was seen, given the number of cards it holds at the end. */
 export function isSeen(seen: SeenCards, zone: string, count: number): boolean {
   const cards = seen.get(zone) ?? [];
   return cards.length >= count && !cards.slice(0, count).includes(null);

@@ -1,4 +1,4 @@
-/** The cards of a history in which cards are drawn, in the order in which they came off the deck. */
+/** The cards of a history with draws, in the order in which they came off the deck. */
 import { z } from 'zod';
 import type { Card } from '../../games/card.ts';
 import type { Action, NamedCard } from './action.ts';
@@ -6,17 +6,17 @@ import type { History } from './history.ts';
 import type { PhhSetup } from './setup.ts';
 
 export interface Draws {
-  /** What was drawn or burned before the discards had to be shuffled again; a burned card is null, for nobody saw it. */
+  /** Cards drawn or burned before the discards had to be reshuffled; a burned card is null, because nobody saw it. */
   readonly offTheDeck: readonly NamedCard[];
-  /** For each time that they were shuffled, the deck in an order by which the cards of the history come. */
+  /** For each reshuffle, the deck in an order that deals the cards of the history. */
   readonly reshuffles: readonly (readonly Card[])[];
 }
 
 const options = z.object({ burn: z.boolean().default(false), ownDiscards: z.boolean().default(false) });
 
 /**
- * Follows the cards of a history. How many the discards come to follows from how many players are still in: all that is
- * neither held nor, by our rules, thrown away by the player who draws.
+ * Follows the cards of a history. The number of discards follows from how many players are still in: all cards that
+ * nobody holds, except, by our rules, those that the drawing player has just thrown away.
  */
 export function drawsOf(history: History, { game, rules, start }: PhhSetup): Draws {
   const { burn, ownDiscards } = options.parse(rules);
@@ -53,21 +53,21 @@ export function drawsOf(history: History, { game, rules, start }: PhhSetup): Dra
   return { offTheDeck: came.slice(0, deck.length - first), reshuffles };
 }
 
-/** A deck in which the cards of the history come first; one that nobody saw is any that is there and is not named. */
+/** A deck in which the cards of the history come first; an unseen card is any available one that is not named. */
 function ordered(deck: readonly Card[], came: readonly NamedCard[], out: ReadonlySet<NamedCard>): readonly Card[] {
   const spare = deck.filter((card) => !out.has(card) && !came.includes(card));
   const head = came.flatMap((card) => card ?? spare.shift() ?? []);
   return [...new Set([...head, ...deck])];
 }
 
-/** Who holds what, as the actions go by. */
+/** Who holds which cards, as the actions proceed. */
 class Holdings {
   readonly #history: History;
   readonly #held = new Map<number, readonly NamedCard[]>();
   readonly #folded = new Set<number>();
   /** What each player has thrown away for cards that are still to come. */
   readonly #thrown = new Map<number, readonly NamedCard[]>();
-  /** Whether somebody has drawn. */
+  /** Whether anybody has drawn. */
   drawing = false;
 
   constructor(history: History) {
@@ -88,7 +88,7 @@ class Holdings {
     this.#held.set(action.player, [...this.of(action.player), ...action.cards]);
   }
 
-  /** What those have thrown away who are still to be dealt new cards. */
+  /** The discards of players who are still to be dealt new cards. */
   thrown(): readonly NamedCard[] {
     return [...this.#thrown.values()].flat();
   }
@@ -102,7 +102,7 @@ class Holdings {
   }
 }
 
-/** What a player holds in the end, as far as the history knows it, from the deal or because it was shown. */
+/** A player's final cards, as far as the history knows them, from the deal or because they were shown. */
 export function heldInTheEnd(history: History, player: number): readonly NamedCard[] {
   const holdings = new Holdings(history);
   for (const [i, action] of history.actions.entries()) holdings.take(action, i);
@@ -111,7 +111,7 @@ export function heldInTheEnd(history: History, player: number): readonly NamedCa
   return held.includes(null) && shown?.kind === 'show' && shown.cards ? shown.cards : held;
 }
 
-/** Without a card, or without one that nobody saw where it is not among those that were seen. */
+/** Without a card; if it is not among the seen ones, without an unseen one. */
 function without(held: readonly NamedCard[], card: NamedCard): readonly NamedCard[] {
   const at = held.includes(card) ? held.indexOf(card) : held.indexOf(null);
   return held.filter((_, n) => n !== at);

@@ -1,6 +1,6 @@
 /**
- * A hand of ours in the poker hand history format. Amounts are dollars. What the format has no field for is in fields
- * of our own, whose names begin with an underscore as it asks for; docs/phh.md lists them.
+ * Writes one of our hands in the poker hand history format. Amounts are dollars. Facts for which the format has no
+ * field are in fields of our own, whose names begin with an underscore as the format requires; docs/phh.md lists them.
  */
 import { z } from 'zod';
 import { type Card, parseCard } from '../../games/card.ts';
@@ -23,7 +23,7 @@ import { type PhhVariant, variantFor } from './variants.ts';
 
 const dollars = (cents: Cents): number => amountOf(cents, 2);
 
-/** The variant that a hand is of; null when the format has no code for its game and betting. */
+/** The variant of a hand; null when the format has no code for its game and betting. */
 export function variantOf(hand: Hand): PhhVariant | null {
   const written = bettingOption.safeParse(hand.facts.rules);
   return written.success ? variantFor(hand.game.id, written.data.betting) : null;
@@ -31,12 +31,12 @@ export function variantOf(hand: Hand): PhhVariant | null {
 
 const bettingOption = z.object({ betting: z.string() });
 
-/** What a hand of a pot game started from, with a button or without. */
+/** The start of a hand of a pot game, with or without a button. */
 const anyStart = z.union([pokerStart, studStart]);
 
 /**
- * The fields of a hand that is over, or that was voided as it stands. Every hole card is in it, folded ones too: only
- * for those who may open the sealed decks.
+ * The fields of a hand that is over, or of a voided hand as it is. It includes every hole card, even folded ones: only
+ * for people who may open the sealed decks.
  */
 export function fieldsOf(hand: Hand, variant: PhhVariant, voided: boolean): TomlFields {
   invariant(voided || hand.over, () => `hand ${hand.facts.number} is not over`);
@@ -60,7 +60,7 @@ export function fieldsOf(hand: Hand, variant: PhhVariant, voided: boolean): Toml
   };
 }
 
-/** The seats dealt in, p1 first: from the left of the button round to it; without one, in seat order. */
+/** The seats dealt in, p1 first: from the left of the button around to it; without one, in seat order. */
 function fromButton({ button, players }: AnyPokerStart): readonly Seat[] {
   const seats = players.map(({ seat }) => seat).sort((a, b) => a - b);
   const left = Math.max(
@@ -77,8 +77,8 @@ const stackAfter = (hand: Hand, seat: Seat): Cents =>
   hand.outcome().stacks.find((stack) => stack.seat === seat)?.after ?? 0;
 
 /**
- * Antes, and blinds as they were owed or the bring-in. A post to come in is a negative blind, which PokerKit takes for one; its dead
- * part, which counts for nobody, is an ante.
+ * Antes, and blinds as they were owed or the bring-in. A post to come in is a negative blind, which PokerKit reads as
+ * one; its dead part, which belongs to nobody, is an ante.
  */
 function forcedBets(hand: Hand, variant: PhhVariant, { posts }: AnyPokerStart, seats: readonly Seat[]) {
   const antes = seats.map(() => 0);
@@ -132,7 +132,7 @@ function collectionsOf(hand: Hand) {
 
 type Fouled = { readonly action: number; readonly player: number };
 
-/** What happened, in order. A hand declared foul is a comment, whose place `fouled` gives. */
+/** What happened, in order. A hand declared foul is a comment, and `fouled` gives its place. */
 function actionsOf(hand: Hand, seats: readonly Seat[]) {
   const actions: string[] = [];
   const fouled: Fouled[] = [];
@@ -142,12 +142,14 @@ function actionsOf(hand: Hand, seats: readonly Seat[]) {
     if (event.kind === 'fouled') fouled.push({ action: actions.length, player: seats.indexOf(event.seat) + 1 });
   }
   const ordered = inPlayersOrder(actions);
-  // Nobody's hand is foul before the deal, whose lines are put together.
+  // No hand is foul before the deal, whose lines are combined.
   const fewer = actions.length - ordered.length;
   return { actions: ordered, fouled: fouled.map((foul) => ({ ...foul, action: foul.action - fewer })) };
 }
 
-/** The hands are listed from p1 on, as readers of the format expect, whoever got the first card (LD9). */
+/**
+ * The hands are listed from p1 on, as readers of the format expect, even if another player got the first card (LD9).
+ */
 function inPlayersOrder(actions: readonly string[]): readonly string[] {
   const first = actions.findIndex((action) => !action.startsWith('d dh '));
   const dealt = first < 0 ? actions.length : first;

@@ -2,14 +2,14 @@
 import { parse, TomlError } from 'smol-toml';
 import { ok, type Result } from '../../games/result.ts';
 
-/** One hand of a file: where it is, and its fields as they are written. */
+/** One hand of a file: where it is, and its fields as written. */
 export interface FileEntry {
-  /** The name of its table; null in a file that is one hand. */
+  /** The name of its table; null in a file that is a single hand. */
   readonly name: string | null;
   readonly fields: Readonly<Record<string, unknown>>;
 }
 
-/** Parts a file into its hands. The error is a sentence with the line where the file is not TOML or holds no hand. */
+/** Splits a file into its hands. The error is a sentence with the line where the file is not TOML or has no hand. */
 export function readEntries(text: string): Result<readonly FileEntry[], string> {
   const table = parseToml(text);
   if (!table.ok) return table;

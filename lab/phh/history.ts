@@ -1,5 +1,5 @@
 /**
- * One hand in the poker hand history format (PHH), as its fields stand in a file. The fields for the player are in the
+ * One hand in the poker hand history format (PHH), with the fields of the file. The fields for the players are in the
  * order p1, p2, …: p1 is the first left of the button, and with two players the big blind.
  */
 import { z } from 'zod';
@@ -11,7 +11,7 @@ import type { PhhVariant } from './variants.ts';
 
 export const MOST_PLAYERS = 10;
 
-/** Units of the last decimal that an amount may come to: ten such stacks can still be added up. */
+/** The maximum total in units of the last decimal: ten such stacks can still be added up. */
 const MOST_UNITS = 1e13;
 
 const amount = z.number('an amount').refine((value) => Number.isFinite(value) && decimalsOf(value) <= MOST_DECIMALS, {
@@ -19,7 +19,7 @@ const amount = z.number('an amount').refine((value) => Number.isFinite(value) &&
 });
 const notNegative = amount.refine((value) => value >= 0, 'an amount that is not negative');
 const positive = amount.refine((value) => value > 0, 'an amount above 0');
-/** A stack that nobody noted is `inf`. */
+/** A stack that nobody recorded is `inf`. */
 const unknown = z.literal(Number.POSITIVE_INFINITY);
 const stack = z.union([unknown, positive], 'an amount above 0, or inf');
 const stackAfter = z.union([unknown, notNegative], 'an amount that is not negative, or inf');
@@ -29,7 +29,7 @@ const listOf = <T extends z.ZodType>(each: T) =>
 
 const fields = z.object({
   antes: listOf(notNegative),
-  /** Negative where a player posts to come in: the format's text knows none, PokerKit takes it so. */
+  /** Negative where a player posts to come in: the format's text has no such entry, but PokerKit reads it this way. */
   blinds_or_straddles: listOf(amount).optional(),
   bring_in: positive.optional(),
   small_bet: positive.optional(),
@@ -37,14 +37,14 @@ const fields = z.object({
   min_bet: positive.optional(),
   starting_stacks: listOf(stack).min(2, 'at least two players'),
   actions: z.array(z.string('an action'), 'a list of actions'),
-  /** Whether an ante that is short is matched like a bet; else its owner may win all antes. */
+  /** Whether a short ante is matched like a bet; otherwise its owner may win all antes. */
   ante_trimming_status: z.boolean('true or false').default(false),
   finishing_stacks: listOf(stackAfter).optional(),
   /** Ours: the options of the game, as `dealerless rules` lists them, in JSON. */
   _rules: z.string('options of the game as JSON').optional(),
-  /** Ours: hands that the floor declared foul, by the number of the action in whose place that came. */
+  /** Ours: hands that the floor declared foul, with the number of the action before which it happened. */
   _fouled: z.array(z.object({ action: z.int('a number').min(1, 'a number'), player })).default([]),
-  /** Ours: the hand was voided and every chip went back. */
+  /** Ours: the hand was voided and every chip was returned. */
   _voided: z.boolean('true or false').default(false),
   /** Ours: what the house took, by fee, and the jackpots. */
   _collections: z.record(z.string(), notNegative).optional(),
@@ -53,15 +53,15 @@ const fields = z.object({
 type Fields = z.output<typeof fields>;
 type Rest = Omit<Fields, 'actions' | 'blinds_or_straddles'> & Pick<History, 'blinds_or_straddles'>;
 
-/** The fields of a hand that was found to be whole. */
+/** The fields of a hand that passed the checks. */
 export interface History extends Omit<Fields, 'actions' | 'blinds_or_straddles' | 'small_bet' | 'big_bet' | 'min_bet'> {
-  /** None in games without blinds. */
+  /** Empty in games without blinds. */
   readonly blinds_or_straddles: readonly number[];
   readonly variant: PhhVariant;
   readonly actions: readonly Action[];
   /** Bets and raises of the first and of the last rounds; the same in games without fixed limits. */
   readonly bets: { readonly small: number; readonly big: number };
-  /** Most decimals that any of its amounts is written with. */
+  /** The largest number of decimals in any of its amounts. */
   readonly decimals: number;
 }
 
@@ -99,7 +99,7 @@ export function readHistory(
 }
 
 function problemOf(issue: z.core.$ZodIssue): Problem {
-  // The field that is missing is named by itself; list entries are counted from 1, as players are.
+  // A missing field is named on its own; list entries are counted from 1, as players are.
   const path = issue.path.map((key) => (typeof key === 'number' ? `[${key + 1}]` : `.${String(key)}`)).join('');
   return { path: path.replace(/^\./, ''), message: `expected ${issue.message}` };
 }
@@ -118,7 +118,7 @@ function missing(variant: PhhVariant, amounts: Amounts): Problem[] {
     }));
 }
 
-/** Lists that are not as long as there are players, and players who are not there. */
+/** Finds lists whose length is not the number of players, and players who do not exist. */
 function wrongPlayers(rest: Rest, actions: readonly Action[]): Problem[] {
   const players = rest.starting_stacks.length;
   const lists = {

@@ -1,4 +1,4 @@
-/** Plays the actions of a history by our rules, one after the other. */
+/** Plays the actions of a history by our rules, one after another. */
 
 import type { BetAsk, Decision } from '../../games/ask.ts';
 import { cardText } from '../../games/card.ts';
@@ -20,15 +20,15 @@ export interface PlayedHistory {
 
 type Bet = Extract<Action, { kind: 'fold' | 'check or call' | 'bring in' | 'raise' }>;
 
-/** Cards on the board before the bets are the big ones. */
+/** Cards on the board before the big bets. */
 const FLOP = 3;
-/** Cards in a hand of stud while it is brought in, and the most before the bets are the big ones. */
+/** Cards in a stud hand during the bring-in, and the maximum before the big bets. */
 const THIRD = 3;
 const FOURTH = 4;
-/** Draws after which the bets are the big ones. */
+/** Draws after which bets are the big ones. */
 const LATE_DRAWS: readonly string[] = ['Second draw', 'Third draw'];
 
-/** Takes every action in turn. The error names the action that our rules do not let happen, and what they expect. */
+/** Takes every action in turn. The error names the action that our rules do not allow, and what they expect. */
 export function play(history: History, setup: PhhSetup, deck: NamedDeck): Result<PlayedHistory, string> {
   const hand = new PlayedHand(history, setup, deck);
   for (const [i, action] of history.actions.entries()) {
@@ -46,7 +46,7 @@ class PlayedHand {
   #board = 0;
   readonly #hole = new Map<number, number>();
   #betting = false;
-  /** The forced bet of stud was all of a stack, and is told as a bet of its own. */
+  /** The forced bet of stud took the whole stack, and the history records it as a separate bet. */
   #forcedAsBet = false;
 
   constructor(history: History, setup: PhhSetup, deck: NamedDeck) {
@@ -55,7 +55,7 @@ class PlayedHand {
     this.#hand = new ScenarioHand(setup.game, setup.rules, setup.start, deck);
   }
 
-  /** Takes one action. Why it cannot be taken, or null. */
+  /** Takes one action. Returns why it cannot be taken, or null. */
   take(action: Action): string | null {
     const { forced, draws } = this.#history.variant;
     switch (action.kind) {
@@ -80,7 +80,7 @@ class PlayedHand {
     }
   }
 
-  /** The hands that the floor declared foul in the place of an action. Why that cannot be, or null. */
+  /** Applies hands that the floor declared foul at this action. Returns why that is not possible, or null. */
   foul(place: number): string | null {
     for (const { action, player } of this.#history._fouled) {
       if (action !== place) continue;
@@ -90,7 +90,7 @@ class PlayedHand {
     return null;
   }
 
-  /** The hand after the last action. Beaten hands of which nothing is told are mucked. */
+  /** The hand after the last action. Beaten hands that the history does not mention are mucked. */
   end(): PlayedHistory {
     const ask = this.#betAsk();
     if (ask) return { state: this.#hand.state, unfinished: `the actions end while p${ask.seat} is to act` };
@@ -124,7 +124,7 @@ class PlayedHand {
   }
 
   /**
-   * With everybody else all-in and nothing to call there is nothing to decide. Our rules do not ask then, some do, and
+   * With everyone else all-in and nothing to call, there is nothing to decide. Our rules do not ask then, some do, and
    * a check changes nothing.
    */
   #isNeedlessCheck({ kind, player }: Bet): boolean {
@@ -132,7 +132,10 @@ class PlayedHand {
     return kind === 'check or call' && seats.find(({ seat }) => seat === player)?.state === 'in';
   }
 
-  /** All that a player has is the forced bet: some tell it as a bet, for the player is asked for no less. */
+  /**
+   * The forced bet is the player's whole stack: some histories record it as a bet, because the player is asked for no
+   * less.
+   */
   #isForcedBet({ callVerb, callAllIn, bet, call, raise }: BetAsk, to: number): boolean {
     return callVerb === 'bring-in' && callAllIn && raise === null && to === bet + (call ?? 0);
   }
@@ -162,7 +165,7 @@ class PlayedHand {
     this.#hole.set(player, (this.#hole.get(player) ?? 0) - cards.length);
     const named = cards.flatMap((card) => (card === null ? [] : [cardText(card)]));
     const known = new Set(heldIn(this.#history, player));
-    // A card that nobody saw is one of those that the history does not name.
+    // An unseen card is one that the history does not name.
     const unseen = ask.from.filter((card) => !known.has(card)).slice(0, cards.length - named.length);
     return this.#decide(player, { kind: 'cards', groups: { draw: [...named, ...unseen] } });
   }
@@ -171,7 +174,7 @@ class PlayedHand {
     const turn = this.#betAsk();
     if (turn) return `expected p${turn.seat} to act before hands are shown`;
     const asked = this.#hand.asks.some(({ seat }) => seat === player);
-    // Who is not asked has been made to show, or to muck, by our rules.
+    // A player who is not asked has already been made to show, or to muck, by our rules.
     return asked ? this.#decide(player, { kind: 'choose', option }) : null;
   }
 

@@ -1,7 +1,7 @@
 /**
- * Readings of the rules. A history tells what was done, and the rules it was done by only in part. Our own reading
- * comes first. The others are those of the format's reference implementation where it parts from it; docs/phh.md tells
- * why ours stands. A hand that passes only by another reading is said to.
+ * Readings of the rules. A history records what was done, and the rules only in part. Our own reading comes first. The
+ * others are those of the format's reference implementation where it differs; docs/phh.md explains why we keep ours. A
+ * hand that passes only by another reading is reported as such.
  */
 
 import type { Cents } from '../../games/money.ts';
@@ -10,18 +10,18 @@ import type { Seat } from '../../games/seat.ts';
 import type { History } from './history.ts';
 
 export interface Reading {
-  /** What is different; null for our own reading. */
+  /** The difference; null for our own reading. */
   readonly note: string | null;
   readonly betting: string;
-  /** A blind that is short is the bet to be called and raised, not the blind that was owed. */
+  /** A short blind is the bet to be called and raised, not the blind that was owed. */
   readonly shortBlinds: boolean;
-  /** Options of our game that the files do not tell. */
+  /** Options of our game that the files do not record. */
   readonly options: Readonly<Record<string, string | boolean>>;
   /** Fixed limit: a raise adds a whole bet to the highest bet, even to an all-in under half a bet. */
   readonly wholeBets: boolean;
 }
 
-/** The readings by which a hand may be played, ours first. A hand of our own was played by its own rules alone. */
+/** The readings by which a hand may be played, ours first. A hand of our own was played by its own rules only. */
 export function readingsOf(history: History): readonly Reading[] {
   const { variant, _rules } = history;
   const betting = variant.dealt.betting;
@@ -33,7 +33,7 @@ export function readingsOf(history: History): readonly Reading[] {
     readings.push({ ...ours, note: 'discards dealt back to whoever threw them away', options: { ownDiscards: true } });
   }
   if (betting !== 'split-limit') return readings;
-  // The limits are ours to check then: the game itself is played without, which lets every such raise be made.
+  // Then we have to check the limits: the game itself is played without them, which allows every such raise.
   const wholeBets = { ...ours, note: 'whole bets on top of any all-in', betting: 'pot-limit', wholeBets: true };
   if (variant.forced === 'bring-in') {
     const note = 'an all-in hand that opens passing it to its left';
@@ -54,16 +54,16 @@ export function readingsOf(history: History): readonly Reading[] {
 
 const SHORT = { blinds: 'a short blind lowering the call', 'bring-in': 'a short bring-in lowering the call' } as const;
 
-/** Whether somebody has less than ante and blind come to; where nobody does, a short blind can make no difference. */
+/** Whether any player has less than ante and blind together; if none does, a short blind can make no difference. */
 const hasShortBlind = ({ antes, blinds_or_straddles, bring_in = 0, starting_stacks }: History): boolean =>
   starting_stacks.some((stack, i) => stack < (antes[i] ?? 0) + bring_in + Math.abs(blinds_or_straddles[i] ?? 0));
 
 type Share = Outcome['pots'][number]['shares'][number];
 
 /**
- * The stacks by the other reading of odd chips: pots that are won by the same hands are split as one, and all odd
- * chips of a share go to its first winner left of the button. With us pots are split one by one (B-32a), and nobody
- * gets more than one odd chip of each (V-SL5).
+ * The stacks by the other reading of odd chips: pots won by the same hands are split as one, and all odd chips of a
+ * share go to its first winner left of the button. In our reading pots are split one by one (B-32a), and nobody gets
+ * more than one odd chip of each (V-SL5).
  */
 export function withOtherOddChips({ pots, stacks }: Outcome): ReadonlyMap<Seat, Cents> {
   const after = new Map(stacks.map((stack) => [stack.seat, stack.after]));

@@ -1,4 +1,4 @@
-/** Plays a hand of a history again by our rules and holds what comes of it against what the history says. */
+/** Replays a hand of a history by our rules and compares the result with what the history says. */
 
 import type { Cents } from '../../games/money.ts';
 import type { Outcome } from '../../games/outcome.ts';
@@ -16,15 +16,15 @@ import { VARIANTS } from './variants.ts';
 
 export type ReplayVerdict =
   /**
-   * Every action was taken and every stack is the one in the file. `note` is what is worth telling all the same;
-   * `reading` is there when it took another reading than ours, and says which.
+   * Every action was taken and every stack equals the one in the file. `note` is anything else worth reporting;
+   * `reading` is present when it took a reading other than ours, and says which.
    */
   | { readonly kind: 'passed'; readonly note: string | null; readonly reading?: string }
   /** `why` by our own reading; `others` where other readings were tried, and why each of them failed too. */
   | { readonly kind: 'failed'; readonly why: string; readonly others?: readonly FailedReading[] }
-  /** It says too little. */
+  /** The history says too little. */
   | { readonly kind: 'skipped'; readonly why: string }
-  /** It is no hand in this format. */
+  /** It is not a hand in this format. */
   | { readonly kind: 'invalid'; readonly problems: readonly Problem[] };
 
 /** A reading other than ours, by its note, and why the hand fails by it. */
@@ -33,7 +33,7 @@ export interface FailedReading {
   readonly why: string;
 }
 
-/** Decks tried for one in which the hands that were mucked win nothing. */
+/** The number of decks tried to find one in which the mucked hands win nothing. */
 const MOST_DECKS = 300;
 
 /** Replays one hand, given by its fields. */
@@ -79,7 +79,7 @@ function replayHand(history: History, setup: PhhSetup, seen: SeenCards): ReplayV
     const deck = deckOf(withoutHands(seen, replaced), setup, attempt);
     const played = play(history, setup, deck);
     if (!played.ok) {
-      // An open card that the history leaves out may be any by which the right player acts.
+      // An open card that the history leaves out may be any that makes the right player act.
       wrong ??= played.error;
       if (hidesOpenCards(history) && attempt < MOST_DECKS - 1) continue;
       return failed(wrong);
@@ -96,17 +96,17 @@ function replayHand(history: History, setup: PhhSetup, seen: SeenCards): ReplayV
   return skipped(`whatever p${[...replaced].join(' and p')} mucked, it would share in the pot by our rules`);
 }
 
-/** Whether cards are left out by which it is found who acts first. */
+/** Whether cards are missing that decide who acts first. */
 const hidesOpenCards = ({ variant, actions }: History): boolean =>
   variant.forced === 'bring-in' && actions.some((action) => action.kind === 'hole' && action.cards.includes(null));
 
-/** Those who threw their hands away. In a hand of our own the rules have seen to it, cards and all. */
+/** Players who folded or mucked. In a hand of our own the rules have handled that, with the actual cards. */
 function muckedIn({ actions, _rules }: History): ReadonlySet<number> {
   if (_rules !== undefined) return new Set();
   return new Set(actions.flatMap((action) => (action.kind === 'muck' ? [action.player] : [])));
 }
 
-/** Those who win a part of a pot by their hands. */
+/** Players who win a part of a pot by their hands. */
 const winnersOf = ({ pots }: Outcome): number[] =>
   pots.flatMap(({ shares }) => shares.filter(({ hand }) => hand !== null).map(({ seat }) => seat));
 
@@ -115,12 +115,12 @@ function judgeUnfinished(history: History, { unfinished }: PlayedHistory): Repla
     const same = history.finishing_stacks?.every((stack, i) => stack === history.starting_stacks[i]) ?? true;
     return same ? { kind: 'passed', note: 'voided' } : failed('expected a voided hand to give every chip back');
   }
-  // A history may break off; one that knows how the hand ended does not.
+  // A history may break off; one that records how the hand ended does not.
   if (history.finishing_stacks === undefined) return skipped(`it breaks off: ${unfinished}`);
   return failed(String(unfinished));
 }
 
-/** A hand played to its end, and what the history says of it. */
+/** A hand played to its end, and what the history says about it. */
 interface Ended {
   readonly history: History;
   readonly setup: PhhSetup;
@@ -169,14 +169,14 @@ function unseenAtShowdown(ended: Ended): string | null {
   return unseen ? `the hand of p${unseen.seat} at the showdown is not known` : null;
 }
 
-/** Whether the history knows all that a player holds in the end. */
+/** Whether the history knows all of a player's final cards. */
 function isHandSeen(ended: Ended, seat: Seat): boolean {
   const { history, seen } = ended;
   if (history.variant.draws) return !heldInTheEnd(history, seat).includes(null);
   return isSeen(seen, String(seat), heldBy(ended, seat));
 }
 
-/** How many cards a player holds in the end. */
+/** How many cards a player holds at the end. */
 const heldBy = ({ setup, played }: Ended, seat: Seat): number =>
   setup.game.view(played.state, seat).seats.find((each) => each.seat === seat)?.cards.length ?? 0;
 
@@ -192,7 +192,7 @@ function wrongStacks({ history, setup }: Ended, stacks: ReadonlyMap<Seat, Cents>
 const isKnown = ({ starting_stacks, finishing_stacks }: History, seat: Seat): boolean =>
   Number.isFinite(starting_stacks[seat - 1]) && Number.isFinite(finishing_stacks?.[seat - 1]);
 
-/** What the house took, where the history tells: only those that this program wrote do. */
+/** What the house took, where the history records it: only those written by this program do. */
 function wrongFees({ history, setup, outcome }: Ended): string | null {
   if (history._collections === undefined) return null;
   const { collections, jackpots } = takenOut(outcome);

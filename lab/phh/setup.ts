@@ -1,4 +1,4 @@
-/** What a history says about the start of its hand, in our terms. One chip of it is played as one cent. */
+/** What a history says about the start of its hand, in our terms. One chip in it is played as one cent. */
 import { z } from 'zod';
 import type { Card } from '../../games/card.ts';
 import type { Cents } from '../../games/money.ts';
@@ -15,7 +15,7 @@ import type { Reading } from './readings.ts';
 /** A stack that the history does not know: nobody bets that much. */
 const UNKNOWN_STACK: Cents = 1e14;
 
-/** Dollars have cents, whether the file uses them or not. */
+/** Dollars have cents, whether or not the file uses them. */
 const DOLLAR_DECIMALS = 2;
 
 export interface PhhSetup {
@@ -27,7 +27,7 @@ export interface PhhSetup {
   readonly decimals: number;
 }
 
-/** The same with the orders in which discards come again, where they had to be shuffled. */
+/** The same with the orders in which reshuffled discards come, where there were any. */
 export function withReshuffles(setup: PhhSetup, reshuffles: readonly (readonly Card[])[]): PhhSetup {
   if (reshuffles.length === 0) return setup;
   return { ...setup, start: setup.game.start.parse({ ...setup.start, reshuffles }) };
@@ -55,8 +55,8 @@ export function setupOf(history: History, reading: Reading): Result<PhhSetup, re
 }
 
 /**
- * The files say nothing of raise caps, so there is none; they are written after the rules of the WSOP, under which a
- * beaten hand may be shown or mucked.
+ * The files do not mention raise caps, so there is none; they follow the WSOP rules, under which a beaten hand may be
+ * shown or mucked.
  */
 function rulesOf(
   history: History,
@@ -89,7 +89,7 @@ function rulesOf(
   return { ok: false, error: [{ path: 'small_bet', message: 'expected a small bet that is not above the big bet' }] };
 }
 
-/** What whoever brought the betting in had for it after the ante. */
+/** What the player who brought the betting in had left for it after the ante. */
 function shortBringIn({ actions, antes, bring_in = 0, starting_stacks }: History): number {
   const opener = actions.find(({ kind }) => kind === 'bring in');
   const place = opener?.kind === 'bring in' ? opener.player - 1 : -1;
@@ -132,7 +132,7 @@ function startOf(history: History, reading: Reading, game: AnyGame, decimals: nu
     players: dealt,
     smallBlindSeat: small === null ? null : seatOf(small, players),
     bigBlindSeat: big === null ? null : seatOf(big, players),
-    // Antes come first in the format; with us a stack too short for both pays its blind first.
+    // Antes come first in the format; in our rules a stack too short for both pays its blind first.
     posts: history._rules === undefined ? [...anted, ...posted] : [...posted, ...anted],
   });
 }
@@ -146,8 +146,8 @@ function payable({ seat, live }: Post, anted: readonly Post[], stacks: readonly 
 const seatOf = (place: number, players: number): Seat => placeOf(place, players) + 1;
 
 /**
- * The blind that the first to act sits left of: the largest, and the last of several as large, be it called a blind
- * or a straddle. Null when nobody posted one.
+ * The blind that the first to act sits left of: the largest, and the last of several as large, whether it is called a
+ * blind or a straddle. Null when nobody posted one.
  */
 function bigBlindPlace(blinds: readonly Cents[]): number | null {
   const largest = Math.max(...blinds);
@@ -169,8 +169,8 @@ function nameOf(place: number, big: number | null, blinds: readonly Cents[]): Po
 }
 
 /**
- * What everybody antes is matched like a bet. What one player antes beyond it, such as a big blind's ante, is nobody's
- * bet; nor is anything, by the format, when somebody has less than their ante and antes are not trimmed.
+ * An ante that everyone posts is matched like a bet. What one player posts beyond it, such as a big blind's ante, is
+ * nobody's bet; nor, by the format, is anything when a player has less than their ante and antes are not trimmed.
  */
 function antePosts(antes: readonly Cents[], stacks: readonly Cents[], history: History): readonly Post[] {
   const seats = antes.map((_, place) => seatOf(place, antes.length));

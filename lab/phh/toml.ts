@@ -1,4 +1,4 @@
-/** As much of TOML as a hand is written in: one field a line. */
+/** The part of TOML needed for a hand: one field per line. */
 import { invariant } from '../../games/result.ts';
 
 export type TomlValue =
@@ -39,7 +39,7 @@ function write(value: TomlValue): string {
 
 const isList = (value: TomlValue): value is readonly TomlValue[] => Array.isArray(value);
 
-/** Between single quotes text stands as it is; what cannot stand so is escaped, as JSON does too. */
+/** Between single quotes text is written as it is; text that cannot be is escaped, as JSON does too. */
 function writeText(text: string): string {
   return /^[ -&(-~]*$/.test(text) ? `'${text}'` : JSON.stringify(text);
 }

@@ -5,13 +5,13 @@ export interface PhhVariant {
   readonly name: string;
   /** Fixed limit names a small and a big bet, the others a minimum bet. */
   readonly bets: 'small and big' | 'minimum';
-  /** What is put in before the cards, beside antes. */
+  /** The forced bets before the cards, in addition to antes. */
   readonly forced: 'blinds' | 'bring-in';
   /** Whether cards are drawn. */
   readonly draws: boolean;
   /** Options of our game that the variant fixes. */
   readonly rules: Readonly<Record<string, unknown>>;
-  /** The game that deals it, and how it bets. */
+  /** The game that deals it, and its betting. */
   readonly dealt: { readonly game: string; readonly betting: string };
 }
 
@@ -59,7 +59,7 @@ const LIST: readonly PhhVariant[] = [
 
 export const VARIANTS: ReadonlyMap<string, PhhVariant> = new Map(LIST.map((variant) => [variant.code, variant]));
 
-/** The variant as which a game of ours can be written down; null when the format has no code for it. */
+/** The variant in which one of our games can be written; null when the format has no code for it. */
 export function variantFor(game: string, betting: string): PhhVariant | null {
   return LIST.find(({ dealt }) => dealt.game === game && dealt.betting === betting) ?? null;
 }

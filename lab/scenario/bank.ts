@@ -1,16 +1,16 @@
 /**
- * What a scenario of a player-dealer game need not say: the player-dealer takes the bank with all they have and leads with
- * the first pile, and whoever is not named has no bet.
+ * What a scenario of a player-dealer game may leave out: the player-dealer takes the bank with all their chips and
+ * leads with the first pile, and a player who is not named has no bet.
  */
 import type { Seat } from '../../games/seat.ts';
 import type { ScenarioHand } from './hand.ts';
 
-/** Brings a hand to the point where a line about the seat makes sense. Nothing happens if the seat is asked already. */
+/** Brings a hand to the point where a line about the seat makes sense. Does nothing if the seat is asked already. */
 export function catchUp(hand: ScenarioHand, seat: Seat, word: string | null): void {
   for (let step = 0; step < MOST_STEPS && !isReady(hand, seat, word); step++) if (!oneStep(hand, word)) return;
 }
 
-/** Whoever places the dealer's wager has taken the bank before, though the script does not say so. */
+/** A player who places the dealer's wager has taken the bank before, even if the script does not say so. */
 function isReady(hand: ScenarioHand, seat: Seat, word: string | null): boolean {
   const view = hand.view('public');
   const offered = view.kind === 'banked' && view.stage === 'offer';
@@ -19,7 +19,7 @@ function isReady(hand: ScenarioHand, seat: Seat, word: string | null): boolean {
 
 const MOST_STEPS = 30;
 
-/** Takes the next step that may go without saying; false when there is none. */
+/** Takes the next step that may be left out; false when there is none. */
 function oneStep(hand: ScenarioHand, word: string | null): boolean {
   const view = hand.view('public');
   const [ask] = hand.asks;

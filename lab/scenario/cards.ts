@@ -5,8 +5,8 @@ import type { Seeded } from '../../main/odds/seeded.ts';
 import { parseSeat } from './places.ts';
 
 /**
- * Cards written together or apart, tiles apart: `AsKd`, `As Kd`, `X`, `6-6 2-4`. Null when it is not that. `X8c` is a
- * joker and the eight of clubs: a number before a suit is a rank. A tile may be written either way round.
+ * Cards written together or apart, tiles apart: `AsKd`, `As Kd`, `X`, `6-6 2-4`. Null when it is neither. `X8c` is a
+ * joker and the eight of clubs: a number before a suit is a rank. A tile may be written in either order.
  */
 export function readCards(text: string): CardText[] | null {
   const words: CardText[] = [];
@@ -28,10 +28,10 @@ export const isWritten = (written: CardText, card: CardText): boolean => card ==
 const isFace = (written: CardText): boolean => written === 'X' || /^[1-6]-[1-6]$/.test(written);
 
 export const SHOE = 'shoe';
-/** The zone of cards that are not in the deck any more. */
+/** The zone of cards that are no longer in the deck. */
 const GONE = 'gone';
 
-/** A card that the deck has not got, or not so often. */
+/** A card that the deck does not have, or does not have that often. */
 export class NoSuchCard extends Error {
   readonly zone: string;
 
@@ -42,19 +42,19 @@ export class NoSuchCard extends Error {
 }
 
 /**
- * A deck that gives each zone the cards named for it, in the order in which the zone receives them. Where they come
- * is known beforehand as far as the game's deal order goes. Beyond that it depends on decisions: `learn` looks at what
- * has been dealt, and says when the deck had to be rearranged and the hand must be played again from the start.
+ * A deck that gives each zone the cards named for it, in the order in which the zone receives them. The game's deal
+ * order says where they come, as far as it goes. Beyond that it depends on decisions: `learn` looks at the cards dealt,
+ * and reports when the deck had to be rearranged and the hand must be replayed from the start.
  */
 export class NamedDeck {
-  /** A card that nobody named stands for whichever comes. */
+  /** Where a zone names no card, any card may come. */
   readonly #named: ReadonlyMap<string, readonly (Card | undefined)[]>;
   readonly #rest: readonly Card[];
   /** The zone of each position known so far. */
   readonly #zones: string[];
-  /** From here on a position that its zone names no card for takes the next of the shoe. */
+  /** From here on, a position for which its zone names no card takes the next card of the shoe. */
   readonly #shoeFrom: number;
-  /** Cards on top of the deck that earlier hands have had. */
+  /** Cards on top of the deck that earlier hands have used. */
   readonly #used: number;
   #cards: readonly Card[];
 
@@ -79,8 +79,8 @@ export class NamedDeck {
   }
 
   /**
-   * Gives true when a card already dealt should have been another. `dealt` is the deck that the hand has been played
-   * with: in a shoe the cards may have been rearranged without a difference to those that were out.
+   * Returns true when a card already dealt should have been another. `dealt` is the deck with which the hand has been
+   * played: in a shoe the cards may have been rearranged without changing those already out.
    */
   learn(events: readonly HandEvent[], dealt: readonly Card[]): boolean {
     let position = this.#used;
@@ -106,13 +106,15 @@ export class NamedDeck {
       const card = queues.get(zone)?.shift() ?? (position >= this.#shoeFrom ? shoe.shift() : undefined) ?? rest.shift();
       if (card !== undefined) known.push(card);
     }
-    // What was named and has not come out lies at the bottom, so that it does not come out elsewhere.
+    // Named cards that have not come out are at the bottom, so that they do not come out elsewhere.
     const left = [...queues.values()].flat().filter((card) => card !== undefined);
     return [...known, ...shoe.filter((card) => card !== undefined), ...rest, ...left];
   }
 }
 
-/** Takes the named cards out of the deck: those named outright first, so that a bare face elsewhere leaves them alone. */
+/**
+ * Takes the named cards out of the deck: those named exactly first, so that a bare face elsewhere does not take them.
+ */
 function takeNamed(
   left: Card[],
   named: ReadonlyMap<string, readonly (CardText | null)[]>,
@@ -146,8 +148,8 @@ function take(left: Card[], zone: string, text: CardText, deck: readonly Card[])
 }
 
 /**
- * The shoe is what comes next once the hands are out: it begins after the last position that is a seat's or has its
- * cards named. A scenario that names nothing but the shoe names the deck from the top.
+ * The shoe is what comes next once the hands are out: it begins after the last position that belongs to a seat or has
+ * named cards. A scenario that names only the shoe names the deck from the top.
  */
 function shoeStart(order: readonly string[], named: ReadonlyMap<string, unknown>): number {
   if ([...named.keys()].every((zone) => zone === SHOE)) return 0;

@@ -1,4 +1,4 @@
-/** What a scenario expects, held against the hand. Each check gives what is wrong, or null. */
+/** Compares what a scenario expects with the hand. Each check returns what is wrong, or null. */
 
 import type { BetAsk } from '../../games/ask.ts';
 import type { CardText } from '../../games/card.ts';
@@ -12,7 +12,7 @@ import type { ScenarioHand } from './hand.ts';
 import type { Expected } from './schema.ts';
 import type { MenuPart, ScriptedCheck } from './script.ts';
 
-/** Holds an `expect` line of the script against the hand as it stands. */
+/** Compares an `expect` line of the script with the hand as it is. */
 export function failureOf(check: ScriptedCheck, hand: ScenarioHand): string | null {
   switch (check.kind) {
     case 'turn':
@@ -44,7 +44,7 @@ function boardFailure(expected: readonly CardText[], actual: readonly CardText[]
   return same ? null : differ('board', expected.join(' ') || 'none', actual.join(' ') || 'none');
 }
 
-/** Everything in the middle, the bets of the street included, as the player to act is told. */
+/** Everything in the middle, including the bets of the street, as the player to act sees it. */
 function inTheMiddle(hand: ScenarioHand): Cents {
   const [ask] = hand.asks;
   if (ask?.kind === 'bet') return ask.pot;
@@ -100,7 +100,7 @@ function menuRange(name: MenuPart['name'], ask: BetAsk): readonly [Cents, Cents]
   }
 }
 
-/** What comes after the hand, as far as it may be expected. */
+/** The checkable state after the hand. */
 export interface Aftermath {
   /** The next hand's button; null when there is no next hand. */
   readonly button: Seat | null;
@@ -110,7 +110,7 @@ export interface Aftermath {
   readonly waiting: ReadonlyMap<Seat, string>;
 }
 
-/** Holds what a hand is expected to come to against what it came to: everything that is wrong. */
+/** Compares the expected result of a hand with the actual one; returns everything that is wrong. */
 export function failuresOf(expect: Expected, hand: ScenarioHand, outcome: Outcome, aftermath: Aftermath): string[] {
   const { collections, jackpots } = takenOut(outcome);
   const stack = (seat: Seat) => outcome.stacks.find((one) => one.seat === seat);
@@ -137,7 +137,7 @@ function gain(stack: Outcome['stacks'][number] | undefined): Cents | undefined {
   return stack && stack.after - stack.before;
 }
 
-/** What jackpots are hit is expected whole: one that is not named must not be. */
+/** The expected jackpot hits are complete: one that is not named must not be hit. */
 function hitFailures(expected: Expected['hit'], { jackpots = [] }: Outcome): string[] {
   if (!expected) return [];
   const ids = [...new Set([...Object.keys(expected), ...jackpots.map(({ id }) => id)])];

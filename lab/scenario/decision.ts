@@ -1,4 +1,4 @@
-/** What a line of a script means as an answer to what is asked of the seat. */
+/** Turns a line of a script into an answer to the seat's ask. */
 
 import type { Ask, BetAsk, CardGroups, CardsAsk, Decision } from '../../games/ask.ts';
 import type { CardText } from '../../games/card.ts';
@@ -10,7 +10,7 @@ type Answer = Result<Decision, string>;
 
 const no = (error: string): Answer => ({ ok: false, error });
 
-/** The decision that a script line makes; the error says why it makes none. `ask` is null when the seat owes nothing. */
+/** The decision for a script line; the error says why there is none. `ask` is null when the seat owes nothing. */
 export function decisionOf(act: ScriptedAct, ask: Ask | null): Answer {
   switch (ask?.kind) {
     case 'choose':
@@ -80,7 +80,9 @@ function cardsDecision(act: ScriptedAct, ask: CardsAsk): Answer {
   }
 }
 
-/** A face that several cards have, such as a bare `X`, stands for one of the seat's that the line does not name otherwise. */
+/**
+ * A face that several cards have, such as a bare `X`, is one of the seat's cards that the line does not name otherwise.
+ */
 function withFaces(named: CardGroups, { from }: CardsAsk): CardGroups {
   const rest = [...from];
   const exact = Object.values(named)
@@ -96,7 +98,7 @@ function withFaces(named: CardGroups, { from }: CardsAsk): CardGroups {
   return Object.fromEntries(Object.entries(named).map(([id, cards]) => [id, cards.map(meant)]));
 }
 
-/** One group that is not named takes the cards that the named ones leave. */
+/** If one group is not named, it takes the cards that the named ones leave. */
 function withRest(named: CardGroups, ask: CardsAsk): CardGroups {
   const open = ask.groups.filter(({ id }) => !(id in named));
   const [only] = open;

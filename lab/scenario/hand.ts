@@ -1,4 +1,4 @@
-/** One hand of a scenario while it is played: the cards fall into place as the hand shows who receives them. */
+/** One hand of a scenario while it is played: the cards are placed as the hand shows who receives them. */
 
 import type { Ask, Decision } from '../../games/ask.ts';
 import type { Card } from '../../games/card.ts';
@@ -19,7 +19,7 @@ export class ScenarioHand {
   readonly #deck: NamedDeck;
   readonly #steps: ScriptedStep[] = [];
   #state: AnyState;
-  /** The cards that the state has been played with. */
+  /** The cards with which the state has been played. */
   #dealt: readonly Card[];
 
   constructor(game: AnyGame, rules: AnyRules, start: AnyStart, deck: NamedDeck) {
@@ -48,7 +48,7 @@ export class ScenarioHand {
     return this.game.view(this.#state, viewer);
   }
 
-  /** Gives the refusal, or null when the decision was taken. */
+  /** Returns the refusal, or null when the decision was taken. */
   decide(seat: Seat, decision: Decision): Refusal | null {
     const next = this.game.decide(this.#state, seat, decision);
     if (!next.ok) return next.error;
@@ -64,7 +64,7 @@ export class ScenarioHand {
     this.#placeCards();
   }
 
-  /** A floorman's ruling. Gives the refusal, or null when it stands. */
+  /** A floorman's ruling. Returns the refusal, or null when it was accepted. */
   rule(ruling: Ruling): Refusal | null {
     const next = this.game.rule(this.#state, ruling);
     if (!next.ok) return next.error;
@@ -74,7 +74,7 @@ export class ScenarioHand {
     return null;
   }
 
-  /** All that happened, with the cards that their owners saw. */
+  /** All events, with the cards that their owners saw. */
   events(): readonly HandEvent[] {
     const own = new Map(this.start.players.map(({ seat }) => [String(seat), this.view(seat).events]));
     return this.view('public').events.map((event, i) => {
@@ -83,7 +83,7 @@ export class ScenarioHand {
     });
   }
 
-  /** As long as a card dealt should have been another: plays the hand again with the deck put right. */
+  /** While a card dealt should have been another: replays the hand with the deck corrected. */
   #placeCards(): void {
     while (this.#deck.learn(this.view('public').events, this.#dealt)) {
       this.#dealt = this.#deck.cards;
@@ -91,7 +91,7 @@ export class ScenarioHand {
     }
   }
 
-  /** Every state from the first to the present one, with the cards as they lie now. */
+  /** Every state from the first to the current one, with the cards as now placed. */
   states(): readonly AnyState[] {
     let state = this.game.begin(this.#rules, this.start, this.#dealt);
     const states = [state];
@@ -109,7 +109,7 @@ export class ScenarioHand {
   }
 }
 
-/** Lets everybody who still owes a decision be absent, until the hand is over. */
+/** Lets everyone who still owes a decision be absent, until the hand is over. */
 export function playOut(hand: ScenarioHand): void {
   for (let step = 0; step < 10_000; step++) {
     const [ask] = hand.asks;

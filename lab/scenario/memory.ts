@@ -1,6 +1,6 @@
 /**
- * The memory that a scenario writes by seat, and a game's own. Games with a button and blinds share one form:
- * `{"owes": {"4": ["small", "big"]}, "waiting": {"7": "post"}}`. Any other game's memory is written as the game has it.
+ * The memory that a scenario writes by seat, and a game's own. Games with a button and blinds share one form: `{"owes":
+ * {"4": ["small", "big"]}, "waiting": {"7": "post"}}`. Any other game's memory is written as the game has it.
  */
 
 import { z } from 'zod';
@@ -29,7 +29,7 @@ const written = z.strictObject({
   owes: z.partialRecord(seatKey, z.array(z.enum(['small', 'big'])).min(1)).default({}),
   /** Seats not dealt in since they sat down, and how they want to come in. */
   waiting: z.partialRecord(seatKey, z.enum(['post', 'wait'])).default({}),
-  /** Where button and blinds were in the last hand. */
+  /** Where the button and blinds were in the last hand. */
   button: seat.optional(),
   smallBlind: seat.optional(),
   bigBlind: seat.optional(),
@@ -42,15 +42,15 @@ type Written = z.output<typeof written>;
 
 type ScenarioStart = Pick<Scenario, 'game' | 'rules' | 'memory' | 'button'>;
 
-/** What a table remembers at the start of a scenario, and how its people want to come in. */
+/** What a table remembers at the start of a scenario, and how its players want to come in. */
 export interface Remembered {
   readonly memory: AnyMemory;
   readonly entry: ReadonlyMap<Seat, Occupant['entry']>;
 }
 
 /**
- * Reads the memory of a scenario. Seats not named as owing or waiting were dealt in last time. Where the button was is
- * worked out from `button`, where it goes now, unless it is told. The error says what was expected.
+ * Reads the memory of a scenario. Seats not named as owing or waiting were dealt in last time. The last button follows
+ * from `button`, its next place, unless it is given. The error says what was expected.
  */
 export function readMemory(scenario: ScenarioStart, people: readonly Occupant[]): Result<Remembered, string> {
   const { game, memory: file, button } = scenario;
@@ -80,7 +80,7 @@ function readBankedMemory({ game, rules, memory: file, button }: ScenarioStart):
   return read.success ? ok({ memory: read.data, entry: new Map() }) : failed(read.error);
 }
 
-/** Where a seat is said to owe, wait or win in which nobody sits; null when there is none. */
+/** An empty seat that is said to owe, wait or win; null when there is none. */
 function strangerIn({ owes, waiting, winner, killer }: Written, people: readonly Occupant[]): string | null {
   const named: [string, Seat | undefined][] = [
     ...Object.keys(owes).map((key): [string, Seat] => [`owes.${key}`, Number(key)]),
@@ -119,7 +119,7 @@ function pokerMemoryOf(file: Written, people: readonly Occupant[], next: Seat | 
   };
 }
 
-/** The seat from which the button goes on to `next`: of those dealt in, the closest on its right. */
+/** The seat from which the button moves on to `next`: of those dealt in, the closest on its right. */
 function buttonBefore(dealt: readonly Occupant[], next: Seat | null): Seat | null {
   const from = next ?? 1;
   const [closest] = dealt.map(({ seat }) => seat).sort((a, b) => placeFrom(a, from) - placeFrom(b, from));

@@ -17,5 +17,5 @@ export const isPosition = (text: string): boolean => IS_POSITION.test(text);
 /** Whether cards may be named for it: a seat, an open position, or a zone such as `board`. */
 export const isZone = (text: string): boolean => isPosition(text) || /^[a-z][a-z0-9-]*$/.test(text);
 
-/** The name of a bet or a group of cards: `base`, on another's position `base@5`, on an open one `base@A`. */
+/** The name of a bet or a group of cards: `base`, on another player's position `base@5`, on an open one `base@A`. */
 export const isBetName = (text: string): boolean => BET.test(text);

@@ -1,4 +1,4 @@
-/** Plays a scenario: hand after hand at one table, and what was wrong with them. */
+/** Plays a scenario: hand after hand at one table, and reports what was wrong with them. */
 import type { Decision } from '../../games/ask.ts';
 import type { Occupant, Seating } from '../../games/hand-start.ts';
 import type { Cents } from '../../games/money.ts';
@@ -20,12 +20,12 @@ import { type Line, type ScriptedAct, VERBS } from './script.ts';
 
 export interface Played {
   readonly title: string;
-  /** What was not as expected; the scenario passes when there is nothing. */
+  /** What was not as expected; the scenario passes when this is empty. */
   readonly failures: readonly string[];
   readonly hands: readonly HandReport[];
 }
 
-/** Thrown for a file that cannot be played as it is written: its cards, its button or its memory make no sense. */
+/** Thrown for a file that cannot be played as written: its cards, its button or its memory make no sense. */
 export class ScenarioProblem extends Error {
   readonly problem: Problem;
 
@@ -48,7 +48,7 @@ export function playScenario(scenario: Scenario): Played {
   return { title: scenario.title, failures: [], hands };
 }
 
-/** Zones that a game may come to only by decisions, beside those of its deal order. */
+/** Zones that a game may reach only by decisions, in addition to those of its deal order. */
 const ZONES = ['board', 'dealer', 'player', 'banker', 'shoe', 'burn'];
 
 class ScenarioTable {
@@ -103,7 +103,7 @@ class ScenarioTable {
     }));
   }
 
-  /** Seats a hand; the first has the button where the file puts it, which a lot may have to be found for. */
+  /** Seats a hand; in the first, the button is where the file puts it, which may require finding a matching lot. */
   #seat(dice: readonly number[] | null): Seating<AnyStart, AnyMemory> {
     const { button } = this.#scenario;
     const thrown = [...(dice ?? [])];
@@ -135,7 +135,7 @@ class ScenarioTable {
       const zones = [...new Set([...order.filter((zone) => parseSeat(zone) === null), ...ZONES])].join(', ');
       throw new ScenarioProblem(`${script.path}cards.${stray}`, `expected a seat from 1 to 10 or ${zones}`);
     }
-    // A board comes last of all, so that with one the whole deal is known beforehand.
+    // A board comes last of all, so with one the whole deal is known beforehand.
     for (const [zone, cards] of order.at(-1) === 'board' ? script.cards : []) {
       const most = order.filter((each) => each === zone).length;
       if (most > 0 && cards.length > most) {
@@ -181,7 +181,7 @@ function occupant(seat: Seat, player: string, stack: Cents): Occupant {
   return { seat, player, stack, sittingOut: false, entry: 'wait' };
 }
 
-/** Does what the script says, up to the first line that does not go as written. */
+/** Does what the script says, up to the first line that does not work as written. */
 function runScript(
   { path, script }: HandScript,
   hand: ScenarioHand,
@@ -199,7 +199,7 @@ function runScript(
   return { failure: null, refused };
 }
 
-/** Anything at all would be refused that is not a verb: a slip of the pen must not pass for a rule. */
+/** Any word that is not a verb would be refused: a typo must not pass for a rule. */
 function isVerb(word: string, hand: ScenarioHand): boolean {
   return VERBS.has(word) || hand.asks.some((ask) => ask.kind === 'choose' && ask.options.some(({ id }) => id === word));
 }

@@ -1,4 +1,4 @@
-/** The scenario file as it is written, and the scenario it describes: every amount in cents, every line read. */
+/** The scenario file as written, and the scenario it describes: every amount in cents, every line read. */
 
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
@@ -28,13 +28,13 @@ export interface Scenario {
   readonly hands: readonly HandScript[];
 }
 
-/** One hand: what changes at the table before it, its cards, what is done in it, what must come of it. */
+/** One hand: what changes at the table before it, its cards, what is done in it, what the result must be. */
 export interface HandScript {
-  /** Where in the file it stands, for messages: empty, or `hands[1].`. */
+  /** Its path in the file, for messages: empty, or `hands[1].`. */
   readonly path: string;
   readonly changes: Changes;
   readonly cards: ReadonlyMap<string, readonly CardText[]>;
-  /** How the dice fall; null: as the seed has it. */
+  /** How the dice fall; null: from the seed. */
   readonly dice: readonly number[] | null;
   readonly script: readonly Line[];
   readonly expect: Expected;
@@ -170,8 +170,8 @@ const file = z
   });
 
 /**
- * Reads the scenarios of a file: one, or a table of cases. The problems name the place in the file and what was expected
- * there.
+ * Reads the scenarios of a file: one, or a table of cases. Each problem names the place in the file and what was
+ * expected there.
  */
 export function loadScenarios(path: string): Result<readonly Scenario[], readonly Problem[]> {
   let text: string;
@@ -188,7 +188,9 @@ export function loadScenarios(path: string): Result<readonly Scenario[], readonl
   }
 }
 
-/** Reads what a file holds: a scenario, or a table in which each case is the file with what the case says otherwise. */
+/**
+ * Reads the content of a file: a scenario, or a table in which each case is the file with the case's own values on top.
+ */
 export function readScenarios(written: unknown): Result<readonly Scenario[], readonly Problem[]> {
   if (!isTable(written)) {
     const one = readScenario(written);
@@ -214,7 +216,7 @@ const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const isTable = (value: unknown): value is Json => isObject(value) && 'cases' in value;
 
-/** Objects are laid over each other name by name; a list or a single value is replaced. */
+/** Objects are merged name by name; a list or a single value is replaced. */
 const overlaid = (under: Json, over: Json): Json => ({
   ...under,
   ...Object.fromEntries(

@@ -1,4 +1,4 @@
-/** The lines of a script, read: what a seat does, what must be refused, what must be so; see docs/scenarios.md. */
+/** The lines of a script, parsed: what a seat does, what must be refused, what must be true; see docs/scenarios.md. */
 import type { CardText } from '../../games/card.ts';
 import { type Cents, parseDollars } from '../../games/money.ts';
 import { ok, type Result } from '../../games/result.ts';
@@ -6,7 +6,7 @@ import type { Seat } from '../../games/seat.ts';
 import { readCards } from './cards.ts';
 import { isBetName, parseSeat } from './places.ts';
 
-/** What a seat does, in the words of the script; what it means depends on what is asked. */
+/** What a seat does, in the words of the script; its meaning depends on the ask. */
 export interface ScriptedAct {
   readonly seat: Seat;
   readonly word: string;
@@ -29,10 +29,10 @@ export type ScriptedCheck =
   | { readonly kind: 'pot'; readonly amount: Cents }
   | { readonly kind: 'board'; readonly cards: readonly CardText[] };
 
-/** One named part of a menu. `range` null means that there is none: `raise=none`. */
+/** One named part of a menu. A null `range` means that there is none: `raise=none`. */
 export interface MenuPart {
   readonly name: 'fold' | 'check' | 'call' | 'raise' | 'bet' | 'complete' | 'bring-in' | 'all-in';
-  /** Minimum and maximum; for `call` both are what the seat would add. `any` when only the name is given. */
+  /** Minimum and maximum; for `call` both are the amount the seat must add. `any` when only the name is given. */
   readonly range: readonly [Cents, Cents] | 'any' | null;
   readonly text: string;
 }

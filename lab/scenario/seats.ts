@@ -1,15 +1,18 @@
-/** Who sits where as a scenario goes on, before any of it is played: nobody sits down on another, or moves from nowhere. */
+/**
+ * Checks who sits where throughout a scenario, before any of it is played: nobody sits down in an occupied seat, or
+ * moves from an empty one.
+ */
 import type { Seat } from '../../games/seat.ts';
 import type { Problem } from '../../main/rules-file.ts';
 import type { Changes } from './schema.ts';
 
-/** A change of seats, and where in the file it stands: empty, or `hands[1].`. */
+/** A change of seats, and its path in the file: empty, or `hands[1].`. */
 interface SeatChange {
   readonly path: string;
   readonly changes: Pick<Changes, 'leave' | 'move' | 'sit'>;
 }
 
-/** Every move and every newcomer that cannot be; moves before a hand are made all at once, after those who leave. */
+/** Every impossible move and newcomer; moves before a hand happen all at once, after players leave. */
 export function seatProblems(seats: Iterable<Seat>, steps: readonly SeatChange[]): Problem[] {
   const problems: Problem[] = [];
   const taken = new Set(seats);

@@ -1,7 +1,7 @@
-/** Comparing what is plain data: views, outcomes, what is kept. */
+/** Compares plain data: views, outcomes, stored values. */
 
 /**
- * Whether two values read the same once they are written as JSON. Nothing is written while they are the same piece by piece,
+ * Whether two values are the same when written as JSON. Nothing is written while they are the same piece by piece,
  * which they nearly always are.
  */
 export const alike = (one: unknown, other: unknown): boolean =>

@@ -1,6 +1,6 @@
 /**
- * Many short simulations, each at a table of its own kind: any game, any options, any number of players, any stacks, from
- * players who always answer to such as hardly do. The kind of a table follows from its seed, too.
+ * Many short simulations, each at a different kind of table: any game, any options, any number of players, any stacks,
+ * with players who always answer or hardly ever do. The kind of table follows from its seed, too.
  */
 import { type AnyGame, GAMES } from '../../games/registry.ts';
 import { Seeded } from '../../main/odds/seeded.ts';
@@ -9,7 +9,7 @@ import type { BuyInRange } from './random-table.ts';
 import { playAt, type SimulationSettings } from './simulation.ts';
 import { type Plan, type Play, playTables, type SimulationResult, type Violation } from './tables.ts';
 
-/** A simulation, and its rules as the command line takes them. */
+/** A simulation, with its rules as the command line takes them. */
 export interface DrawnSettings extends SimulationSettings {
   readonly written: DrawnRules['written'];
 }
@@ -18,7 +18,7 @@ export interface FuzzResult extends SimulationResult {
   readonly violations: readonly (Violation & { readonly settings: DrawnSettings })[];
 }
 
-/** Everybody as deep as the others, one chip, all short, short beside middling, one chip beside the deepest. */
+/** All equally deep, one chip, all short, short with medium, one chip with the deepest. */
 const BUY_INS: readonly BuyInRange[] = [
   { min: 20_000, max: 20_000 },
   { min: 100, max: 100 },
@@ -31,7 +31,7 @@ const ABSENT = [200, 200, 20, 3];
 const HANDS_A_TABLE = 50;
 const INSPECT = 25;
 
-/** Plays so many hands at tables from a seed on; stops early only after ten violations. */
+/** Plays a number of hands at tables from a seed on; stops early only after ten violations. */
 export const fuzz = (hands: number, seed: number, games: readonly AnyGame[] = [...GAMES.values()]): FuzzResult =>
   withSettings(playTables(fuzzPlan(hands, seed), playDrawn(games)), games);
 
@@ -44,7 +44,7 @@ export const playDrawn =
   (seed, most) =>
     playAt(drawSettings(seed, most, games))(seed, most);
 
-/** What came of them, with the table of each hand in which something did not hold. */
+/** The result, with the table of each hand in which a check failed. */
 export const withSettings = (result: SimulationResult, games: readonly AnyGame[]): FuzzResult => ({
   ...result,
   violations: result.violations.map((violation) => ({
@@ -53,9 +53,9 @@ export const withSettings = (result: SimulationResult, games: readonly AnyGame[]
   })),
 });
 
-/** The table of a seed. */
+/** The table for a seed. */
 export function drawSettings(seed: number, hands: number, games: readonly AnyGame[]): DrawnSettings {
-  const seeded = new Seeded(2 ** 50 + seed); // not the numbers that its hands are dealt with
+  const seeded = new Seeded(2 ** 50 + seed); // not the numbers with which its hands are dealt
   const pick = <Item>(items: readonly Item[]): Item => items[seeded.below(items.length)] as Item;
   const game = pick(games);
   const { written, rules } = randomRules(game, seeded);

@@ -1,7 +1,10 @@
-/** A game without all the others, for a thread that plays no other one: most of the time in which it gets ready. */
+/**
+ * Loads one game without the others, for a thread that plays only that one: loading them all is most of a thread's
+ * startup time.
+ */
 import type { AnyGame } from '../../games/registry.ts';
 
-/** The game of an id, out of the file that is named by it, as the registry has it. */
+/** The game with an id, from the file with that name, as in the registry. */
 export async function gameAlone(id: string): Promise<AnyGame> {
   const exported: Record<string, unknown> = await import(`../../games/${id}.ts`);
   const game = Object.values(exported).find((each) => isGame(each, id));

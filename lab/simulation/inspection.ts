@@ -1,4 +1,4 @@
-/** Looks at a running hand as everybody at the table would, and tries what must not be possible. */
+/** Inspects a hand in progress as everyone at the table would see it, and tries what must not be possible. */
 
 import type { Ask, Decision, WagerAsk, WagerSpot } from '../../games/ask.ts';
 import type { HandEvent } from '../../games/hand-event.ts';
@@ -12,7 +12,7 @@ import { alike } from './alike.ts';
 /** What was done in a hand, in order: decisions, seats that did not answer, hands declared foul. */
 export type PlayedStep = { readonly seat: Seat; readonly what: Decision | 'absent' | 'foul' };
 
-/** What is wrong with an ask as such; null when nothing is. */
+/** What is wrong with an ask itself; null when nothing is. */
 export function malformedAsk(ask: Ask): string | null {
   if (ask.kind === 'choose') return ask.options.length > 0 ? null : `seat ${ask.seat} is to choose from nothing`;
   if (ask.kind === 'wager') {
@@ -30,14 +30,14 @@ export function malformedAsk(ask: Ask): string | null {
   return fair ? null : `seat ${seat} with ${chips} may raise from ${min} to ${max} by ${step}, call ${call}`;
 }
 
-/** A hand under way: chips, cards, turn, what is offered and what is not. What is wrong, or null. */
+/** Checks a hand in progress: chips, cards, turn, what is offered and what is not. Returns what is wrong, or null. */
 export function inspect(game: AnyGame, state: AnyState, start: AnyStart): string | null {
   const view = game.view(state, 'public');
   const asks = game.asks(state);
   const chips = sum([...start.players.map(({ stack }) => stack), ...(start.carried ?? []).map(({ amount }) => amount)]);
   const taken = sum(view.events.map((event) => (event.kind === 'collected' ? event.amount : 0)));
   const [ask] = asks;
-  // What the jackpot took out of a blind is still in front of its seat, so the pot of the ask is the one to count.
+  // The jackpot drop out of a blind is still in front of its seat, so the ask's pot is the one to count.
   const middle =
     ask?.kind === 'bet'
       ? ask.pot
@@ -53,8 +53,8 @@ export function inspect(game: AnyGame, state: AnyState, start: AnyStart): string
 }
 
 /**
- * A hand that is over: the same steps from the same start, taken as the journal keeps it, must give the same events and
- * the same outcome. What is wrong, or null.
+ * Checks a finished hand: the same steps from the same start, in the form the journal stores, must give the same events
+ * and the same outcome. Returns what is wrong, or null.
  */
 export function inspectEnd(
   game: AnyGame,
@@ -72,7 +72,7 @@ export function inspectEnd(
   for (const { seat } of start.players) {
     const seen = game.view(state, seat);
     if (!alike(game.view(again, seat), seen)) return `played again the hand looks otherwise to ${seat}`;
-    // A view that takes from the public one what everybody sees is no other than one made by itself.
+    // A view that takes shared parts from the public one must equal one made without it.
     if (!alike(game.view(state, seat, open), seen)) return `seat ${seat} sees more or less of what is open`;
     if (leaksInEvents(seen, open, seat)) return `seat ${seat} sees events that are not open`;
   }
@@ -86,7 +86,7 @@ function retaken(game: AnyGame, state: AnyState, { seat, what }: PlayedStep): An
   return next.value;
 }
 
-/** A seat sees of the others, and of what is nobody's, only what everybody sees. */
+/** Of other seats, and of shared cards, a seat sees only what everyone sees. */
 function leak(game: AnyGame, state: AnyState, open: HandView): string | null {
   const middleOf = (seen: HandView): unknown => [seen.zones, seen.kind === 'pot' ? seen.pots : []];
   const middle = middleOf(open);
@@ -103,7 +103,7 @@ function leak(game: AnyGame, state: AnyState, open: HandView): string | null {
   return null;
 }
 
-/** The same of all that happened: only the cards of its own deals and discards may differ. */
+/** The same for all events: only the cards of its own deals and discards may differ. */
 function leaksInEvents(seen: HandView, open: HandView, seat: Seat): boolean {
   const decided = placesOf(seen, seat);
   const isOwn = (event: HandEvent): boolean =>
@@ -113,20 +113,20 @@ function leaksInEvents(seen: HandView, open: HandView, seat: Seat): boolean {
   return !alike(others(seen.events), others(open.events));
 }
 
-/** Where cards are dealt that a seat may know: its own hand, and in player-dealer games what it decides for. */
+/** Where cards are dealt that a seat may know: its own hand, and in player-dealer games the hands it decides for. */
 function placesOf(view: HandView, seat: Seat): ReadonlySet<string> {
   if (view.kind === 'pot') return new Set([String(seat)]);
   const decided = view.positions.filter(({ decides }) => decides === seat).map(({ id }) => id);
   return new Set([...decided, ...(view.dealer?.seat === seat ? ['dealer', String(seat)] : [])]);
 }
 
-/** What a seat sees of the layout beside what everybody sees: cards of a position for which it decides, its own bets. */
+/** What a seat sees of the layout beyond the public view: cards of a position for which it decides, its own bets. */
 function leakOnLayout(seen: HandView, open: HandView, seat: Seat): string | null {
   if (seen.kind === 'pot' || open.kind === 'pot') {
     return seen.kind === open.kind ? null : 'the layout is not for everybody';
   }
   const places = placesOf(seen, seat);
-  // Seats, events and asks are looked at by themselves.
+  // Seats, events and asks are checked separately.
   const others = ({ positions, bets, seats: _, events: __, ask: ___, ...rest }: BankedView): unknown => ({
     ...rest,
     positions: positions.filter(({ id }) => !places.has(id)),
@@ -135,7 +135,7 @@ function leakOnLayout(seen: HandView, open: HandView, seat: Seat): string | null
   return alike(others(seen), others(open)) ? null : `seat ${seat} sees of the layout what is not open`;
 }
 
-/** Everything offered must be possible, nothing else, and what is refused must change nothing. */
+/** Everything offered must be possible, nothing else may be, and a refused decision must change nothing. */
 function notAsOffered(
   game: AnyGame,
   state: AnyState,

@@ -1,4 +1,4 @@
-/** A player who does anything that is asked of them, at random, and nothing that is not. */
+/** A player who gives any legal answer to an ask, at random, and does nothing else. */
 
 import type { Ask, BetAsk, CardGroups, CardsAsk, Decision, RaiseRange, WagerAsk } from '../../games/ask.ts';
 import type { Cents } from '../../games/money.ts';
@@ -40,7 +40,7 @@ function amount({ min, max, step }: RaiseRange, seeded: Seeded): Cents {
   return min + step * seeded.below(Math.min(steps, mood === 7 ? steps : 20) + 1);
 }
 
-/** Bets on some spots, as far as the chips reach, fees included; often none at all. */
+/** Bets on some spots, as far as the chips reach, including fees; often none at all. */
 function wager(ask: WagerAsk, seeded: Seeded): Record<string, Cents> {
   const bets: Record<string, Cents> = {};
   if (seeded.onceIn(12)) return bets;
@@ -59,9 +59,9 @@ function wager(ask: WagerAsk, seeded: Seeded): Record<string, Cents> {
     const most = upTo === null ? max : Math.min(max, bets[upTo] ?? 0);
     if (min > most) continue;
     const steps = Math.floor((most - min) / step);
-    // The maximum of a spot may be bet whatever the steps are; up to another bet it goes in steps.
+    // A spot's maximum may be bet whatever the steps are; up to another bet it goes in steps.
     const top = most === max ? max : min + step * steps;
-    // Bets mostly small, the bank mostly deep: else hardly anything would find action.
+    // Bets mostly small, the bank mostly deep: otherwise hardly any bet would find action.
     const wide = id === 'bank' ? !seeded.onceIn(4) : seeded.onceIn(8);
     const placed = seeded.onceIn(20) ? top : min + step * seeded.below((wide ? steps : Math.min(steps, 10)) + 1);
     const fits = [placed, min].find((amount) => costOf(ask, matched(ask, { ...bets, [id]: amount })) <= ask.stack);

@@ -1,4 +1,6 @@
-/** Options of a game drawn at random, from its schema alone, so that no option a game has or will have is left out. */
+/**
+ * Draws options of a game at random, from its schema alone, so that no present or future option of a game is left out.
+ */
 import { cardText } from '../../games/card.ts';
 import { jackpotQualifier } from '../../games/jackpot.ts';
 import type { AnyGame, AnyRules } from '../../games/registry.ts';
@@ -6,7 +8,7 @@ import type { Seeded } from '../../main/odds/seeded.ts';
 import { type Shape, shapeOf } from '../../main/rule-shape.ts';
 import { readRules } from '../../main/rules-file.ts';
 
-/** Rules, and how a file would have them: dollars, and only what was drawn. */
+/** Rules, and their form in a file: dollars, and only what was drawn. */
 export interface DrawnRules {
   readonly written: Readonly<Record<string, unknown>>;
   readonly rules: AnyRules;
@@ -16,7 +18,7 @@ export interface DrawnRules {
 const DOLLARS = [0, 0.25, 0.5, 1, 1, 2, 2, 3, 4, 5, 6, 8, 10, 15, 20, 40, 100];
 const TRIES = 200;
 
-/** Options that the game takes: choices as often as not, amounts and numbers less often, all others as they are. */
+/** Options that the game accepts: choices half of the time, amounts and numbers less often, all others by default. */
 export function randomRules(game: AnyGame, seeded: Seeded): DrawnRules {
   const options = Object.entries(shapeOf(game).properties ?? {});
   for (let attempt = 0; attempt < TRIES; attempt++) {
@@ -35,7 +37,7 @@ export function randomRules(game: AnyGame, seeded: Seeded): DrawnRules {
 
 const isChoice = ({ enum: values, type }: Shape): boolean => values !== undefined || type === 'boolean';
 
-/** Of hands that are cards of the game's deck by its defaults; whether they are hands of the game is asked of it. */
+/** Jackpots for hands made of cards in the game's default deck; the game is asked whether they are its hands. */
 function randomJackpots(game: AnyGame, seeded: Seeded): readonly unknown[] {
   const deck = game.deck(game.rules.parse({})).map(cardText);
   const hand = (): string[] => {

@@ -1,6 +1,6 @@
 /**
- * One table of random players. They play, do not answer, go away and come back, change seats, buy chips, leave to
- * others; now and then a floorman declares a hand foul or has a deal given again. All of it follows from a seed.
+ * One table of random players. They play, do not answer, go away and come back, change seats, buy chips, give up their
+ * seats to others; now and then a floorman declares a hand foul or has a deal repeated. All of it follows from a seed.
  */
 
 import type { Ask } from '../../games/ask.ts';
@@ -15,7 +15,7 @@ import { alike } from './alike.ts';
 import { inspect, inspectEnd, malformedAsk, type PlayedStep } from './inspection.ts';
 import { randomDecision } from './random-player.ts';
 
-/** What a player buys chips for: any amount from the min to the max, short ones as often as deep ones. */
+/** A player's buy-in: any amount from the min to the max, short ones as often as deep ones. */
 export interface BuyInRange {
   readonly min: Cents;
   readonly max: Cents;
@@ -28,12 +28,12 @@ export interface TableSettings {
   readonly buyIn: BuyInRange;
   /** One decision in so many is not answered. */
   readonly absent: number;
-  /** One hand in so many is looked at from every seat after every decision and played again in the end. */
+  /** One hand in so many is inspected from every seat after every decision and replayed at the end. */
   readonly inspect: number;
 }
 
 const SEATS = 10;
-/** Decisions after which a hand is taken to be without end. */
+/** The number of decisions after which a hand counts as endless. */
 const MOST_STEPS = 5_000;
 const ONE_FOUL_IN = 2_000;
 const ONE_VOID_IN = 400;
@@ -69,7 +69,7 @@ export class RandomTable {
     this.#chips = sum(this.#people.map(({ stack }) => stack));
   }
 
-  /** Plays up to so many hands. What did not hold, or null. */
+  /** Plays up to a number of hands. Returns what failed, or null. */
   play(hands: number): string | null {
     while (this.hands < hands) {
       this.hands += 1;
@@ -122,7 +122,10 @@ export class RandomTable {
     return game.seatHand(rules, this.#memory, this.#people, (n) => this.#seeded.below(n));
   }
 
-  /** Everybody is dealt in or told why not, and only those who are ready; what is kept reads as it was written. */
+  /**
+   * Checks that everyone is dealt in or gets a reason why not, that only ready players are dealt in, and that stored
+   * values read the same as written.
+   */
   #misseated({ start, memory, waiting }: Seating<AnyStart, AnyMemory>): string | null {
     const { game, rules } = this.#settings;
     if (!alike(game.memory.parse(JSON.parse(JSON.stringify(memory))), memory)) return 'the memory is lost';
@@ -140,7 +143,7 @@ export class RandomTable {
     return unready ? `seat ${unready.seat} is dealt in and was not ready` : null;
   }
 
-  /** Somebody does what is asked of them, or nothing, or has their hand declared foul. */
+  /** A player answers the ask, or does not, or has their hand declared foul. */
   #step(
     state: AnyState,
     start: AnyStart,
@@ -193,16 +196,16 @@ export class RandomTable {
     return chips === this.#chips ? null : `the players have ${chips} cents of ${this.#chips}`;
   }
 
-  /** The deal is given again: nobody gains or owes by it, and those who were dealt in are dealt in just so. */
+  /** The deal is repeated: nobody gains or owes anything, and the same players are dealt in the same way. */
   #void(state: AnyState, start: AnyStart, memory: AnyMemory): string | null {
     this.#memory = this.#settings.game.voided(state, memory);
     const again = this.#seat().start;
-    // A deck that goes on is a hand further on; who is dealt in, and where, is the same.
+    // A deck that continues is one hand further; who is dealt in, and where, is the same.
     const seats = (one: AnyStart | null): unknown => (one ? [one.button, one.players] : null);
     return alike(seats(again), seats(start)) ? null : 'the deal that is given again is seated otherwise';
   }
 
-  /** Somebody who waits may come in at once by a choice of theirs: now and then they do. */
+  /** A waiting player may come in at once by a choice: now and then one does. */
   #comeIn(waiting: readonly Waiting[]): void {
     for (const { seat, choices = [] } of waiting) {
       const player = this.#people.find((one) => one.seat === seat)?.player;
@@ -210,7 +213,10 @@ export class RandomTable {
     }
   }
 
-  /** Players go away and come back, choose how to come in, buy chips when they have none, move, leave to others. */
+  /**
+   * Players go away and come back, choose how to come in, buy chips when they have none, move, give up their seats to
+   * others.
+   */
   #betweenHands(): void {
     const seeded = this.#seeded;
     for (const { player, stack, sittingOut } of this.#people) {
@@ -231,7 +237,7 @@ export class RandomTable {
     this.#people = [...this.#people].sort((a, b) => a.seat - b.seat);
   }
 
-  /** Somebody new takes the seat. */
+  /** A new player takes the seat. */
   #leaveTo(player: string): void {
     this.#arrivals += 1;
     const newcomer = `arrival-${this.#arrivals}`;
@@ -239,7 +245,7 @@ export class RandomTable {
     this.#buyIn(newcomer);
   }
 
-  /** Takes away what a player had on the table and puts a buy-in there. */
+  /** Takes away a player's chips on the table and puts a buy-in there. */
   #buyIn(player: string): void {
     const stack = this.#amount();
     this.#chips += stack - (this.#people.find((one) => one.player === player)?.stack ?? 0);
@@ -252,7 +258,7 @@ export class RandomTable {
     if (one) this.#people = this.#people.with(nth, { ...one, ...how });
   }
 
-  /** A buy-in in whole dollars where both its bounds are; each doubling of the min is as likely as the next. */
+  /** A buy-in in whole dollars where both its bounds are; each doubling of the min is equally likely. */
   #amount(): Cents {
     const { min, max } = this.#settings.buyIn;
     if (min === max) return min;

@@ -1,6 +1,6 @@
 /**
- * Random players at random tables, hand after hand, with everything checked that must always hold. Every table follows
- * from its own seed, so that a hand in which something did not hold can be played again by itself.
+ * Random players at random tables, hand after hand, with every invariant checked. Every table follows from its own
+ * seed, so a hand in which a check failed can be replayed separately.
  */
 import { RandomTable, type TableSettings } from './random-table.ts';
 import { type Plan, type Play, playTables, type SimulationResult } from './tables.ts';
@@ -12,7 +12,7 @@ export interface SimulationSettings extends TableSettings {
 
 /** Hands at one table before a new one, with a new seed, is opened. */
 export const HANDS_A_TABLE = 1_000;
-/** What players do, and how closely they are looked at, unless told otherwise. */
+/** Defaults for what players do, and how closely they are inspected. */
 export const USUAL = { absent: 200, inspect: 500 } as const;
 
 /** Plays the hands; stops early only after ten violations. */

@@ -1,4 +1,4 @@
-/** A thread of a simulation: says when it is ready, then plays the tables that it is asked for, until it is ended. */
+/** A thread of a simulation: reports when it is ready, then plays the requested tables, until it is ended. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { gameAlone } from './game-alone.ts';
 import { playAt } from './simulation.ts';
@@ -9,7 +9,7 @@ const play = await playOf(workerData as ThreadTask);
 parentPort?.on('message', ({ seed, most }: ThreadCall) => parentPort?.postMessage(play(seed, most)));
 parentPort?.postMessage(READY);
 
-/** Loads what the task needs, and no more of it. */
+/** Loads what the task needs, and nothing else. */
 async function playOf(task: ThreadTask): Promise<Play> {
   if (task.kind === 'one') return playAt({ ...task.settings, game: await gameAlone(task.settings.game) });
   const { playDrawn } = await import('./fuzz.ts');

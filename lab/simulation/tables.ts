@@ -1,11 +1,11 @@
 /**
- * Tables that are opened one after the other, each from a seed of its own, until so many hands are played. Nothing that
- * one table does depends on another, so that several may be played at once, and what comes of all of them is the same.
+ * Tables opened one after another, each from a seed of its own, until a number of hands is played. No table depends on
+ * another, so several may be played at once with the same combined result.
  */
 
 export interface Plan {
   readonly hands: number;
-  /** Of the first table; each further one has the next. */
+  /** For the first table; each further table uses the next number. */
   readonly seed: number;
   /** Hands at one table before a new one is opened. */
   readonly aTable: number;
@@ -14,7 +14,7 @@ export interface Plan {
 export interface PlayedTable {
   readonly hands: number;
   readonly decisions: number;
-  /** What did not hold in the last hand; null when everything did. */
+  /** What failed in the last hand; null when everything passed. */
   readonly message: string | null;
 }
 
@@ -31,7 +31,7 @@ export interface SimulationResult {
   readonly violations: readonly Violation[];
 }
 
-/** Plays up to so many hands at the table of a seed. */
+/** Plays up to a number of hands at the table of a seed. */
 export type Play = (seed: number, most: number) => PlayedTable;
 
 const MOST_VIOLATIONS = 10;
@@ -50,13 +50,13 @@ export function playTables({ hands: wanted, seed: first, aTable }: Plan, play: P
   return { hands, decisions, violations };
 }
 
-/** One who plays tables beside others. */
+/** One of several players of tables. */
 export type Player = (seed: number, most: number) => Promise<PlayedTable>;
 
 /**
- * The same by several players at once, some of whom may still be getting ready: nobody waits for them. They play the tables as
- * they come when everything holds. Where something did not, fewer hands were played than expected, and what is then missing
- * `play` adds in the end.
+ * The same by several players at once, some of whom may still be getting ready: the others do not wait for them. They
+ * take tables on the assumption that no check fails. If one does, fewer hands than expected were played, and `play`
+ * plays the missing ones at the end.
  */
 export async function playTogether(
   plan: Plan,
@@ -70,7 +70,7 @@ export async function playTogether(
   let playing = 0;
   const all = Promise.withResolvers<void>();
   const go = async (player: Player): Promise<void> => {
-    // Tables are taken in order: once ten have gone wrong, none that is not taken yet would have been opened.
+    // Tables are taken in order: once ten have failed, no table that is still free would have been opened.
     while (next < tables && violations < MOST_VIOLATIONS) {
       const nth = next;
       next += 1;

@@ -1,19 +1,19 @@
-/** What is said between a simulation and its threads. */
+/** The messages between a simulation and its threads. */
 import type { TableSettings } from './random-table.ts';
 import type { PlayedTable } from './tables.ts';
 
-/** What a thread is given: the tables of one game with its rules, or of any kind, of the games of these ids. */
+/** A thread's task: the tables of one game with its rules, or tables of any kind, of the games with these ids. */
 export type ThreadTask =
   | { readonly kind: 'one'; readonly settings: Omit<TableSettings, 'game'> & { readonly game: string } }
   | { readonly kind: 'drawn'; readonly games: readonly string[] };
 
-/** What it is asked for, again and again. */
+/** The request, sent again and again. */
 export interface ThreadCall {
   readonly seed: number;
   readonly most: number;
 }
 
-/** What it answers: first that it is ready, then the tables, in the order in which it was asked for them. */
+/** The answer: first that it is ready, then the tables, in the order of the requests. */
 export type ThreadAnswer = typeof READY | PlayedTable;
 
 export const READY = 'ready';

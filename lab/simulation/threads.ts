@@ -1,4 +1,4 @@
-/** A simulation on all the processors of the machine: what comes of it is the same on any number of them. */
+/** A simulation on all processors of the machine; the result is the same on any number of them. */
 import { availableParallelism } from 'node:os';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
@@ -9,14 +9,14 @@ import { planOf, playAt, type SimulationSettings } from './simulation.ts';
 import { type Plan, type Play, type PlayedTable, type Player, playTogether, type SimulationResult } from './tables.ts';
 import { READY, type ThreadAnswer, type ThreadCall, type ThreadTask } from './thread-calls.ts';
 
-/** `simulate` on so many threads beside this one. The game must be one of the registry. */
+/** `simulate` on a number of threads in addition to this one. The game must be one of the registry. */
 export function simulateOnThreads(settings: SimulationSettings, threads?: number): Promise<SimulationResult> {
   const { game, rules, seats, buyIn, absent, inspect } = settings;
   const task: ThreadTask = { kind: 'one', settings: { game: game.id, rules, seats, buyIn, absent, inspect } };
   return onThreads(task, planOf(settings), playAt(settings), threads);
 }
 
-/** `fuzz` on so many threads beside this one. */
+/** `fuzz` on a number of threads in addition to this one. */
 export async function fuzzOnThreads(
   hands: number,
   seed: number,
@@ -27,12 +27,12 @@ export async function fuzzOnThreads(
   return withSettings(await onThreads(task, fuzzPlan(hands, seed), playDrawn(games), threads), games);
 }
 
-/** Tables for each processor, without which a thread would take longer to begin than it plays. */
+/** Tables per processor, below which a thread would take longer to start than it plays. */
 const TABLES_A_THREAD = 10;
-/** Tables that a thread is given ahead, so that it does not wait while this one plays. */
+/** Tables given to a thread in advance, so that it does not wait while this one plays. */
 const AHEAD = 4;
 
-/** One thread for each further processor, as far as each has enough to play. */
+/** One thread for each further processor, as long as each has enough to play. */
 function threadsFor({ hands, aTable }: Plan): number {
   return Math.max(0, Math.min(availableParallelism(), Math.floor(hands / aTable / TABLES_A_THREAD)) - 1);
 }
@@ -44,7 +44,7 @@ async function onThreads(
   threads = threadsFor(plan),
 ): Promise<SimulationResult> {
   const workers = Array.from({ length: threads }, () => threadFor(task));
-  // What is loaded here already is played here at once, while the others load it.
+  // What is already loaded here is played here at once, while the others load it.
   const here: Player = async (seed, most) => {
     await nextTurn();
     return play(seed, most);
@@ -57,12 +57,13 @@ async function onThreads(
 }
 
 function threadFor(workerData: ThreadTask): Worker {
-  // Hands come and go by the thousand, and hardly anything of them is kept: with little room it is tidied up again and again.
+  // Hands come and go by the thousand, and hardly anything of them is stored: with little memory the garbage collector
+  // would run again and again.
   setFlagsFromString('--min-semi-space-size=32');
   return new Worker(new URL('./table-thread.ts', import.meta.url), { workerData });
 }
 
-/** As many players as tables are given to the thread ahead, once it is ready. */
+/** As many players as there are tables given to the thread in advance, once it is ready. */
 function playersOn(worker: Worker): readonly Promise<Player>[] {
   const asked: PromiseWithResolvers<PlayedTable>[] = [];
   const ready = Promise.withResolvers<Player>();
