@@ -88,8 +88,8 @@ function readLock(path) {
 }
 
 /**
- * Why the installed packages are not those of the lock, or null when they are. Packages for other platforms are optional
- * and may be absent.
+ * Why the installed packages are not those of the lock, or null when they are. Packages for other platforms are
+ * optional and may be absent.
  * @param {Lock | null} locked package-lock.json
  * @param {Lock | null} installed node_modules/.package-lock.json, which npm writes last
  * @returns {string | null}
@@ -168,7 +168,8 @@ export function aptPrefix(here) {
 }
 
 /**
- * Installs Debian packages where that is allowed. False when it is not, or when apt-get failed and its reason is printed.
+ * Installs Debian packages where that is allowed. False when it is not, or when apt-get failed and its reason is
+ * printed.
  * @param {string[]} names
  */
 function aptInstall(names) {

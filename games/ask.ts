@@ -94,7 +94,7 @@ export interface ChooseOption {
   readonly label: string;
   /** What this option costs now; null when it is free. */
   readonly cost: Cents | null;
-  /** The cards named in the label that the player holds and nobody else may see yet. Absent: none or several. */
+  /** The cards named in the label that the player holds and nobody else may see yet. Absent: there are none. */
   readonly held?: readonly CardText[];
 }
 

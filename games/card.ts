@@ -10,7 +10,9 @@
  */
 export type Card = number;
 
-/** A card in writing: rank `23456789TJQKA` then suit `cdhs`, or `X1`, `X2`, … for a joker, `2-4` or `6-6b` for a tile. */
+/**
+ * A card in writing: rank `23456789TJQKA` then suit `cdhs`, or `X1`, `X2`, … for a joker, `2-4` or `6-6b` for a tile.
+ */
 export type CardText = string;
 
 export const RANKS = '23456789TJQKA';

@@ -6,7 +6,10 @@ import { high } from './ranking/ranking.ts';
 const BEFORE_THE_BETTING = flopStreets(3, 'after the flop');
 const AFTER_IT = flopStreets(3, 'after its betting');
 
-/** Crazy Pineapple: three cards each, one thrown away between the flop and its betting (000:1216-1237), or after that (001:973-1011). */
+/**
+ * Crazy Pineapple: three cards each, one thrown away between the flop and its betting (000:1216-1237), or after that
+ * (001:973-1011).
+ */
 export const crazyPineapple = pokerGame({
   id: 'crazy-pineapple',
   name: 'Crazy Pineapple',

@@ -4,7 +4,10 @@ import { drawStreets } from './poker/variant.ts';
 import { jacksOrBetter } from './ranking/openers.ts';
 import { jokerHigh } from './ranking/ranking.ts';
 
-/** Five-card draw for high with a joker and antes: it takes a pair of jacks or better to open (001:1273-1278, 003:780-894). */
+/**
+ * Five-card draw for high with a joker and antes: it takes a pair of jacks or better to open (001:1273-1278,
+ * 003:780-894).
+ */
 export const drawJacksOrBetter = drawGame({
   id: 'draw-jacks-or-better',
   name: 'Draw Poker, Jacks or Better',

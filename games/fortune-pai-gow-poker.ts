@@ -4,7 +4,9 @@ import { doubleHand } from './banked/double-hand/double-hand.ts';
 import { envyOwed } from './banked/double-hand/fortune.ts';
 import { fortuneRules } from './banked/double-hand/rules.ts';
 
-/** Fortune Pai Gow Poker (000:5921-6271, 001:3385-3776, 004:3353-3925): double hands with the Fortune Bonus and envy. */
+/**
+ * Fortune Pai Gow Poker (000:5921-6271, 001:3385-3776, 004:3353-3925): double hands with the Fortune Bonus and envy.
+ */
 export const fortunePaiGowVariant = {
   ...doubleHand,
   id: 'fortune-pai-gow-poker',

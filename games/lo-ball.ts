@@ -4,7 +4,10 @@ import { drawStreets } from './poker/variant.ts';
 import { WORST_SEVEN } from './ranking/joker.ts';
 import { jokerLow } from './ranking/ranking.ts';
 
-/** Five-card draw for low, ace to five, with a joker or without (000:3822-3983, 001:1015-1228, 003:364-456, 004:1157-1252). */
+/**
+ * Five-card draw for low, ace to five, with a joker or without (000:3822-3983, 001:1015-1228, 003:364-456,
+ * 004:1157-1252).
+ */
 export const loBall = drawGame({
   id: 'lo-ball',
   name: 'Lo-Ball',

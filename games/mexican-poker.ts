@@ -7,8 +7,8 @@ import { mexicanHigh } from './ranking/mexican.ts';
 const LEFT_OUT = [6, 7, 8];
 
 /**
- * Whoever turns up the hidden card gets the next one down, who does not gets it up; or two cards lie face down and one is
- * turned up. Each player has one hidden card in every round of betting either way.
+ * A player who turns up the hidden card gets the next one down, and a player who does not gets it up; or two cards are
+ * dealt face down and one is turned up. Either way each player has one hidden card in every round of betting.
  */
 const BEFORE_THE_CARD: readonly Street[] = fiveCardStreets({
   first: ['down', 'up'],
@@ -25,8 +25,8 @@ const AFTER_THE_CARD: readonly Street[] = fiveCardStreets({
 });
 
 /**
- * Five-card stud with 41 cards, in which each player chooses which of their cards is hidden (001:4036-4222, 002:35-95). The jack
- * comes next to the seven, a flush beats a full house, and the joker is wild as it was dealt.
+ * Five-card stud with 41 cards, in which each player chooses which of their cards is hidden (001:4036-4222, 002:35-95).
+ * The jack follows the seven, a flush beats a full house, and the joker is wild as it was dealt.
  */
 export const mexicanPoker = studGame({
   id: 'mexican-poker',

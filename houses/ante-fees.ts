@@ -93,7 +93,9 @@ export const PARKWEST_ULTIMATE = feeOptions('001', BY_ACTION, [
   [14, '8202-8206, 8241-8245', 100, 5000, {}, { 100: 2, 501: 7, 1601: 20, 2501: 35, 4001: 50 }],
 ]);
 
-/** Ante and Blind pay together, each bonus wager a dollar, the player-dealer by the hand (003:3240-3262, 003:3329-3356). */
+/**
+ * Ante and Blind pay together, each bonus wager a dollar, the player-dealer by the hand (003:3240-3262, 003:3329-3356).
+ */
 const DOLLAR = [{ from: 0, fee: 100 }];
 const BY_PAIR: Basis = { ...FLAT, playerKinds: { blind: [], trips: DOLLAR, 'bad-beat': DOLLAR } };
 

@@ -139,7 +139,9 @@ const BLACKJACK: readonly FeeLine[] = [
   [12, '8651-8660', 100, 1000, {}, { 100: 8, 501: 10, 1001: 12, 1501: 15, 2001: 25 }],
 ];
 
-/** The sheet ends after its third option. Whether bonus wagers pay is not printed; by the later schedule they do not. */
+/**
+ * The sheet ends after its third option. Whether bonus wagers pay is not printed; by the later schedule they do not.
+ */
 const NO_BUST: readonly FeeLine[] = [
   ['G1', '6772', 1, 100, { 1: 1 }, flat(2)],
   // Only $101-$200 is printed for the players; the lower row, a dollar, is that of the neighboring options.
@@ -195,8 +197,8 @@ export const FORTUNE_FEES: readonly BankedFeeOption<BankedRules>[] = [
 ];
 
 /**
- * No Bust 21st Century Blackjack: options 1-12 (000:8489-8660), and three of an older sheet of its own. Nothing is taken
- * for doubling and splitting.
+ * No Bust 21st Century Blackjack: options 1-12 (000:8489-8660), and three of an older sheet of its own. Nothing is
+ * taken for doubling and splitting.
  */
 export const NO_BUST_FEES: readonly BankedFeeOption<BankedRules>[] = [
   ...feeOptions('000', BY_WAGER, BLACKJACK),

@@ -175,7 +175,9 @@ const OF_LIMIT_HAND: readonly FeeOption[] = [
   }),
 ];
 
-/** The period is not printed; house ruling: the half hour of the other games without limits (000:1245-1246, 000:4191). */
+/**
+ * The period is not printed; house ruling: the half hour of the other games without limits (000:1245-1246, 000:4191).
+ */
 const IN_ADVANCE: readonly TimeOption[] = (
   [
     [300, 7],

@@ -1,6 +1,7 @@
 /**
- * Lowball at Lake Elsinore: limits and collections of its fee page (003:2056-2073), rules 003:364-493. Blinds and buy-ins
- * are posted at the table and not printed; house ruling: a small blind by the usual table, ten lower limits to sit down.
+ * Lowball at Lake Elsinore: limits and collections of its fee page (003:2056-2073), rules 003:364-493. Blinds and
+ * buy-ins are posted at the table and not printed; house ruling: a small blind by the usual table, ten lower limits to
+ * sit down.
  */
 import type { DrawRules } from '../games/poker/draw.ts';
 import type { FeeOption, Limit, PotGame } from './house.ts';

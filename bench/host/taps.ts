@@ -10,8 +10,7 @@
  * - `tapToOwnScreenP50`, `tapToOwnScreenP95`: until the frame that shows the key as pressed has been painted, whatever
  *   the host does;
  * - `tapToScreenP50`, `tapToScreenP95`: until the frame after the keys of the turn are gone has been painted, including
- *   the way to the
- *   host, its commit and all twelve views.
+ *   the way to the host, its commit and all twelve views.
  *
  * The stations' sounds are on, as at a table.
  */

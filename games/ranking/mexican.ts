@@ -1,4 +1,7 @@
-/** The hands of Mexican poker: 41 cards without eights, nines and tens, a joker, flushes above full houses (001:4036-4222, 002:35-95). */
+/**
+ * The hands of Mexican poker: 41 cards without eights, nines and tens, a joker, flushes above full houses
+ * (001:4036-4222, 002:35-95).
+ */
 import { type Card, isJoker, rankOf } from '../card.ts';
 import { type Described, describeFive, pluralOf } from './describe.ts';
 import { type HandOrder, SHORT_DECK_ORDER } from './order.ts';

@@ -40,8 +40,8 @@ export function rankOmahaHigh(hole: Cards, board: Cards): number {
 }
 
 /**
- * The value of the lowest hand of exactly two hole cards and exactly three board cards, five different ranks of eight or
- * lower, on the scale of `rankEightOrBetter`; 0 when there is none. 000:4296-4297, 4342-4346
+ * The value of the lowest hand of exactly two hole cards and exactly three board cards, five different ranks of eight
+ * or lower, on the scale of `rankEightOrBetter`; 0 when there is none. 000:4296-4297, 4342-4346
  */
 export function rankOmahaEightOrBetter(hole: Cards, board: Cards): number {
   checkNumbers(hole, board);

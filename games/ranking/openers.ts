@@ -10,9 +10,7 @@ import { rankBug } from './joker.ts';
 export interface Openers {
   /** In words: `a pair of jacks or better`. */
   readonly words: string;
-  /**
-   * As few of these cards as are good enough; null where there are none. Fewer than five are what is kept in a draw.
-   */
+  /** As few of these cards as are good enough; null where there are none. Fewer than five are kept in a draw. */
   readonly proof: (cards: readonly Card[]) => readonly Card[] | null;
 }
 

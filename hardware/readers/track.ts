@@ -84,8 +84,8 @@ function refuseStart(found: string, at: number): Result<never, ReadError> {
 }
 
 /**
- * The check character after an end sentinel, if the reader sent one. It may look like the start of a track: then it is a check
- * character only if no track follows it directly. Track 3 has the alphabet of track 2.
+ * The check character after an end sentinel, if the reader sent one. It may look like the start of a track: then it is
+ * a check character only if no track follows it directly. Track 3 has the alphabet of track 2.
  */
 function checkCharacterAt(text: string, at: number, format: TrackFormat = TRACK_2): string | undefined {
   const found = text[at];

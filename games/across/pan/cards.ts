@@ -25,8 +25,8 @@ export const isValle = (card: Card): boolean => [1, 3, 5].includes(rankOf(card))
 export const isSpade = (card: Card): boolean => suitOf(card) === SPADES;
 
 /**
- * Eight of each card. The 8-7 deck has one spade of each rank less, 310 cards; the 8-7-6 deck one more three, five and seven
- * of spades less, 307 cards.
+ * Eight of each card. The 8-7 deck has one spade of each rank less, 310 cards; the 8-7-6 deck one more three, five and
+ * seven of spades less, 307 cards.
  */
 export function panDeck(deck: PanDeck): Card[] {
   const pack = standardDeck().filter((card) => heightOf(card) >= 0);

@@ -1,4 +1,7 @@
-/** The bets of a game of the blackjack family: the wager with its doubles, splits and insurance, Buster, Red Flex, Upcard Luck. */
+/**
+ * The bets of a game of the blackjack family: the wager with its doubles, splits and insurance, Buster, Red Flex,
+ * Upcard Luck.
+ */
 import type { Card } from '../../card.ts';
 import { type Cents, dollars } from '../../money.ts';
 import { invariant } from '../../result.ts';

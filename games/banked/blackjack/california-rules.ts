@@ -1,4 +1,7 @@
-/** The options of California Blackjack; the defaults are those of Artichoke Joe's (000:2883-3270), the others are 002:3-33. */
+/**
+ * The options of California Blackjack; the defaults are those of Artichoke Joe's (000:2883-3270), the others are
+ * 002:3-33.
+ */
 import { z } from 'zod';
 import { option } from '../../poker/option.ts';
 import { kept } from '../bet.ts';

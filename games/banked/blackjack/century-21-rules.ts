@@ -40,7 +40,10 @@ export const century21Rules = z
 
 export type Century21Rules = z.output<typeof century21Rules>;
 
-/** Century 21 as a game of its family: a joker makes any hand 22, the player-dealer chooses on 17, 18, soft 19 and soft 20. */
+/**
+ * Century 21 as a game of its family: a joker makes any hand 22, the player-dealer chooses on 17, 18, soft 19 and soft
+ * 20.
+ */
 export const century21Law = kept(
   (rules: Century21Rules): Law => ({
     ...rules,
@@ -59,7 +62,8 @@ export const century21Law = kept(
     mustStand: { hard: 22, soft: 22 },
     houseStands: { hard: 17, soft: 18 }, // house ruling: the same as the player-dealer who does not answer
     dealerStands: { hard: 17, soft: 19 }, // house ruling: of the free choices (002:678), soft 17 and 18 are hit
-    // 002:676-678: any 16 or less is hit; 22, hard 19 and 20, soft and hard 21 stand; 17, 18, soft 19 and soft 20 are free
+    // 002:676-678: any 16 or less is hit; 22, hard 19 and 20, soft and hard 21 stand; 17, 18, soft 19 and soft 20 are
+    // free
     dealerChooses: { mustHit: 16, mustStand: { hard: 19, soft: 21 } },
     dealFrom: 'player-dealer',
     playersDown: false,

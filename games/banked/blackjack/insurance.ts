@@ -1,4 +1,7 @@
-/** Insurance: a bet of up to half the wager that the player-dealer has a natural, while they show an ace (001:2141-2144; 003:2537-2542; 004:3068-3085). */
+/**
+ * Insurance: a bet of up to half the wager that the player-dealer has a natural, while they show an ace (001:2141-2144;
+ * 003:2537-2542; 004:3068-3085).
+ */
 import type { Ask, ChooseOption } from '../../ask.ts';
 import { dollars } from '../../money.ts';
 import type { Seat } from '../../seat.ts';

@@ -27,7 +27,10 @@ export interface Stops {
   readonly soft: number;
 }
 
-/** What a busted hand of 3, 4, 5, 6, 7 and 8 or more cards pays, to 1 (000:5237-5262; 001:2175-2191; 004:2836-2850; 004:3275-3289). */
+/**
+ * What a busted hand of 3, 4, 5, 6, 7 and 8 or more cards pays, to 1 (000:5237-5262; 001:2175-2191; 004:2836-2850;
+ * 004:3275-3289).
+ */
 export const BUSTER_PAYS = {
   a: [1, 3, 6, 30, 100, 200],
   b: [1, 3, 5, 25, 100, 200],

@@ -140,7 +140,9 @@ export const noBustRules = z
 
 export type NoBustRules = z.output<typeof noBustRules>;
 
-/** No Bust 21 as a game of its family: two jokers are the best natural, jokers are wild, over 21 is bad but not dead. */
+/**
+ * No Bust 21 as a game of its family: two jokers are the best natural, jokers are wild, over 21 is bad but not dead.
+ */
 export const noBustLaw = kept(
   (rules: NoBustRules): Law => ({
     ...rules,

@@ -6,8 +6,8 @@ import type { Law } from './law.ts';
 type Drawing = Pick<Law, 'target' | 'joker' | 'dealerStands'>;
 
 /**
- * Whether the player-dealer's hand draws by its count: 16 or less and soft 17 (000:2228-2340; 001:433-443; 001:2085-2097;
- * 003:1386-1395; 004:3109-3124), 17 or less and soft 18 (000:2927-2931).
+ * Whether the player-dealer's hand draws by its count: 16 or less and soft 17 (000:2228-2340; 001:433-443;
+ * 001:2085-2097; 003:1386-1395; 004:3109-3124), 17 or less and soft 18 (000:2927-2931).
  */
 export function draws(law: Drawing, cards: readonly Card[]): boolean {
   return !reaches(law.dealerStands, countOf(law, cards));

@@ -1,6 +1,6 @@
 /**
- * Buster, Red Flex and Upcard Luck: what they pay, and on what (000:5205-5395; 001:2145-2195; 003:2557-2649; 004:2766-2880;
- * 004:3239-3289).
+ * Buster, Red Flex and Upcard Luck: what they pay, and on what (000:5205-5395; 001:2145-2195; 003:2557-2649;
+ * 004:2766-2880; 004:3239-3289).
  */
 import { type Card, parseCard, rankOf } from '../../card.ts';
 import { type Counting, countOf, isAce, isTen } from './count.ts';

@@ -1,4 +1,6 @@
-/** The bets of the games of two hands: the wager, at even money (000:1919-1941; 004:1727-1734), and the bonuses of some. */
+/**
+ * The bets of the games of two hands: the wager, at even money (000:1919-1941; 004:1727-1734), and the bonuses of some.
+ */
 import type { Card } from '../../card.ts';
 import { type BetKind, baseLimits, kept, loses, pushes, wins } from '../bet.ts';
 import { aceUpBet, hasAceUp } from './ace-up.ts';

@@ -1,4 +1,7 @@
-/** Double Hand Poker: seven cards each, set into two hands against the player-dealer's two (000:1847-2227; 002, 003, 004). */
+/**
+ * Double Hand Poker: seven cards each, set into two hands against the player-dealer's two (000:1847-2227; 002, 003,
+ * 004).
+ */
 import { standardDeck } from '../../card.ts';
 import type { BankedVariant } from '../variant.ts';
 import { actionAt, actionInWords } from './action-words.ts';

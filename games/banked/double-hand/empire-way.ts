@@ -93,7 +93,7 @@ function withJoker(shape: string, [first = 0, second = 0, third = 0]: readonly n
     case '411': // 004:3663
       return [second, JOKER];
     case '33': // 004:3636
-    case '222': // Not printed, nor the next two: the highest pair beside what is better.
+    case '222': // Not printed, nor the next two: the highest pair next to what is better.
       return pair(first);
     default:
       return pair(second);

@@ -4,7 +4,9 @@ import { setByTheHouse } from '../../house-way-text.ts';
 import type { RuleText } from '../../rule-text.ts';
 import { type HandStyle, settingInWords } from './style.ts';
 
-/** Seven cards without a pair, with one, two and three pairs, triplets, straights, flushes, full houses, quads, a joker. */
+/**
+ * Seven cards without a pair, with one, two and three pairs, triplets, straights, flushes, full houses, quads, a joker.
+ */
 const DEALS = [
   'As Kh Jd 9c 7s 5h 3d',
   'As Kh Jd 9c 7s 5h 5d',

@@ -34,8 +34,8 @@ export function parkwestWay(seven: readonly Card[], rules: HandRules): Setting {
 }
 
 /**
- * Straights and flushes: without a pair or with one, the highest front; with a set, a pair in front (001:6414-6440). Casino
- * Real keeps them with two pair, too, where a pair can go in front (001:3594, 001:3613; 001:5277-5286).
+ * Straights and flushes: without a pair or with one, the highest front; with a set, a pair in front (001:6414-6440).
+ * Casino Real keeps them with two pair, too, where a pair can go in front (001:3594, 001:3613; 001:5277-5286).
  */
 function completed(shape: string, whole: readonly Setting[], rules: HandRules): Setting | null {
   if (shape === '1111111' || shape === '211111') return best(whole, rules);

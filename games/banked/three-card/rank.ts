@@ -15,7 +15,7 @@ export const KINDS = [
 ] as const;
 export type ThreeCardKind = (typeof KINDS)[number];
 
-/** Values of one kind lie within this of each other. */
+/** The values of one kind are within this range. */
 const KIND = 13 * 13 * 13;
 const [ACE, QUEEN] = [12, 10];
 

@@ -139,7 +139,10 @@ class Held {
 /** Ten to ace, as `straight` counts. */
 const ROYAL = 8;
 
-/** The lowest rank of the highest run of five: 8 for ten to ace, −1 with no run; ace to five is 0 less one, counted as 0. */
+/**
+ * The lowest rank of the highest run of five: 8 for ten to ace, −1 with no run; ace to five is 0 less one, counted as
+ * 0.
+ */
 function straight(set: number): number {
   const runs = set & (set >> 1) & (set >> 2) & (set >> 3) & (set >> 4);
   if (runs !== 0) return 31 - Math.clz32(runs);

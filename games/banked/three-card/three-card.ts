@@ -30,7 +30,9 @@ const LOOKS: readonly Look[] = [
   { name: '', board: 0, plays: [{ id: PLAY, label: 'Play', times: 1 }], otherwise: 'fold' },
 ];
 
-/** The card of the player-dealer that is turned up: the last of the three, at the bottom of the stack (001:1690-1691). */
+/**
+ * The card of the player-dealer that is turned up: the last of the three, at the bottom of the stack (001:1690-1691).
+ */
 const UP = 2;
 
 /** A game with its options: `threeCardRules`, or `sixCardRules` where it has a bonus for six cards. */

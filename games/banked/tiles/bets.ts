@@ -1,4 +1,6 @@
-/** The one bet of Pai Gow Tiles: both hands must beat the player-dealer's, at even money (000:2645-2661; 001:7283-7303). */
+/**
+ * The one bet of Pai Gow Tiles: both hands must beat the player-dealer's, at even money (000:2645-2661; 001:7283-7303).
+ */
 import { type BetKind, baseLimits, kept, loses, type PayRow, pushes, wins } from '../bet.ts';
 import type { TileComparison } from './compare.ts';
 import type { TilesRules } from './rules.ts';

@@ -65,16 +65,16 @@ function splits({ high, low }: Ranked, settings: readonly Ranked[]): boolean {
 const isSixEight = ({ low, high }: Ranked): boolean =>
   kindOf(high) !== 'pair' && scoreOf(low) >= 6 && scoreOf(high) >= 8;
 
-/** A gong counts ten, a wong eleven, what else comes to nine its points (001:7157-7161). */
+/** A gong counts ten, a wong eleven, any other pair that makes nine its points (001:7157-7161). */
 function scoreOf(two: readonly [Card, Card]): number {
   const kind = kindOf(two);
   return kind === 'wong' ? 11 : kind === 'gong' ? 10 : pointsOf(two);
 }
 
-/** What a play of the chart has for its high hand: any hand that counts so much, or one of its sorts. */
+/** What a play of the chart needs for its high hand: any hand with that count, or one of the named sorts. */
 type High = number | 'wong' | 'gong' | 'low 8 gong' | 'high 8 gong' | 'high 9';
 
-/** The plays for hands without a pair, by what their tiles score at most, in the order of the chart (001:7170-7274). */
+/** The plays for hands without a pair, by the maximum score of their tiles, in chart order (001:7170-7274). */
 const CHART: Readonly<Record<number, readonly (readonly [low: number, high: High])[]>> = {
   17: [
     [7, 'low 8 gong'],
@@ -92,7 +92,7 @@ const CHART: Readonly<Record<number, readonly (readonly [low: number, high: High
     [5, 'wong'],
   ],
   15: [
-    [6, 'high 9'], // printed as 7/high 9, which comes to 16 (001:7200)
+    [6, 'high 9'], // printed as 7/high 9, a total of 16 (001:7200)
     [5, 'low 8 gong'],
     [7, 8],
     [4, 'wong'],
@@ -201,7 +201,7 @@ function isPlay({ low, high }: Ranked, [lowScore, wanted]: readonly [number, Hig
 
 const holds = (two: readonly [Card, Card], name: number): boolean => two.some((tile) => nameOf(tile) === name);
 
-/** The best high hand, then the best low one: so a twelve comes before a two (001:7163-7165). */
+/** The best high hand, then the best low one, so a twelve comes before a two (001:7163-7165). */
 const highest = (settings: readonly Ranked[]): Ranked =>
   most(settings, (a, b) => a.highRank - b.highRank || a.lowRank - b.lowRank);
 

@@ -1,11 +1,11 @@
-/** What a tile and a pair of tiles are worth (001:6888-7062; 002:558-655). */
+/** The values of a tile and of a pair of tiles (001:6888-7062; 002:558-655). */
 import { type Card, cardText, faceOf } from '../../card.ts';
 import { invariant } from '../../result.ts';
 import type { RankRules } from './rules.ts';
 
 /**
- * Tiles of one name, the highest single first. A name has two tiles of one face, or two that only together are a pair;
- * those of the last are the highest pair and the lowest singles (000:2639-2642; 001:6896-6935).
+ * Tiles by name, the highest single first. A name has two tiles of the same face, or two that are a pair only together;
+ * the pair of the last name is the highest, and its singles are the lowest (000:2639-2642; 001:6896-6935).
  */
 export const NAMES: readonly (readonly [name: string, ...faces: string[]])[] = [
   ['Teen', '6-6'],
@@ -62,17 +62,17 @@ export const nameOf = (card: Card): number => tile(card).name;
 /** All its pips, from 2 to 12. */
 export const dotsOf = (card: Card): number => tile(card).dots;
 
-/** A single tile: the greater is the higher. At one house the low six is above the fives (002:646-649). */
+/** A single tile: a higher value is better. At one house the low six is above the fives (002:646-649). */
 export function rankSingle(card: Card, { lowSix }: RankRules): number {
   const { name, dots } = tile(card);
   if (name === GEE_JOON && dots === 6 && lowSix === 'above-fives') return 2 * (GEE_JOON - NG) + 1;
   return 2 * (GEE_JOON - name);
 }
 
-/** Of what sort a pair of tiles is, the best first: what `kindOf` gives. */
+/** The sort of a pair of tiles, best first; `kindOf` returns it. */
 export type PairKind = 'pair' | 'wong' | 'gong' | 'points';
 
-/** The sort of two tiles: 1–16, 17–18, 19–20 of the chart, or what their dots come to. */
+/** The sort of two tiles: 1–16, 17–18, 19–20 of the chart, or the points of their dots. */
 export function kindOf([a, b]: readonly [Card, Card]): PairKind {
   const [one, other] = nameOf(a) <= nameOf(b) ? [nameOf(a), nameOf(b)] : [nameOf(b), nameOf(a)];
   if (one === other) return 'pair';
@@ -93,7 +93,7 @@ const GONG = 10 * 40;
 const WONG = 11 * 40;
 const PAIR = 12 * 40;
 
-/** Two tiles: the greater is the higher, equal ones are copies. Nothing is a copy of nothing, where the house has it so. */
+/** Two tiles: a higher value is better, equal values are copies. As a house option, zero is not a copy of zero. */
 export function rankPair(two: readonly [Card, Card], rules: RankRules): number {
   const [a, b] = two;
   const high = Math.max(rankSingle(a, rules), rankSingle(b, rules));

@@ -1,4 +1,7 @@
-/** Pai Gow Tiles: four tiles each, set into two hands against the player-dealer's two (000:2607-2878; 001:6874-7309; 002, 004). */
+/**
+ * Pai Gow Tiles: four tiles each, set into two hands against the player-dealer's two (000:2607-2878; 001:6874-7309;
+ * 002, 004).
+ */
 import { tileSet } from '../../card.ts';
 import { setByTheHouse } from '../../house-way-text.ts';
 import type { BankedVariant } from '../variant.ts';
