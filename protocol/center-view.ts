@@ -25,7 +25,9 @@ export type CenterLook = z.infer<typeof look>;
 
 /** What the center display shows in addition to the hand in progress. */
 const beside = z.strictObject({
-  /** The total of all jackpots of the house; null where there are none. */
+  /**
+   * Each jackpot played for here, with what wins it. Absent: none is played for here, and the display shows the total.
+   */
   jackpot: cents.nullable(),
   /** How many players wait on the house's list for this table's game. Absent: it has no list. */
   waiting: z.int().min(0).exactOptional(),

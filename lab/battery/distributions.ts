@@ -1,6 +1,6 @@
 /**
- * Tail probabilities for the battery, from the Cephes library. Every function returns the probability of a value at
- * least as large as the observed one if only chance is at work.
+ * Tail probabilities for the battery, from the Cephes library. Every function returns the probability, if only chance
+ * is at work, of a value equal to or above the observed one.
  */
 import { bdtrc, chdtrc, compiled, kolmogorov, ndtr } from 'cephes';
 
