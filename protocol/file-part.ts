@@ -4,10 +4,10 @@ import { z } from 'zod';
 /** Letters per part. */
 const PART = 6000;
 
-/** The maximum number of parts for a file of so many bytes. */
+/** The maximum number of parts for a file of this size. */
 const mostParts = (bytes: number): number => Math.ceil(((bytes / 3) * 4) / PART) + 1;
 
-/** A whole file of up to so many bytes, as base64. */
+/** A whole file of up to this many bytes, as base64. */
 export const wholeFile = (bytes: number) => z.string().max(PART * mostParts(bytes));
 
 /** One part of such a file; parts count from the first. */

@@ -54,7 +54,7 @@ export const tournamentForPlayer = z.strictObject({
   stack: chips,
   entered: z.int().min(0),
   most: z.int().min(0),
-  /** The prizes by place, first place first, for so many entries. */
+  /** The prizes by place, first place first, when `prizesFor` players enter. */
   prizes: z.array(cents).max(100),
   prizesFor: z.int().min(1),
   /** The player's latest entry that was not refunded; null when there is none. */

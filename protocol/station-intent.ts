@@ -24,7 +24,7 @@ export const stationIntent = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('entry'), entry: z.enum(['post', 'wait']) }),
   z.strictObject({ do: z.literal('choice'), choice: z.string().max(40), on: z.boolean() }),
   z.strictObject({ do: z.literal('break') }),
-  /** Comes along to the game that `change` asks about, with at most so much from the card; or declines. */
+  /** Comes along to the game that `change` asks about, with at most this amount from the card; or declines. */
   z.strictObject({ do: z.literal('come along'), change: z.int().min(0), most: cents }),
   z.strictObject({ do: z.literal('stay out'), change: z.int().min(0) }),
   z.strictObject({ do: z.literal('move'), to: seat.nullable() }),
@@ -33,7 +33,7 @@ export const stationIntent = z.discriminatedUnion('do', [
   /** Uses the player's time bank for the current turn. */
   z.strictObject({ do: z.literal('more time') }),
   z.strictObject({ do: z.literal('call floor') }),
-  /** Turns up the first so many cards of a hand on which the player has the largest bet. */
+  /** Turns up the first `open` cards of a hand on which the player has the largest bet. */
   z.strictObject({ do: z.literal('turn'), zone: z.string().max(40), open: z.int().min(1).max(20) }),
   /**
    * Opens the number by which the station cuts the currently sealed deck, and commits to the one for the next deck; the

@@ -9,7 +9,7 @@ export const bankedMemory = z.strictObject({
    * there, even when they banked from behind it or have moved since. Null at a new table.
    */
   bank: z.strictObject({ seat, player: z.string(), hands: z.int().min(1) }).nullable(),
-  /** Players with a position of their own, for as long as they sit there. */
+  /** Players with a position of their own, while they sit there. */
   holders: z.array(z.strictObject({ seat, player: z.string() })),
   /** Players with a base wager in the last hand, and on which position. */
   wagered: z.array(z.strictObject({ player: z.string(), position: z.string() })),

@@ -82,7 +82,7 @@ function everyWay({ hands, board, unseen, toBoard, toEach }: OpenHands, fall: Fa
   });
 }
 
-/** Every way to pick so many of the cards, with those left over. */
+/** Every way to pick a number of the cards, with those left over. */
 function eachPick(
   cards: readonly Card[],
   count: number,
@@ -106,7 +106,7 @@ function eachPick(
   from(0);
 }
 
-/** So many ways, by a Lehmer sequence: it is the same every time and favors no card. */
+/** A sample of that many ways, by a Lehmer sequence: it is the same every time and favors no card. */
 function someWays({ hands, board, unseen, toBoard, toEach }: OpenHands, times: number, fall: Fall): void {
   const cards = [...unseen];
   const needed = toBoard + toEach * hands.length;

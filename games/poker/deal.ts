@@ -96,7 +96,7 @@ function shuffleDiscards(hand: HandDraft, still: readonly Card[]): void {
   note(hand, { kind: 'reshuffled' });
 }
 
-/** Whether the deck has so many cards for every live hand, and for every dead seat that gets any. */
+/** Whether the deck has that many cards for every live hand, and for every dead seat that gets any. */
 export const reachesAll = (hand: HandDraft, count: number): boolean =>
   count * (countLive(hand) + hand.deadSeats.length) <= hand.table.deck.length - hand.dealt;
 

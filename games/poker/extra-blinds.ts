@@ -144,7 +144,9 @@ export function extraBlindOptions(highLow: boolean) {
 
 export type ExtraBlindRules = z.output<z.ZodObject<ReturnType<typeof extraBlindOptions>>>;
 
-/** What a player may have requested: a straddle whenever they are next, the button, an over of so many big blinds. */
+/**
+ * What a player may have requested: a straddle whenever they are next, the button, an over of a number of big blinds.
+ */
 type Choice = 'straddle' | 'buy-button' | 'over-2' | 'over-3' | 'over-4';
 
 export const wants = ({ choices }: Occupant, choice: Choice): boolean => choices?.includes(choice) ?? false;

@@ -64,7 +64,7 @@ function blindsOf(rules: DrawRules): readonly FormatBlind[] {
   return names.map((what, n) => ({ what, live: half(big, names.length - 1 - n, rules) }));
 }
 
-/** An amount halved so many times, in whole chips and never zero. */
+/** An amount halved a number of times, in whole chips and never zero. */
 function half(amount: Cents, times: number, { chip }: Pick<DrawRules, 'chip'>): Cents {
   const halved = Math.floor(amount / 2 ** times / chip) * chip;
   return Math.max(halved, Math.min(chip, amount));

@@ -40,7 +40,7 @@ export function bestFive(
   return best;
 }
 
-/** Every way to choose so many cards, keeping their order. */
+/** Every way to choose a number of cards, keeping their order. */
 export const choose = (cards: CardSet, count: number): Card[][] =>
   placesFor(cards.length, count).map((places) => chosen(cards, places));
 
@@ -60,7 +60,7 @@ type Places = readonly (readonly number[])[];
 const known = new Map<number, Places>();
 
 /**
- * Every way to choose so many of the first `size` places: found once, because hands are put into words all the time.
+ * Every way to choose a number of the first `size` places: found once, because hands are put into words all the time.
  */
 function placesFor(size: number, count: number): Places {
   const key = size * 64 + count;

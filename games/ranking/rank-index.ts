@@ -47,8 +47,8 @@ export const FLUSHES_OF_7: Uint8Array = Uint8Array.from({ length: 1 << SUIT_BITS
 });
 
 /**
- * Calls back for every hand of so many cards, without suits, with its sum and its counts by rank (one array, reused).
- * `lowest` leaves out the ranks below it.
+ * Calls back for every hand of a number of cards, without suits, with its sum and its counts by rank (one array,
+ * reused). `lowest` leaves out the ranks below it.
  */
 export function eachHand(cards: number, lowest: number, visit: (sum: number, counts: Uint8Array) => void): void {
   const counts = new Uint8Array(13);
@@ -68,7 +68,7 @@ export function eachHand(cards: number, lowest: number, visit: (sum: number, cou
   fill(lowest, cards, 0);
 }
 
-/** An index of hands of so many cards for tables of so many cells, with its rows not yet shifted. */
+/** An index of hands of `cards` cards for tables of `cells` cells, with its rows not yet shifted. */
 const emptyIndex = (cards: number, cells: number): RankIndex => ({
   cards,
   rows: new Int32Array((highestSum(cards) >>> ROW_BITS) + 1),

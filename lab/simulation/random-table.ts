@@ -26,9 +26,9 @@ export interface TableSettings {
   readonly rules: AnyRules;
   readonly seats: number;
   readonly buyIn: BuyInRange;
-  /** One decision in so many is not answered. */
+  /** One decision in this many is not answered. */
   readonly absent: number;
-  /** One hand in so many is inspected from every seat after every decision and replayed at the end. */
+  /** One hand in this many is inspected from every seat after every decision and replayed at the end. */
   readonly inspect: number;
 }
 

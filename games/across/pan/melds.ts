@@ -19,7 +19,7 @@ export const isMeld = (cards: Meld): boolean => cards.length >= SHORTEST && make
 export const isMeldOf = (one: Card, two: Card, three: Card): boolean =>
   make(bitsOf(one) | bitsOf(two) | bitsOf(three), SHORTEST);
 
-/** Whether so many cards with these bits, three or more, are a meld. */
+/** Whether this number of cards with these bits, three or more, is a meld. */
 function make(bits: number, count: number): boolean {
   const heights = bits & HEIGHTS;
   const suits = bits >> 10;

@@ -4,9 +4,9 @@ import { chipsFor, type Meld } from './melds.ts';
 import { at, chipsOf, isIn, note, type PanPlayer, type PanState, playersIn } from './state.ts';
 
 /**
- * A player collects so many chips, plus any amount still owed to them, from everyone who pays. The total is limited by
- * their own chips: the rest is owed until they are hit again (000:3645-3651). Between two players who play double, the
- * amount is doubled.
+ * A player collects a number of chips, plus any amount still owed to them, from everyone who pays. The total is limited
+ * by their own chips: the rest is owed until they are hit again (000:3645-3651). Between two players who play double,
+ * the amount is doubled.
  */
 export function collect(hand: PanState, index: number, chips: number, why: string): void {
   const player = at(hand, index);

@@ -17,7 +17,7 @@ export interface SeenAnte {
   readonly folded: boolean;
 }
 
-/** What a player may do instead of folding or checking: a Play of so many times the ante. */
+/** What a player may do instead of folding or checking: a Play of a multiple of the ante. */
 export interface PlayOption {
   /** `play`, `play-4`. */
   readonly id: string;

@@ -4,7 +4,7 @@ import { saysOfSide, sideFrame } from './bets.ts';
 import type { Coup } from './coup.ts';
 import { ownLimits, page } from './page.ts';
 
-/** What winning by so many points pays, to 1. */
+/** What winning by each margin pays, to 1. */
 const BY_POINTS: readonly (readonly [points: number, pays: number])[] = [
   [4, 1],
   [5, 2],

@@ -53,7 +53,7 @@ function pairs(dealer: Kind, player: Kind, aces: number): number {
 
 type Suits = readonly [number, number, number, number];
 
-/** The number of ways to give suits to two hands that share so many ranks, none of them a flush. */
+/** The number of ways to give suits to two hands that share a given number of ranks, none of them a flush. */
 function suitsOf(dealer: Kind, player: Kind, shared: number): number {
   let all = 0;
   for (const [taken, times] of spread(shared)) {
@@ -72,7 +72,7 @@ function suitsOf(dealer: Kind, player: Kind, shared: number): number {
   return all;
 }
 
-/** Every way to give suits to so many cards, as counts by suit, with its frequency. */
+/** Every way to give suits to a number of cards, as counts by suit, with its frequency. */
 function spread(cards: number): readonly (readonly [Suits, number])[] {
   let ways: ReadonlyMap<string, number> = new Map([['0,0,0,0', 1]]);
   for (let card = 0; card < cards; card++) ways = dealt(ways, [0, 1, 2, 3]);
@@ -93,7 +93,7 @@ function dealt(ways: ReadonlyMap<string, number>, suits: readonly number[]): Rea
   return next;
 }
 
-/** The number of ways to deal so many more cards without a flush. */
+/** The number of ways to deal a number of further cards without a flush. */
 function finished(ways: ReadonlyMap<string, number>, cards: number, most: number): number {
   let now = ways;
   for (let card = 0; card < cards; card++) now = dealt(now, [0, 1, 2, 3]);

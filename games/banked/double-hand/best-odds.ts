@@ -25,7 +25,7 @@ interface HouseHand extends Worth {
   readonly pushesAll: boolean;
 }
 
-/** For so many hands of the house way, one is examined closely, against so many hands set by the house. */
+/** One in `LOOKED_AT` hands of the house way is examined closely, against one in `MET` hands that the house sets. */
 const LOOKED_AT = 100;
 const MET = 20;
 

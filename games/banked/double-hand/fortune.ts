@@ -56,9 +56,9 @@ function envyFor(seven: Parameters<typeof heldInSeven>[0], rules: FortuneRules):
 }
 
 /**
- * Envy in the order of the action: for each Fortune Bonus that carries it, what the other players' hands bring. Never
- * for a hand that its bettor has a wager on, nor for the player-dealer's; as a house option, only for a hand that has a
- * Fortune Bonus on it (001:3689-3698; 004:3838-3842).
+ * Envy in the order of the action: for each Fortune Bonus that carries it, what the other players' hands bring. It
+ * never applies to a hand that its bettor has a wager on, nor to the player-dealer's; as a house option, only to a hand
+ * that has a Fortune Bonus on it (001:3689-3698; 004:3838-3842).
  */
 export function envyOwed(table: DoubleHandTable, round: DoubleHandRound): readonly Owed[] {
   const { rules, entitled } = table;

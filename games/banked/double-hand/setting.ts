@@ -54,7 +54,7 @@ export function settingAsk(
 
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven'];
 
-/** `two in front, five at the back`, of so many cards. */
+/** `two in front, five at the back`, for the number of cards. */
 export const splitInWords = (cards: number): string => `two in front, ${NUMBERS[cards - 2]} at the back`;
 
 function groupsOf({ front, back }: Setting): CardGroups {

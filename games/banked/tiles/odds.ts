@@ -64,7 +64,7 @@ function typesOf(sorts: readonly (readonly Card[])[], rules: TilesRules): readon
   return types;
 }
 
-/** The number of ways to choose so many tiles of a sort: there are two at most. */
+/** The number of ways to choose `count` tiles of a sort: there are two at most. */
 const choose = (all: number, count: number): number => (count > all ? 0 : count === all ? 1 : all);
 
 /** How often each row occurs, whole numbers below 10^9. */
@@ -110,8 +110,8 @@ interface Flattened {
 }
 
 /**
- * Where the ways for so many tiles of a sort are in a list of ways: none, one or two of each; a single way comes after
- * them.
+ * Where the ways for a number of tiles of a sort are in a list of ways: none, one or two of each; a single way comes
+ * after them.
  */
 const placeOf = (sort: number, count: number): number => sort * 3 + count;
 
