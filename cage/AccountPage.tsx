@@ -69,7 +69,7 @@ export function AccountPage({ account, house, demo, staff, presented, open, onDo
         <IdentityFacts identity={account.identity} />
         <Standing account={account} />
         <Funds account={account} />
-        {receipt && <ReceiptLine receipt={receipt} account={account} house={house} demo={demo} staff={staff.name} />}
+        {receipt && <ReceiptLine key={receipt.document} {...{ receipt, account, house, demo }} staff={staff.name} />}
         {said && (
           <p className={css('done-line')} role="status">
             <CheckIcon /> {said}

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { dollars } from '../games/money.ts';
+import { type Cents, dollars } from '../games/money.ts';
 import paper from '../renderer/desk-kit/Printing.module.css';
 import { Printing } from '../renderer/desk-kit/Printing.tsx';
 import { Button } from '../renderer/kit/Button.tsx';
@@ -7,7 +7,7 @@ import { classes } from '../renderer/kit/classes.ts';
 import { CheckIcon, PrinterIcon } from '../renderer/kit/icons.tsx';
 import styles from './ReceiptLine.module.css';
 import { texts } from './texts.ts';
-import { type Account, NATURE_WORDS, type Receipt, receiptText, WAYS } from './words.ts';
+import { type Account, NATURE_WORDS, pastReceiptText, type Receipt, receiptText, WAYS } from './words.ts';
 
 const css = classes(paper, styles);
 
@@ -19,15 +19,27 @@ export interface ReceiptLineProps {
   readonly staff: string;
 }
 
+/**
+ * Whether the balance has moved on since the receipt, as when its card was played: the line must not name the old one as
+ * that of now. The answer can come before the view, which shows the balance of before for that moment: it is not past yet.
+ */
+function useIsPast(now: Cents, booked: Cents): boolean {
+  const [first] = useState(now);
+  const [reached, setReached] = useState(false);
+  if (now === booked && !reached) setReached(true);
+  return now !== booked && (reached || now !== first);
+}
+
 /** The last transaction over the counter, in one line, with its paper receipt. */
 export function ReceiptLine({ receipt, account, house, demo, staff }: ReceiptLineProps) {
   const [printing, setPrinting] = useState(false);
   const printed = useCallback(() => setPrinting(false), []);
   const { way, amount, nature, balance, document, at } = receipt;
+  const isPast = useIsPast(account.balance, balance);
   return (
     <div className={css('receipt')} role="status">
       <CheckIcon />
-      <p data-testid="receipt">{receiptText(receipt)}</p>
+      <p data-testid="receipt">{isPast ? pastReceiptText(receipt) : receiptText(receipt)}</p>
       <Button onPress={() => setPrinting(true)} testid="receipt-print">
         <PrinterIcon /> {texts.common.printReceipt}
       </Button>

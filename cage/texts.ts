@@ -479,6 +479,8 @@ const english = {
     correctedTakenOff: 'Corrected: taken off',
     balanceDocument: (text: string, amount: string, balance: string, document: string) =>
       `${text} ${amount}. Balance ${balance}. Document ${document}.`,
+    balanceThenDocument: (text: string, amount: string, time: string, balance: string, document: string) =>
+      `${text} ${amount} at ${time}. Balance then ${balance}. Document ${document}.`,
     active: 'Active',
     locked: 'Locked',
     tooManyWrongPins:

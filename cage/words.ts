@@ -1,6 +1,7 @@
 import { type Cents, dollars } from '../games/money.ts';
 import type { CageView } from '../protocol/cage-view.ts';
 import type { TagProps } from '../renderer/kit/Tag.tsx';
+import { timeOfDay } from '../renderer/language/figures.ts';
 import { texts } from './texts.ts';
 
 export type Account = NonNullable<CageView['account']>;
@@ -40,6 +41,10 @@ export const WAYS = {
 /** `Paid in $200. Balance $240. Document D-000123.` */
 export const receiptText = ({ way, amount, balance, document }: Receipt): string =>
   texts.words.balanceDocument(WAYS[way].text, dollars(amount), dollars(balance), document);
+
+/** The same of a receipt that the balance has left behind: `Paid in $200 at 6:12 PM. Balance then $240. Document D-000123.` */
+export const pastReceiptText = ({ way, amount, balance, document, at }: Receipt): string =>
+  texts.words.balanceThenDocument(WAYS[way].text, dollars(amount), timeOfDay(at), dollars(balance), document);
 
 /** What the status of an account means, and what the cashier can do about it. */
 export const STATUSES: Readonly<

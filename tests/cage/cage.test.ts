@@ -295,6 +295,17 @@ describe('money over the counter', () => {
     expect(await read('receipt')).toBe('Paid in $200. Balance $440. Document D-000123.');
     expect(await read('account-balance')).toBe('$440');
 
+    // Its card went to a table and came back: what the balance was is not what it is, even where it is as before the deposit.
+    for (const balance of [8000, ACCOUNT.balance]) {
+      await stand.show(cage({ balance }));
+      await expect
+        .poll(() => read('receipt'))
+        .toMatch(/^Paid in \$200 at [^.]+\. Balance then \$440\. Document D-000123\.$/);
+      expect(await stand.page.getByTestId('receipt-print').isEnabled()).toBe(true);
+    }
+    await stand.show(cage({ balance: 44_000 }));
+    await expect.poll(() => read('receipt')).toBe('Paid in $200. Balance $440. Document D-000123.');
+
     await stand.page.evaluate(() => {
       window.print = () =>
         document.body.setAttribute('data-printed', document.body.lastElementChild?.textContent ?? '');

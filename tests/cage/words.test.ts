@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { accountAct } from '../../cage/acts.ts';
-import { readWanted, receiptText } from '../../cage/words.ts';
+import { pastReceiptText, readWanted, receiptText } from '../../cage/words.ts';
 import { cageIntent } from '../../protocol/cage-intent.ts';
 import { ACCOUNT } from './fixtures.ts';
 
@@ -11,6 +11,13 @@ describe('the receipt in one line', () => {
     expect(receiptText({ way: 'out', ...receipt })).toBe('Paid out $200. Balance $240. Document D-000123.');
     expect(receiptText({ way: 'add', ...receipt })).toBe('Corrected: added $200. Balance $240. Document D-000123.');
     expect(receiptText({ way: 'take', ...receipt })).toContain('Corrected: taken off $200.');
+  });
+
+  it('says when, and that the balance is the one of then, once it has moved on', () => {
+    const at = new Date(2026, 0, 5, 18, 12).getTime();
+    expect(pastReceiptText({ way: 'in', ...receipt, at }).replaceAll(/\s/g, ' ')).toBe(
+      'Paid in $200 at 6:12 PM. Balance then $240. Document D-000123.',
+    );
   });
 });
 
