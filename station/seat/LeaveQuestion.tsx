@@ -5,9 +5,52 @@ import { Modal } from '../../renderer/kit/Modal.tsx';
 import { Money } from '../../renderer/kit/Money.tsx';
 import { useAct } from '../../renderer/link/useLink.tsx';
 import { texts } from '../texts.ts';
+import type { SeatedPhase } from './Seated.tsx';
 
-/** Leaving takes a confirmation; it happens when the hand is over. */
-export function LeaveQuestion({ view, onClose }: { readonly view: StationView; readonly onClose: () => void }) {
+interface LeaveQuestionProps {
+  readonly view: StationView;
+  readonly phase: SeatedPhase;
+  readonly onClose: () => void;
+}
+
+/** Leaving takes a confirmation; it happens when the hand is over. Until then it is read, and taken back, here. */
+export function LeaveQuestion({ view, phase, onClose }: LeaveQuestionProps) {
+  if (phase.leaveNext) return <LeavingNoted cashedIn={phase.cashedIn} onClose={onClose} />;
+  return <LeaveConfirmation view={view} onClose={onClose} />;
+}
+
+interface LeavingNotedProps {
+  readonly cashedIn: boolean;
+  readonly onClose: () => void;
+}
+
+/** That leaving is noted. Whom the floor cashes in cannot stay. */
+function LeavingNoted({ cashedIn, onClose }: LeavingNotedProps) {
+  const act = useAct();
+  return (
+    <Modal
+      title={cashedIn ? texts.away.cashedIn : texts.away.leaving}
+      onClose={onClose}
+      testid="leaving-noted"
+      actions={
+        <>
+          <Button size="l" onPress={onClose} testid="leaving-close">
+            {texts.wager.close}
+          </Button>
+          {!cashedIn && (
+            <Button size="l" sends onPress={() => act({ do: 'stay' }, onClose)} testid="leaving-stay">
+              {texts.away.stay}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <p>{texts.away.toCard}</p>
+    </Modal>
+  );
+}
+
+function LeaveConfirmation({ view, onClose }: Omit<LeaveQuestionProps, 'phase'>) {
   const { table, station } = view;
   const own = seatIn(table.hand, station);
   const playing = table.hand !== null && !isDecided(table.hand) && own !== null && own.state !== 'folded';

@@ -58,17 +58,19 @@ export function Toolbar({ view, phase }: { readonly view: StationView; readonly 
   return (
     <header className={css('toolbar')} data-part="toolbar">
       <div className={css('where')}>
-        <h1 className={css('game')}>{unbroken(playedAt(table))}</h1>
-        <p className={css('person')}>
-          {table.number !== undefined && <span data-testid="table-called">{tableCalled(table)} · </span>}
-          {texts.toolbar.where(station, phase.person)}
-          {table.handNumber > 0 &&
-            texts.toolbar.hand(
-              <span data-testid="hand-number" data-hand={table.handNumber}>
-                {number(table.handNumber)}
-              </span>,
-            )}
-        </p>
+        <div className={css('lines')}>
+          <h1 className={css('game')}>{unbroken(playedAt(table))}</h1>
+          <p className={css('person')}>
+            {table.number !== undefined && <span data-testid="table-called">{tableCalled(table)} · </span>}
+            {texts.toolbar.where(station, phase.person)}
+            {table.handNumber > 0 &&
+              texts.toolbar.hand(
+                <span data-testid="hand-number" data-hand={table.handNumber}>
+                  {number(table.handNumber)}
+                </span>,
+              )}
+          </p>
+        </div>
         {view.notice && (
           <div className={css('notice')}>
             <Banner level={view.notice.level} testid="notice">
@@ -91,6 +93,7 @@ export function Toolbar({ view, phase }: { readonly view: StationView; readonly 
         choices={choicesOf(phase)}
         mayBreak={phase.mayBreak}
         sitsOut={phase.sitOutNext || phase.status === 'sitting out'}
+        leaves={phase.leaveNext}
       />
       <ModalFrameContext value={frame}>
         {open === 'history' && <HistoryPage station={station} onClose={close} />}
@@ -100,7 +103,7 @@ export function Toolbar({ view, phase }: { readonly view: StationView; readonly 
         {open === 'chips' && phase.topUp && <AddChips topUp={phase.topUp} balance={phase.balance} onClose={close} />}
         {open === 'move' && <MoveSeat moves={phase.moves} moveTo={phase.moveTo} onClose={close} />}
         {open === 'choices' && phase.choices.length > 0 && <Choices choices={phase.choices} onClose={close} />}
-        {open === 'leave' && <LeaveQuestion view={view} onClose={close} />}
+        {open === 'leave' && <LeaveQuestion view={view} phase={phase} onClose={close} />}
       </ModalFrameContext>
     </header>
   );
@@ -121,6 +124,7 @@ interface KeysProps {
   readonly choices: 'none' | 'off' | 'on';
   readonly mayBreak: boolean;
   readonly sitsOut: boolean;
+  readonly leaves: boolean;
 }
 
 /** The keys, which are redrawn only for a view that changes one of them. */
@@ -133,6 +137,7 @@ const Keys = memo(function Keys({
   choices,
   mayBreak,
   sitsOut,
+  leaves,
 }: KeysProps) {
   const act = useAct();
   const say = useSay();
@@ -201,7 +206,13 @@ const Keys = memo(function Keys({
         testid="sit-out"
       />
       {!tournament && (
-        <Tool icon={<ExitIcon />} label={texts.toolbar.leave} onPress={() => onOpen('leave')} testid="leave" />
+        <Tool
+          icon={<ExitIcon />}
+          label={texts.toolbar.leave}
+          pressed={leaves}
+          onPress={() => onOpen('leave')}
+          testid="leave"
+        />
       )}
     </nav>
   );
