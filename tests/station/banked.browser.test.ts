@@ -295,22 +295,53 @@ describe('every state of a player-dealer game', () => {
 });
 
 describe('the cards that decide for everybody', () => {
-  it.each(['ez-baccarat', 'no-bust-21', 'double-hand-poker'] as const)(
-    'are as large in %s as is read in the seat, with a hint above the table, too',
+  it.each(['ez-baccarat', 'no-bust-21', 'pure-21-5', 'double-hand-poker'] as const)(
+    'are as large in %s as is read in the seat, at every size, with a hint above the table, too, and cover no words',
     async (game) => {
       const view = station(seated(), { hand: at(game, 'over') });
-      for (const [knowsTable, smallest] of [
-        [true, 36],
-        [false, 30],
+      for (const [width, height] of [
+        [1280, 800],
+        [1024, 768],
+        [1920, 1080],
       ] as const) {
-        await stand.show({ ...view, preferences: { ...USUAL, knowsTable } });
-        await expect.poll(() => key('first-hand').count()).toBe(knowsTable ? 0 : 1);
-        const widths = await page
-          .locator('[data-part="dealer-hands"] [data-card]')
-          .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().width));
-        expect(widths.length).toBeGreaterThan(1);
-        expect(Math.min(...widths)).toBeGreaterThanOrEqual(smallest);
+        await page.setViewportSize({ width, height });
+        for (const [knowsTable, minimum] of [
+          [true, 36],
+          [false, 30],
+        ] as const) {
+          await stand.show({ ...view, preferences: { ...USUAL, knowsTable } });
+          await expect.poll(() => key('first-hand').count()).toBe(knowsTable ? 0 : 1);
+          const { widths, covering } = await page.evaluate(() => {
+            const boxes = (selector: string) =>
+              [...document.querySelectorAll(selector)].map((element) => element.getBoundingClientRect());
+            const cards = boxes('[data-part="dealer-hands"] [data-card]');
+            const words = boxes('[data-part="banked-headline"], [data-part="bank-line"], [data-part="plate"]');
+            const covers = (card: DOMRect) =>
+              words.some(
+                (word) =>
+                  card.left < word.right - 1 &&
+                  card.right > word.left + 1 &&
+                  card.top < word.bottom - 1 &&
+                  card.bottom > word.top + 1,
+              );
+            return { widths: cards.map((card) => card.width), covering: cards.filter(covers).length };
+          });
+          expect(widths.length).toBeGreaterThan(1);
+          expect(Math.min(...widths)).toBeGreaterThanOrEqual(minimum * Math.min(width / 1280, height / 800));
+          expect(covering).toBe(0);
+        }
       }
+      await page.setViewportSize({ width: 1280, height: 800 });
+    },
+    HANG,
+  );
+
+  it.each(['no-bust-21', 'pure-21-5', 'double-hand-poker'] as const)(
+    'leave the bank’s result of %s as the headline at the end, not that bets are closed',
+    async (game) => {
+      await show(at(game, 'over'));
+      await expect.poll(() => textOf('headline')).toMatch(/^The bank (wins|pays) \$/);
+      expect(await page.getByText('Bets are closed.').count()).toBe(0);
     },
   );
 });
