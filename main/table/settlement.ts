@@ -9,7 +9,7 @@ import { settleHand, type TwoPeople, voidHand } from '../ledger/settle.ts';
 import type { DurableState } from './durable-state.ts';
 import type { GameOnTable } from './game-on-table.ts';
 import type { HandInPlay } from './hand-in-play.ts';
-import { fromTheButton, handsInWords, type JackpotPort, type ToldHit } from './jackpot-port.ts';
+import { decidedText, fromTheButton, handsInWords, type JackpotPort, type ToldHit } from './jackpot-port.ts';
 import type { TableState } from './state.ts';
 import { addForHand, putBack } from './time-bank.ts';
 
@@ -78,6 +78,29 @@ export class Settlement {
     play.end(null);
     durable.tell({ type: 'VOIDED' });
     return ok(null);
+  }
+
+  /**
+   * Ends the wait for the house once it has decided every jackpot that the hand has hit, and tells the players what became
+   * of them.
+   */
+  jackpotsDecided(): void {
+    const { durable, house } = this.#parts;
+    const { held, sittings } = durable.state;
+    const port = house.jackpots;
+    if (held === null || port === null) return;
+    const decided = held.hits.map(({ key }) => port.decided(key)).filter((each) => each !== null);
+    if (decided.length < held.hits.length) return;
+    const done = durable.change((draft) => {
+      draft.held = null;
+      const told = sittings.flatMap(({ seat, account }) => {
+        const texts = decided.map((each) => decidedText(each, account)).filter((text) => text !== null);
+        return texts.length === 0 ? [] : [{ seat, text: texts.join(' ') }];
+      });
+      draft.told = [...draft.told.filter(({ seat }) => !told.some((one) => one.seat === seat)), ...told];
+      return ok(null);
+    });
+    if (done.ok) durable.tell({ type: 'CHANGED' });
   }
 
   #write(hand: Hand, draft: TableState): Result<unknown, Refusal> {

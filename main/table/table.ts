@@ -7,7 +7,7 @@
 import type { Decision } from '../../games/ask.ts';
 import type { CarriedShare, StandingChoice, Waiting } from '../../games/hand-start.ts';
 import type { Cents } from '../../games/money.ts';
-import { ok, type Refusal, type Result } from '../../games/result.ts';
+import type { Refusal, Result } from '../../games/result.ts';
 import type { Seat, Viewer } from '../../games/seat.ts';
 import type { Hand } from '../hand/hand.ts';
 import type { NewLogEntry } from '../journal/log.ts';
@@ -21,7 +21,7 @@ import type { FaultCheck, TableChecks } from './fault.ts';
 import type { StayOut } from './game-change.ts';
 import { GameOnTable, type Setup } from './game-on-table.ts';
 import { HandInPlay } from './hand-in-play.ts';
-import { decidedText, type JackpotPort } from './jackpot-port.ts';
+import type { JackpotPort } from './jackpot-port.ts';
 import { NextHand } from './next-hand.ts';
 import { Procedures, type SeatsSide } from './procedures.ts';
 import type { TimeTerms, Timing } from './profile.ts';
@@ -71,24 +71,15 @@ export class Table {
     const game = new GameOnTable(durable, setups);
     const play = new HandInPlay({ durable, seal, timing, timeBank: () => game.setup.profile.timeBank });
     const stacks = new Stacks(durable);
+    const inPlay = { durable, game, play, shuffler };
     const settlement = new Settlement({ durable, game, play, house: this.#house });
     this.parts = parts;
     this.#durable = durable;
     this.#game = game;
     this.#stacks = stacks;
     this.#play = play;
-    this.#next = new NextHand({
-      durable,
-      game,
-      play,
-      stacks,
-      shuffler,
-      seal,
-      cut: this.cut,
-      name: parts.name,
-      house: this.#house,
-    });
-    this.procedures = new Procedures({ durable, game, play, next: this.#next, settlement, checks, shuffler, timing });
+    this.#next = new NextHand({ ...inPlay, stacks, seal, cut: this.cut, name: parts.name, house: this.#house });
+    this.procedures = new Procedures({ ...inPlay, next: this.#next, settlement, checks, timing });
     this.#settlement = settlement;
     this.#repair = new Repair({ durable, play, settlement, checks, shuffler });
   }
@@ -106,21 +97,7 @@ export class Table {
 
   /** Goes on with the game once the house has decided the hits of a hand; players see the decision. */
   jackpotsDecided(): void {
-    const { held, sittings } = this.state;
-    const port = this.#house.jackpots;
-    if (held === null || port === null) return;
-    const decided = held.hits.map(({ key }) => port.decided(key)).filter((each) => each !== null);
-    if (decided.length < held.hits.length) return;
-    const done = this.change((draft) => {
-      draft.held = null;
-      const told = sittings.flatMap(({ seat, account }) => {
-        const texts = decided.map((each) => decidedText(each, account)).filter((text) => text !== null);
-        return texts.length === 0 ? [] : [{ seat, text: texts.join(' ') }];
-      });
-      draft.told = [...draft.told.filter(({ seat }) => !told.some((one) => one.seat === seat)), ...told];
-      return ok(null);
-    });
-    if (done.ok) this.tell({ type: 'CHANGED' });
+    this.#settlement.jackpotsDecided();
   }
 
   // ----------------------------------------------------------------------------------------------- what is saved
