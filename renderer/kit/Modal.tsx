@@ -1,4 +1,4 @@
-import { type ReactNode, useContext, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useContext, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from './Button.tsx';
 import { classes } from './classes.ts';
 import { CrossIcon } from './icons.tsx';
@@ -55,7 +55,8 @@ export function Modal({ title, children, actions, onClose, size = 's', testid }:
   const box = useRef<HTMLDialogElement>(null);
   const heading = useId();
   const { place, strip } = useContext(ModalFrameContext);
-  useEffect(() => {
+  // Before the screen is painted: where one panel follows another, what lies beneath would be bare between them.
+  useLayoutEffect(() => {
     const dialog = box.current;
     if (place === 'above') dialog?.show();
     else dialog?.showModal();
