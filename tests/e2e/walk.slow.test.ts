@@ -95,7 +95,9 @@ describeWith('chromium-headless-shell')('a newcomer at the demo table', () => {
     await player.enterPin(PIN);
     await player.buyInFor('min');
     await start.getByText(`Nora Newby has sat down at station ${SEAT}`).waitFor({ timeout: HANG });
-    expect(await figure('stack')).toBe(4000);
+    // The first hand may have dealt them in as a blind already: what they have in it is theirs, too.
+    const chips = async (): Promise<number> => (await figure('stack')) + (await figure('wagered'));
+    await expect.poll(chips, { timeout: HANG }).toBe(4000);
   });
 
   test('plays five hands, looks at the cards and raises once', async () => {
