@@ -7,15 +7,17 @@ import { LongestFirst } from './tests/longest-first.ts';
 const SLOW = 'tests/**/*.slow.test.ts';
 
 /**
- * Node loads the modules itself, as it does in the program: through Vite's own loader each use of something imported asks for it
- * anew, by which the rules of the games run a third slower.
+ * Node loads the modules itself, as it does in the program. Vite's own loader looks an import up again at each use, which
+ * makes the rules of the games run a third slower.
  */
 const LOADED_BY_NODE = { experimental: { viteModuleRunner: false, nodeLoader: false } } as const;
 
 /**
  * `npm test` runs everything but the slow suites, whose files end in `.slow.test.ts`; `npm run slow` runs those, and the
  * long forms of others (`tests/repeated.ts`).
- * `npm test -- --fast` runs what needs nothing but its own values, without what plays for long. Tests in the lane `shared` share one world for each worker, those in the lane `browser` that, built pages and one Chromium (tests/lanes.ts).
+ * `npm test -- --fast` runs what needs nothing but its own values, without what plays for long. Tests in the
+ * lane `shared` share one world for each worker; those in the lane `browser` also share built pages and one Chromium
+ * (tests/lanes.ts).
  */
 export default defineConfig(({ mode }) => {
   const test = {
@@ -24,7 +26,7 @@ export default defineConfig(({ mode }) => {
     hookTimeout: 1_200_000,
     // Two cores carry three workers: while one waits for a browser or a process the others play hands.
     maxWorkers: Math.max(3, availableParallelism() - 1),
-    // What a test makes is soon done with: in a large young generation most of it is never copied.
+    // Most objects of a test live briefly: in a large young generation few of them are ever copied.
     execArgv: ['--min-semi-space-size=16'],
     sequence: { sequencer: LongestFirst },
     silent: 'passed-only' as const,

@@ -19,14 +19,18 @@ const FOLDERS = [
   ],
   ...['cage', 'tests', 'bench', 'docs', 'bin'],
 ];
-const PAGES = ['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md'];
 const READ = new Set(['.ts', '.tsx', '.md', '.mjs', '.css', '.html', '.json', '.txt']);
+
+/** Files of the root folder: pages, and what configures the tools. */
+const OF_THE_ROOT = readdirSync(ROOT, { withFileTypes: true })
+  .filter((entry) => entry.isFile() && READ.has(extname(entry.name)) && entry.name !== 'package-lock.json')
+  .map(({ name }) => name);
 
 /** The words themselves, other people's hand histories, and what other programs printed. */
 const LEFT_OUT = ['tests/foundation/words.', 'tests/lab/phh/', 'tests/corpora/'];
 
 const sources = [
-  ...PAGES,
+  ...OF_THE_ROOT,
   ...FOLDERS.flatMap((folder) =>
     readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile() && READ.has(extname(entry.name)))
@@ -37,7 +41,9 @@ const sources = [
 const textOf = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
 
 describe('the words of the project', () => {
-  it('are looked for in every folder', () => {
+  it('are looked for in every folder and in the files of the root', () => {
+    for (const file of ['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', 'vitest.config.ts'])
+      expect(sources).toContain(file);
     for (const folder of FOLDERS) expect(sources.some((path) => path.startsWith(`${folder}/`))).toBe(true);
   });
 
