@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { describeWith } from '../../needs.ts';
 import { station } from '../../renderer/fixtures.ts';
-import { openStation, page, stand } from '../on-station.ts';
+import { key, openStation, page, stand, tap } from '../on-station.ts';
 
 const describe = describeWith('chromium-headless-shell');
 
@@ -13,14 +13,15 @@ describe('an empty station', () => {
     await stand.show(station({ name: 'vacant' }));
     await page.getByTestId('try').click();
     await page.getByTestId('practice').waitFor();
-    const next = page.getByTestId('practice-next');
-    const key = page.getByTestId('check').or(page.getByTestId('call'));
+    const next = key('practice-next');
+    const free = key('check');
+    const paid = key('call');
     while (!(await next.isVisible())) {
-      await next.or(key).first().waitFor();
-      if (!(await key.isVisible())) continue;
+      await next.or(free).or(paid).first().waitFor();
+      if (await next.isVisible()) continue;
       // The guest may be asked again at once: it is this ask that goes.
-      const asked = await page.getByTestId('ask').elementHandle();
-      await key.click();
+      const asked = await key('ask').elementHandle();
+      await tap((await free.isVisible()) ? 'check' : 'call');
       await asked?.waitForElementState('hidden');
     }
     expect(await page.getByTestId('practice').textContent()).toContain('No account, no money');
