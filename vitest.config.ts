@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { HANG } from './tests/hang.ts';
 import { lanes, longForms } from './tests/lanes.ts';
 import { SECONDS } from './tests/long-files.ts';
 import { LongestFirst } from './tests/longest-first.ts';
@@ -24,12 +25,14 @@ export default defineConfig(({ mode }) => {
     // Limits stop hangs only; no test fails because the machine is busy.
     testTimeout: mode === 'slow' ? 3_600_000 : 1_200_000,
     hookTimeout: 1_200_000,
+    expect: { poll: { timeout: HANG } },
     // Two cores carry three workers: while one waits for a browser or a process the others play hands.
     maxWorkers: Math.max(3, availableParallelism() - 1),
     // Most objects of a test live briefly: in a large young generation few of them are ever copied.
     execArgv: ['--min-semi-space-size=16'],
     sequence: { sequencer: LongestFirst },
     silent: 'passed-only' as const,
+    setupFiles: ['tests/seeded.ts'],
     // How often `tests/repeated.ts` has them try.
     env: { DEALERLESS_REPEATED: mode === 'slow' ? 'many' : 'few' },
   };

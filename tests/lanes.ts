@@ -80,9 +80,15 @@ export function lanes(): Lanes {
   return found;
 }
 
-/** The files of the lanes that have a long form (`repeated.ts`): in `npm run slow` they repeat more often what they try. */
+/**
+ * The files of the lanes that have a long form: in `npm run slow` they repeat more often what they try (`repeated.ts`), or try
+ * values that no run has tried before (`seeded.ts`). It is Node that loads them there.
+ */
 export const longForms = (): string[] =>
-  testFiles().filter((file) => /^import \{ repeated \} from/m.test(readFileSync(join(ROOT, file), 'utf8')));
+  testFiles().filter((file) => {
+    const text = readFileSync(join(ROOT, file), 'utf8');
+    return /^import (?:\{ repeated \}|fc) from/m.test(text) && !NEEDS['what Node does not read'].test(text);
+  });
 
 /** As paths from the root of the repository, in their order. */
 const testFiles = (): string[] =>

@@ -2,8 +2,10 @@
  * A house attacked at its own doors: the screens of its floor and of its cages, and the poker desk, by strangers, by staff who press what makes
  * no sense, and by two desks at once.
  */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import fc from 'fast-check';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { simulatedClock } from '../../main/clock/clock.ts';
 import { serveCages } from '../../main/house-cages.ts';
 import { HouseHost } from '../../main/house-host.ts';
@@ -17,15 +19,20 @@ import { head, intrude, requests, textFrame, UPGRADE } from './hostile.ts';
 const HELLO = JSON.stringify({ t: 'hello', token: 'nobody-knows-this-token', protocol: 1 });
 
 describe('strangers at the doors of a house', () => {
+  let place: string;
   let test1: TestHouse | null = null;
   let close: () => Promise<void> = async () => {};
+  beforeEach(() => {
+    place = mkdtempSync(join(FILES, 'dealerless-doors-'));
+  });
   afterEach(async () => {
     await close();
     await test1?.close();
+    rmSync(place, { recursive: true });
   });
 
   async function floor(): Promise<{ port: number; told: string[] }> {
-    test1 = await TestHouse.open(FILES.concat('/dealerless-doors-', String(process.pid), '-', String(Math.random())));
+    test1 = await TestHouse.open(place);
     const told: string[] = [];
     const options = {
       data: test1.data,
@@ -39,7 +46,7 @@ describe('strangers at the doors of a house', () => {
   }
 
   async function cages(): Promise<{ port: number; told: string[] }> {
-    test1 = await TestHouse.open(FILES.concat('/dealerless-doors-', String(process.pid), '-', String(Math.random())));
+    test1 = await TestHouse.open(place);
     await test1.house.cages.add(1, 'Main cage', test1.now());
     const told: string[] = [];
     const served = await serveCages(test1.house, {

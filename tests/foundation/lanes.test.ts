@@ -69,6 +69,8 @@ describe('the lanes', () => {
 
   it('hold every file that has a long form, which is in the slow suites', () => {
     expect(longForms()).toContain('tests/main/leak.test.ts');
+    expect(longForms()).toContain('tests/games/poker/properties.test.ts');
+    expect(longForms()).not.toContain('tests/renderer/drawing.test.ts');
     for (const file of longForms()) expect([...shared, ...browser, ...isolated]).toContain(file);
   });
 

@@ -1,7 +1,7 @@
 import { mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import {
   type HidEntry,
   type HidHandle,
@@ -10,6 +10,7 @@ import {
   hidPort,
 } from '../../hardware/ports/hid-port.ts';
 import { FIRST_PAUSE } from '../../hardware/ports/reconnecting-port.ts';
+import { HANG } from '../hang.ts';
 import { SimulatedClock } from './simulated-clock.ts';
 
 /** A machine with these USB devices, in the shape of node-hid. */
@@ -56,7 +57,7 @@ async function start(match: HidMatch, library: () => Promise<HidLibrary>) {
   const told: string[] = [];
   const port = hidPort(match, clock, library);
   port.open((event) => told.push(event.kind === 'lost' ? `lost ${event.why}` : event.kind));
-  await vi.waitFor(() => expect(told).not.toEqual([]));
+  await vi.waitFor(() => expect(told).not.toEqual([]), { timeout: HANG });
   return { clock, told };
 }
 
@@ -83,13 +84,9 @@ describe('the HID port finds its device', () => {
     expect(machine.opened).toEqual(['/dev/hidraw91']);
   });
 
-  let directory: string | undefined;
-  afterEach(async () => {
-    if (directory) await rm(directory, { recursive: true });
-  });
-
   test('by a udev name for the path', async () => {
-    directory = await mkdtemp(join(tmpdir(), 'dealerless-'));
+    const directory = await mkdtemp(join(tmpdir(), 'dealerless-'));
+    onTestFinished(() => rm(directory, { recursive: true }));
     const name = join(directory, 'station-4');
     // A link needs something to point at: /dev/null stands for the raw device.
     await symlink('/dev/null', name);
@@ -147,10 +144,10 @@ test('the HID port comes back after a loss', async () => {
   machine.fail(new Error('could not read from HID device'));
   machine.entries = [];
   clock.advance(FIRST_PAUSE);
-  await vi.waitFor(() => expect(clock.pending).toBe(1)); // tried in vain
+  await vi.waitFor(() => expect(clock.pending).toBe(1), { timeout: HANG }); // tried in vain
   machine.entries = [{ ...MAGTEK, path: '/dev/hidraw94' }];
   clock.advance(2 * FIRST_PAUSE);
-  await vi.waitFor(() => expect(told).toHaveLength(3));
+  await vi.waitFor(() => expect(told).toHaveLength(3), { timeout: HANG });
   expect(told).toEqual(['open', expect.stringMatching(/hidraw90 was unplugged/), 'open']);
   expect(machine.opened).toEqual(['/dev/hidraw90', '/dev/hidraw94']);
   expect(machine.closed).toBe(1);

@@ -134,7 +134,9 @@ describe('a serial reader on a real port', () => {
     const second: string[] = [];
     const rival = serialReader(2, serialPort(cable.path, realClock), realClock);
     rival.open((event) => second.push(inShort(event)));
-    await vi.waitFor(() => expect(second).toEqual([expect.stringMatching(/^lost .*could not be opened/)]));
+    await vi.waitFor(() => expect(second).toEqual([expect.stringMatching(/^lost .*could not be opened/)]), {
+      timeout: HANG,
+    });
     await rival.close();
   });
 });

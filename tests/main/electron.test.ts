@@ -15,6 +15,7 @@ import type { ScreenConnection } from '../../main/link/server.ts';
 import type { PointerSink } from '../../main/touch.ts';
 import { hostFrame, MAX_INTENT_BYTES, PROTOCOL } from '../../protocol/messages.ts';
 import type { Role } from '../../protocol/roles.ts';
+import { HANG } from '../hang.ts';
 
 const HELLO = JSON.stringify({ t: 'hello', protocol: PROTOCOL, token: 'of-no-use-in-electron' });
 
@@ -366,7 +367,7 @@ describe('with the real host', () => {
         },
       ]);
       electron.app.emit('before-quit', event());
-      await vi.waitFor(() => expect(electron.app.exit).toHaveBeenCalledExactlyOnceWith(0));
+      await vi.waitFor(() => expect(electron.app.exit).toHaveBeenCalledExactlyOnceWith(0), { timeout: HANG });
     } finally {
       rmSync(folder, { recursive: true });
     }
@@ -395,7 +396,7 @@ describe('the board of the house', () => {
         { t: 'view', view: { screen: 'board' } },
       ]);
       electron.app.emit('before-quit', event());
-      await vi.waitFor(() => expect(electron.app.exit).toHaveBeenCalledExactlyOnceWith(0));
+      await vi.waitFor(() => expect(electron.app.exit).toHaveBeenCalledExactlyOnceWith(0), { timeout: HANG });
     } finally {
       rmSync(folder, { recursive: true });
     }
@@ -470,7 +471,7 @@ describe('beginning and end', () => {
     electron.app.emit('before-quit', quit);
     electron.app.emit('before-quit', quit);
     expect(quit.preventDefault).toHaveBeenCalledTimes(2);
-    await vi.waitFor(() => expect(electron.app.exit).toHaveBeenCalledExactlyOnceWith(0));
+    await vi.waitFor(() => expect(electron.app.exit).toHaveBeenCalledExactlyOnceWith(0), { timeout: HANG });
     expect(host.close).toHaveBeenCalledOnce();
   });
 
@@ -478,7 +479,7 @@ describe('beginning and end', () => {
     const { electron, host, log } = await openShell(PLAN);
     host.close.mockRejectedValue(new Error('the disk is full'));
     electron.app.emit('before-quit', event());
-    await vi.waitFor(() => expect(electron.app.exit).toHaveBeenCalledExactlyOnceWith(1));
+    await vi.waitFor(() => expect(electron.app.exit).toHaveBeenCalledExactlyOnceWith(1), { timeout: HANG });
     expect(log).toHaveBeenCalledWith('the host did not close in order: the disk is full');
   });
 

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { CardHouse } from '../../../main/house/house.ts';
 import { jackpotTerms } from '../../../main/house/jackpot-terms.ts';
+import { HANG } from '../../hang.ts';
 import { FILES, settled, type TestRoom, until } from '../test-room.ts';
 import { CardRoom } from './card-room.ts';
 import { openNear, player, sit } from './near-room.ts';
@@ -31,7 +32,7 @@ async function staffOf(house: CardHouse): Promise<void> {
 }
 
 async function opens(house: CardHouse, count: number): Promise<void> {
-  await vi.waitFor(async () => expect(await house.jackpots.open()).toHaveLength(count), { timeout: 20_000 });
+  await vi.waitFor(async () => expect(await house.jackpots.open()).toHaveLength(count), { timeout: HANG });
 }
 
 async function playHand(table: TestRoom): Promise<void> {
