@@ -24,6 +24,7 @@ import {
   placed,
   playersOf,
   seatForOneMore,
+  seatsForOneMore,
   shuffled,
   tablesToFree,
 } from './seating.ts';
@@ -184,7 +185,8 @@ function move(tournament: Tournament, act: Extract<OnTournament, { act: 'move' }
   if (entry === null || entry.state !== 'playing') return noEntry();
   const { table, seat } = act.to;
   if (!tables.includes(table)) return refuse('no such table', `Table ${table} is none of this tournament.`);
-  if (!openSeats(tournament, table).includes(seat)) {
+  const open = table === entry.where?.table ? openSeats(tournament, table) : seatsForOneMore(tournament, table);
+  if (!open.includes(seat)) {
     return refuse('seat taken', `Seat ${seat} at table ${table} is not open.`);
   }
   return ok([{ event: 'called', tournament: id, entry: entry.id, to: act.to, why: act.reason }]);

@@ -57,6 +57,13 @@ export function openSeats(tournament: Tournament, table: number): number[] {
 }
 
 /**
+ * Open seats of a table for one more player: none when those who sit there or are called there fill it, though seats
+ * that are yet to be drawn look open.
+ */
+export const seatsForOneMore = (tournament: Tournament, table: number): number[] =>
+  playersOf(tournament, table).length < tournament.terms.seats ? openSeats(tournament, table) : [];
+
+/**
  * The first seats of all players: as few tables as hold everybody, filled in turn by lot; players whom the house keeps
  * apart are drawn at different tables.
  */
@@ -121,7 +128,7 @@ const nextTable = (tournament: Tournament): number | null => {
 };
 
 function drawnSeat(tournament: Tournament, table: number, lot: Lot): TournamentPlace | null {
-  const open = openSeats(tournament, table);
+  const open = seatsForOneMore(tournament, table);
   const seat = open[open.length === 0 ? 0 : lot(open.length)];
   return seat === undefined ? null : { table, seat };
 }
@@ -140,7 +147,7 @@ const meetsAt = (tournament: Tournament, table: number, { account, apart }: Newc
  * where nobody sits from whom the player is kept apart. Null when there is no seat.
  */
 function smallest(tournament: Tournament, tables: readonly number[], lot: Lot, who: Newcomer): number | null {
-  const open = tables.filter((table) => openSeats(tournament, table).length > 0);
+  const open = tables.filter((table) => seatsForOneMore(tournament, table).length > 0);
   const free = open.filter((table) => !meetsAt(tournament, table, who));
   const withRoom = free.length > 0 ? free : open;
   const fewest = Math.min(...withRoom.map((table) => playersOf(tournament, table).length));
