@@ -23,7 +23,7 @@ import type { HousePeople } from './people.ts';
 import type { PeopleAtTables } from './people-at-tables.ts';
 import type { HousePoints } from './points.ts';
 import type { Reservations } from './reservations.ts';
-import { stayBegun, stayEnded } from './stays.ts';
+import { isStaying, stayBegun, stayEnded } from './stays.ts';
 import type { HouseStore } from './store.ts';
 import type { HouseTx } from './tables.ts';
 import type { TournamentBook } from './tournament-book.ts';
@@ -214,8 +214,8 @@ export class Inbox {
       });
       await this.#paper(tx, table, posted, at, { type: 'cash-out', account, amount, agent: by, second });
     }
-    await this.#stoodUp(tx, table, account, at);
     const stay = await stayEnded(tx, table, account, at, profile);
+    await this.#stoodUp(tx, table, account, at);
     if (stay !== undefined) await points().credit(tx, stay, at);
     await tx
       .insertInto('exits')
@@ -233,9 +233,14 @@ export class Inbox {
     await this.#parts.atTables.tell(tx, [account], at);
   }
 
-  /** The player may take a seat elsewhere again; if they have a seat in a tournament, they are there from now on. */
+  /**
+   * The player may take a seat elsewhere again; if they have a seat in a tournament, they are there from now on. They
+   * stay where they are when they sit there or have asked for a seat there again: a table's request may overtake what
+   * it has told.
+   */
   async #stoodUp(tx: HouseTx, table: number, account: string, at: number): Promise<void> {
-    const { tournaments, atTables } = this.#parts;
+    const { reservations, tournaments, atTables } = this.#parts;
+    if ((await isStaying(tx, table, account)) || (await reservations.comesIn(tx, table, account))) return;
     await tx.deleteFrom('sittings').where('account', '=', account).where('table', '=', table).execute();
     const seat = await tournaments().seatOf(tx, account);
     if (seat === null) return;

@@ -117,6 +117,19 @@ export class Reservations {
     return row;
   }
 
+  /** Whether chips with which a player takes a seat at a table are on their way there. */
+  async comesIn(tx: HouseTx, table: number, account: string): Promise<boolean> {
+    const row = await tx
+      .selectFrom('reservations')
+      .select('key')
+      .where('table', '=', table)
+      .where('account', '=', account)
+      .where('state', '=', 'reserved')
+      .where('enters', '=', 1)
+      .executeTakeFirst();
+    return row !== undefined;
+  }
+
   /** The table has seated it or given it back. */
   async ended(tx: HouseTx, key: string, set: Partial<ReservationRow>): Promise<void> {
     await tx.updateTable('reservations').set(set).where('key', '=', key).execute();

@@ -67,6 +67,10 @@ export async function stayEnded(
   return stay;
 }
 
+/** Whether a player has a seat at a table, as far as the table has reported. */
+export const isStaying = async (tx: Reader, table: number, account: string): Promise<boolean> =>
+  (await openStay(tx, table, account)) !== undefined;
+
 const openStay = (tx: Reader, table: number, account: string): Promise<StayRow | undefined> =>
   tx
     .selectFrom('stays')
