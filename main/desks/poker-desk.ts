@@ -17,7 +17,7 @@ export function listsShown(desk: PokerDeskOffice): DeskListShown[] {
       const mover = nextToMove(list, table, facts);
       return {
         table,
-        left: seatsLeft(list, table, facts),
+        left: seatsLeft(desk, table, facts),
         next: nextFor(list, table, facts)?.id ?? null,
         mover: mover && { ...mover, name: desk.handle(mover.account) },
       };

@@ -48,7 +48,7 @@ export function deskRefusal(desk: PokerDesk, act: DeskAct, facts: DeskFacts): Re
   if (list === undefined) return no('no such list', `There is no list ${act.list}.`);
   if ('entry' in act) {
     const entry = list.entries.find(({ id }) => id === act.entry);
-    return entry ? ofEntry(list, entry, act, facts) : no('no such entry', 'They are not on this list any more.');
+    return entry ? ofEntry(desk, list, entry, act, facts) : no('no such entry', 'They are not on this list any more.');
   }
   switch (act.act) {
     case 'close list':
@@ -71,7 +71,7 @@ export function deskRefusal(desk: PokerDesk, act: DeskAct, facts: DeskFacts): Re
     case 'ask change':
       return fullList(list) ?? changeRefusal(list, act, facts);
     case 'force move':
-      return fullList(list) ?? moveRefusal(list, act, facts);
+      return fullList(list) ?? moveRefusal(desk, list, act, facts);
   }
 }
 
@@ -129,6 +129,7 @@ function changeRefusal(
 
 /** From a table started later to one started earlier, in the order in which their names were placed on the list (000:869-873). */
 function moveRefusal(
+  desk: PokerDesk,
   list: DeskList,
   { account, name, from, to }: Extract<DeskAct, { act: 'force move' }>,
   facts: DeskFacts,
@@ -141,7 +142,7 @@ function moveRefusal(
   if (sitsAt(facts, account) !== from) return no('not seated', `${name} does not sit at table ${from}.`);
   const next = nextToMove(list, to, facts);
   if (next !== null && next.account !== account) return no('not next', 'Somebody else is the next to move there.');
-  return noSeat(list, to, facts);
+  return noSeat(desk, to, facts);
 }
 
 /**
@@ -167,15 +168,23 @@ export function nextToMove(
   return null;
 }
 
-/** Seats at a table that are open and not kept for anybody; null while the table cannot be reached. */
-export function seatsLeft(list: DeskList, table: number, { open }: DeskFacts): number | null {
+/**
+ * Seats at a table that are open and not kept for anybody, whichever list called them; null while the table cannot be
+ * reached.
+ */
+export function seatsLeft(
+  { lists }: Pick<PokerDesk, 'lists'>,
+  table: number,
+  { open }: Pick<DeskFacts, 'open'>,
+): number | null {
   const there = open.get(table);
   if (there === undefined) return null;
-  return there - list.entries.filter(({ call }) => call?.table === table).length;
+  const kept = lists.flatMap(({ entries }) => entries.filter(({ call }) => call?.table === table));
+  return there - kept.length;
 }
 
-function noSeat(list: DeskList, table: number, facts: DeskFacts): Refusal | null {
-  const left = seatsLeft(list, table, facts);
+function noSeat(desk: PokerDesk, table: number, facts: DeskFacts): Refusal | null {
+  const left = seatsLeft(desk, table, facts);
   if (left === null)
     return no('not reached', `Table ${table} cannot be reached: nobody knows whether a seat is open there.`);
   return left > 0 ? null : no('no seat', `No seat is open at table ${table}.`);
@@ -198,12 +207,18 @@ export function nextFor(list: DeskList, table: number, facts: DeskFacts): DeskEn
 
 type EntryAct = Extract<DeskAct, { readonly entry: number }>;
 
-function ofEntry(list: DeskList, entry: DeskEntry, act: EntryAct, facts: DeskFacts): Refusal | null {
+function ofEntry(
+  desk: PokerDesk,
+  list: DeskList,
+  entry: DeskEntry,
+  act: EntryAct,
+  facts: DeskFacts,
+): Refusal | null {
   switch (act.act) {
     case 'here':
       return entry.state === 'interest' ? null : no('here', `${entry.name} waits here already.`);
     case 'call':
-      return callRefusal(list, entry, act, facts);
+      return callRefusal(desk, list, entry, act, facts);
     case 'hold':
     case 'seated':
     case 'no show':
@@ -214,6 +229,7 @@ function ofEntry(list: DeskList, entry: DeskEntry, act: EntryAct, facts: DeskFac
 }
 
 function callRefusal(
+  desk: PokerDesk,
   list: DeskList,
   entry: DeskEntry,
   { table, skip }: Extract<DeskAct, { act: 'call' }>,
@@ -224,7 +240,7 @@ function callRefusal(
   if (entry.state === 'called') return no('called', `${entry.name} is called already.`);
   if (entry.from === table) return no('seated', `${entry.name} sits at table ${table}.`);
   if (isKeptFrom(entry.account, table, facts)) return keptApart(entry.name, table);
-  const full = noSeat(list, table, facts);
+  const full = noSeat(desk, table, facts);
   if (full !== null || skip !== null) return full;
   const mover = entry.kind === 'list' ? nextToMove(list, table, facts) : null;
   if (mover !== null)

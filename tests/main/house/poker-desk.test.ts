@@ -86,6 +86,17 @@ test('no more players are called than seats are open, and a table that cannot be
   expect(desk.call('Ben', 3)).toBe('another game');
 });
 
+test('a seat that one list keeps for somebody is called by no other list of that table', () => {
+  const desk = new TestDesk().list().list({ list: 'b', label: 'Omaha', tables: [1] });
+  desk.open.set(1, 1);
+  desk.join('Ada', ADA).does({ act: 'join', list: 'b', name: 'Ben', account: BEN, here: true });
+  const call = (): string => desk.try({ act: 'call', list: 'b', entry: 2, table: 1, skip: null });
+  expect(desk.call('Ada', 1)).toBe('ok');
+  expect(call()).toBe('no seat');
+  desk.does({ act: 'no show', list: 'a', entry: desk.id('Ada') });
+  expect(call()).toBe('ok');
+});
+
 describe('from interest to a seat', () => {
   it('whoever is not here yet is not called; once here they wait from when their name was placed', () => {
     const desk = new TestDesk().list();
