@@ -4,6 +4,7 @@
  */
 import type { DrawRules } from '../games/poker/draw.ts';
 import type { FeeOption, Jackpot, Limit, PotGame, TimeOption } from './house.ts';
+import { ELSINORE_OPEN } from './lake-elsinore-draw.ts';
 import { SPLIT_LIMITS } from './split-limits.ts';
 
 type DrawLimit = Limit<DrawRules>;
@@ -277,17 +278,26 @@ const ELSINORE = {
   sizes: { min: 300, max: 1_500, asPrinted: 'limits of $3-6 to $15-30' },
 } as const;
 
-/** California lowball, ace to five (003:364-456). */
+/** Without limits any hand may be checked without penalty, and may raise then (003:491-493). */
+const openLowball = (each: DrawLimit): DrawLimit => ({
+  ...each,
+  rules: { ...each.rules, checkRaise: true, sevens: 'plays', wayIn: 'post' },
+});
+
+/** California lowball, ace to five (003:364-456, 003:479-493). */
 export const ELSINORE_LO_BALL: PotGame<DrawRules> = {
   kind: 'pot',
-  source: '003:364-456, 003:2056-2063',
+  source: '003:364-456, 003:479-493, 003:2056-2063',
   rules: {
     maxRaises: 6, // 003:437
     checkRaise: false, // 003:438
     sevens: 'wins-no-later-bets', // 003:447-452
     wayIn: 'kill', // 003:394-409
   },
-  limits: [3, 4, 9, 12, 15].map((lower): DrawLimit => limit(lower, '003:2056-2063')),
+  limits: [
+    ...[3, 4, 9, 12, 15].map((lower): DrawLimit => limit(lower, '003:2056-2063')),
+    ...ELSINORE_OPEN.map(openLowball),
+  ],
   collections: [
     fee(1, [7, 8], 4, { ...ELSINORE, source: '003:2056-2063' }),
     fee(2, [5, 6], 3, { ...ELSINORE, source: '003:2056-2063' }),

@@ -10,7 +10,10 @@ const LIMITS: readonly Limit<DrawRules>[] = ([3, 4, 9, 12, 15] as const).map(
   (lower): Limit<DrawRules> => ({
     id: `${lower}-${lower * 2}`,
     label: `Limit $${lower}-$${lower * 2}`,
-    rules: { betting: 'split-limit', bigBlind: lower * 100, lowerLimit: lower * 100, higherLimit: lower * 200 },
+    rules: {
+      ...{ betting: 'split-limit', bigBlind: lower * 100, lowerLimit: lower * 100, higherLimit: lower * 200 },
+      wayIn: 'kill', // 003:394-409: as ace-to-five, but for what 003:467-477 names
+    },
     buyIn: { fullBuy: lower * 1_000, shortBuy: lower * 500, maximum: null, step: 100 },
     source: '003:2056-2073',
   }),
@@ -20,7 +23,7 @@ const LIMITS: readonly Limit<DrawRules>[] = ([3, 4, 9, 12, 15] as const).map(
  * No-limit and pot-limit lowball is mentioned without sizes (003:479-493); house ruling: blinds of $1 and $2, of $2 and
  * $5.
  */
-const OPEN: readonly Limit<DrawRules>[] = (
+export const ELSINORE_OPEN: readonly Limit<DrawRules>[] = (
   [
     ['no-limit', 'No limit', 1, 2, 40],
     ['no-limit', 'No limit', 2, 5, 200],
@@ -56,7 +59,7 @@ export const KANSAS_CITY: PotGame<DrawRules> = {
   kind: 'pot',
   source: '003:458-493, 003:2066-2073',
   rules: { maxRaises: 6 }, // 003:477: a bet and six raises
-  limits: [...LIMITS, ...OPEN],
+  limits: [...LIMITS, ...ELSINORE_OPEN],
   collections: [fee(1, 7, 10, 400), fee(2, 5, 6, 300), fee(3, 2, 4, 200)],
   timeCollections: [],
   // A dollar is printed next to every row; who wins it is not.

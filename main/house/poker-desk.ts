@@ -207,13 +207,7 @@ export function nextFor(list: DeskList, table: number, facts: DeskFacts): DeskEn
 
 type EntryAct = Extract<DeskAct, { readonly entry: number }>;
 
-function ofEntry(
-  desk: PokerDesk,
-  list: DeskList,
-  entry: DeskEntry,
-  act: EntryAct,
-  facts: DeskFacts,
-): Refusal | null {
+function ofEntry(desk: PokerDesk, list: DeskList, entry: DeskEntry, act: EntryAct, facts: DeskFacts): Refusal | null {
   switch (act.act) {
     case 'here':
       return entry.state === 'interest' ? null : no('here', `${entry.name} waits here already.`);

@@ -1,5 +1,6 @@
 /** What is taken of draw, lowball and stud by the sheets of all five houses, row by row: the printed tables stand here again. */
 import { describe, expect, it } from 'vitest';
+import { GAMES } from '../../games/registry.ts';
 import { gameIn } from '../../houses/house.ts';
 import { HOUSES } from '../../houses/houses.ts';
 import { postedRules } from '../../houses/posting.ts';
@@ -135,9 +136,27 @@ describe('Casino Real (001:4417-4743)', () => {
 
 describe('Lake Elsinore (003:2056-2073)', () => {
   const LIMITS = ['3-6', '4-8', '9-18', '12-24', '15-30'];
+  const OPEN = ['no-limit-1-2', 'no-limit-2-5', 'pot-limit-1-2', 'pot-limit-2-5'];
+
+  it.each(['lo-ball', 'kansas-city-lowball'])('%s: with limits and without (003:364-493)', (id) => {
+    expect(limitsOf('lake-elsinore', id)).toEqual([...LIMITS, ...OPEN]);
+  });
+
+  it.each([
+    ['lo-ball', LIMITS, { checkRaise: false, sevens: 'wins-no-later-bets', wayIn: 'kill', maxRaises: 6 }],
+    ['lo-ball', OPEN, { checkRaise: true, sevens: 'plays', wayIn: 'post' }],
+    // As ace-to-five, but for check and raise (003:467-477).
+    ['kansas-city-lowball', LIMITS, { checkRaise: true, wayIn: 'kill', maxRaises: 6 }],
+    ['kansas-city-lowball', OPEN, { checkRaise: true, wayIn: 'post' }],
+  ] as const)('%s at %j', (id, limits, rules) => {
+    const { house } = spread('lake-elsinore', id);
+    for (const limit of limits) {
+      const posted = postedRules(house, id, { limit });
+      expect(posted.ok && GAMES.get(id)?.rules.parse(posted.value.rules), limit).toMatchObject(rules);
+    }
+  });
 
   it('lo-ball: $4, $3 and $2 by the number of players', () => {
-    expect(limitsOf('lake-elsinore', 'lo-ball')).toEqual(LIMITS);
     for (const limit of LIMITS) {
       expect(postedAt('lake-elsinore', 'lo-ball', limit)).toEqual(['7-8 $4/$0', '5-6 $3/$0', '2-4 $2/$0']);
     }
@@ -147,7 +166,10 @@ describe('Lake Elsinore (003:2056-2073)', () => {
     for (const limit of LIMITS) {
       expect(postedAt('lake-elsinore', 'kansas-city-lowball', limit)).toEqual(['7-10 $4/$0', '5-6 $3/$0', '2-4 $2/$0']);
     }
-    expect(postedAt('lake-elsinore', 'kansas-city-lowball', 'no-limit-1-2')).toEqual([]);
+    for (const limit of OPEN) {
+      expect(postedAt('lake-elsinore', 'kansas-city-lowball', limit)).toEqual([]);
+      expect(postedAt('lake-elsinore', 'lo-ball', limit)).toEqual([]);
+    }
   });
 
   it('jacks or better: no row is printed', () => {

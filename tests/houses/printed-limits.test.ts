@@ -51,7 +51,7 @@ const PRINTED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'seven-card-stud-hi-lo-8': '3-6 4-8 6-12 9-18 12-24 15-30',
     omaha: '3-6 4-8 6-12 pot-limit-20 pot-limit-40 pot-limit-50-100 pot-limit-100-500 pot-limit-100',
     'omaha-hi-lo-8': '3-6 4-8 6-12',
-    'lo-ball': '3-6 4-8 9-18 12-24 15-30',
+    'lo-ball': '3-6 4-8 9-18 12-24 15-30 [no-limit-1-2 no-limit-2-5 pot-limit-1-2 pot-limit-2-5]',
     'kansas-city-lowball': '3-6 4-8 9-18 12-24 15-30 [no-limit-1-2 no-limit-2-5 pot-limit-1-2 pot-limit-2-5]',
     'draw-jacks-or-better': '[3-6 4-8 9-18 12-24 15-30]',
     'chinese-poker': '1 2 3 5 10 15 20 25 30 35 40 45 50 55 60 65 70 75 80 85 90 95 100',

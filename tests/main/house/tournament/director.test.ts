@@ -1,5 +1,5 @@
 /**
- * A director who moves players, breaks tables, sets levels and plays hand for hand, whenever it suits least, while players
+ * A director who moves players, breaks tables, sets levels and plays hand for hand, whenever it is most in the way, while players
  * enter, go out and are on the way: everybody who is in has a seat or is about to get one, and the tournament ends.
  */
 import fc from 'fast-check';
