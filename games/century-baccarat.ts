@@ -20,10 +20,10 @@ export const centuryBaccaratVariant = sharedDraw({
           'A player hand of 5 draws; where the player-dealer shows a 5 or 6, each player may stand',
         ]
       : [
-          'Even money; ties on two and more are pushed, the player-dealer wins those on nothing and one',
-          'Stand on 7 and more, take a card on 4 and less, choose on 5 and 6; up to 6 double or surrender half',
+          'Even money; ties on two or more push, and the player-dealer wins ties on zero or one',
+          'Stand on 7 or more, take a card on 4 or less, choose on 5 or 6; up to 6 double or surrender half',
           `A tie, bet once the cards are seen, pays ${tiePays} to 1 and may not be more than the wager`,
-          'The player-dealer draws on 5 and less',
+          'The player-dealer draws on 5 or less',
         ],
   odds: (rules) =>
     drawOdds(rules.decks, rules.version === '8.2' ? VERSION_8_2 : FACE_UP, [...centuryBets(rules), ...lateTies(rules)]),

@@ -17,8 +17,8 @@ export const communityBaccaratVariant = sharedDraw({
   added: () => [],
   posted: () => [
     'Even money; a tie is pushed',
-    'The player hand draws on 4 and less; on 5 each player may stand',
-    'The player-dealer draws on 3 and less, on 4 and 5 if the shared card is a 2 to 7',
+    'The player hand draws on 4 or less; on 5 each player may stand',
+    'The player-dealer draws on 3 or less, and on 4 or 5 if the shared card is a 2 to 7',
   ],
   odds: (rules) => drawOdds(rules.decks, styleOf(rules), communityBets(rules)),
 });

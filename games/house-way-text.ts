@@ -15,7 +15,7 @@ export const setByTheHouse = (
   set: (cards: readonly Card[]) => { readonly name: string; readonly cards: readonly Card[] },
 ): RuleText => ({
   title: 'How the house sets a hand',
-  lines: [`${line} These are settings of the house way:`],
+  lines: [`${line} Examples of hands set the house way:`],
   hands: deals.map((text): { readonly name: string; readonly cards: readonly CardText[] } => {
     const { name, cards } = set(text.split(' ').flatMap((card) => parseCard(card) ?? []));
     return { name, cards: cards.map(cardText) };

@@ -92,5 +92,7 @@ export const flatFee = (
 
 function printed(forGames: FeeOption['forGames'], from: number, to: number | null): string {
   if (forGames === 'no limit and pot limit') return `buy-ins of $${from}${to === null ? ' or more' : ` to $${to}`}`;
-  return to === null ? `limits of $${from}-${from * 2} and more` : `limits of $${from}-${from * 2} to $${to}-${to * 2}`;
+  return to === null
+    ? `limits of $${from}-${from * 2} and higher`
+    : `limits of $${from}-${from * 2} to $${to}-${to * 2}`;
 }

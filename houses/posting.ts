@@ -165,9 +165,9 @@ const isBelow = (a: unknown, b: unknown): boolean => typeof a === 'number' && ty
 /** Wagers go in steps of five dollars where the limits do, otherwise of one dollar. */
 export const stepFor = (min: Cents, max: Cents): Cents => (min % 500 === 0 && max % 500 === 0 ? 500 : 100);
 
-/** `$20-$1,000`, `$100 and more`. */
+/** `$20-$1,000`, `$100 or more`. */
 export function limitsInWords({ limits: { min, max } }: Pick<BankedFeeOption<AnyOptions>, 'limits'>): string {
-  if (max === null) return `${inDollars(min)} and more`;
+  if (max === null) return `${inDollars(min)} or more`;
   return min === max ? inDollars(min) : `${inDollars(min)}-${inDollars(max)}`;
 }
 

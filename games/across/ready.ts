@@ -15,7 +15,7 @@ export function whoIsReady(
     .map((one) => {
       if (one.stack === 0) return waits(one, 'no-chips', 'Buy chips to be dealt in.');
       if (one.sittingOut) return waits(one, 'sitting-out', 'You are sitting out.');
-      return waits(one, 'no-chips', `It takes ${dollars(needs(one))} on the table to be dealt in. Add chips.`);
+      return waits(one, 'no-chips', `You need ${dollars(needs(one))} on the table to be dealt in. Add chips.`);
     });
   return { ready, waiting };
 }

@@ -65,7 +65,7 @@ function standingChoices({ backline, dealerBets, joint }: BankedRules): readonly
     ...(dealerBets ? [{ id: BETS_AS_DEALER, label: 'Bet at other positions while I have the bank' }] : []),
     ...(backline === 'permission' ? [{ id: WELCOME, label: 'Others may bet behind me' }] : []),
     ...(joint === 'choice'
-      ? [{ id: JOINT, label: 'My bets and those on the same spot are one, with whoever wants it' }]
+      ? [{ id: JOINT, label: 'Join my bets with others on the same spot if their owners agree' }]
       : []),
   ];
 }

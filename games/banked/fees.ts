@@ -10,7 +10,7 @@ import { feeOf } from '../wager.ts';
 
 /** From a wager (or total) of `from` up to the next row, the fee is `fee`. */
 const tier = z.strictObject({
-  from: cents.meta({ title: 'Wager or total from which the fee holds', unit: 'money', source: '000c fee engine' }),
+  from: cents.meta({ title: 'Wager or total at which the fee begins', unit: 'money', source: '000c fee engine' }),
   fee: cents.meta({ title: 'Fee', unit: 'money', source: '000c fee engine' }),
 });
 
@@ -72,7 +72,7 @@ export function dealerFee(posted: Collection | null, action: Cents, wager: Cents
   return feeOf(posted.dealer, posted.dealerBy === 'action' ? action : posted.dealerBy === 'wager' ? wager : 0);
 }
 
-const PLAYERS_PAY = { wager: 'Each base wager pays', total: 'Each player pays by all they bet' } as const;
+const PLAYERS_PAY = { wager: 'Each base wager pays', total: 'Each player pays by the total they bet' } as const;
 const DEALER_PAYS = { action: ' by all that is bet', wager: ' by their wager', hand: '' } as const;
 
 /** The bettors' fees as posted: `Each base wager pays: $1 to $100, $2 above`. */

@@ -204,7 +204,7 @@ function waitingOf(
     const { seat } = one;
     if (one.sittingOut) return [{ seat, why: 'sitting-out', message: 'You are sitting out.', mayPost: false }];
     if (!isReady(one, rules)) {
-      const message = 'You have not enough chips for the smallest wager here.';
+      const message = 'You don’t have enough chips for the smallest wager here.';
       return [{ seat, why: 'no-chips', message, mayPost: false }];
     }
     if (!ready.includes(one)) {
@@ -214,10 +214,10 @@ function waitingOf(
     if (why === 'too-few') return [{ seat, why, message: 'Waiting for another player.', mayPost: false }];
     if (why === null) return [];
     if (why.has(seat)) {
-      const message = 'Nobody has taken the bank. The game goes on as soon as somebody does.';
+      const message = 'No player has taken the bank. The game continues when somebody takes it.';
       return [{ seat, why: 'no-bank', message, mayPost: false, choices: [TAKE_BANK] }];
     }
-    const message = 'Nobody has taken the bank. The game goes on as soon as somebody else does.';
+    const message = 'No player has taken the bank. The game continues when somebody else takes it.';
     return [{ seat, why: 'no-bank', message, mayPost: false }];
   });
 }

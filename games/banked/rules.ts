@@ -48,7 +48,7 @@ export function bankedOptions(defaults: BankedDefaults) {
       z.enum(['clockwise', 'counterclockwise']).default(defaults.bankTurns ?? 'clockwise'),
     ),
     bankNeeds: option(
-      'Who may bank: anybody in turn, or who wagered in the hand before',
+      'Who may bank: any player in turn, or only players who bet in the hand before',
       'choice',
       '004:1583-1589; 000:2036-2044',
       z.enum(['nothing', 'wager-last-hand']).default('nothing'),
@@ -60,13 +60,13 @@ export function bankedOptions(defaults: BankedDefaults) {
       z.enum(['one', 'several']).default('one'),
     ),
     dealerBets: option(
-      'The player-dealer who wants it is asked for bets at other positions, which are played the house way',
+      'A player-dealer who asks for it may bet at other positions, which are played the house way',
       'yes or no',
       '000:2027, 000:2580-2582',
       z.boolean().default(false),
     ),
     coverage: option(
-      'What a settled bet takes of the player-dealer’s wager',
+      'How much of the player-dealer’s wager a settled bet uses up',
       'choice',
       '004:1310-1379; 000:2325-2336; 001a PD-COMMON',
       z.enum(['gross', 'separate', 'losers-first']).default(defaults.coverage),
@@ -84,19 +84,19 @@ export function bankedOptions(defaults: BankedDefaults) {
       z.enum(['sequential', 'joint', 'choice']).default('sequential'),
     ),
     squares: option(
-      'Bettors that one position has squares for; none: any number',
+      'How many bettors one position has squares for; none: any number',
       'count',
       '004:255-259; 003:548, 003:1134',
       z.int().min(1).max(10).nullable().default(null),
     ),
     positionMax: option(
-      'Most base wagers on one position, of all bettors together; none: no bound',
+      'The most that all base wagers on one position may come to; none: no limit',
       'money',
       '004:55-59; 004:211-212',
       chips.nullable().default(null),
     ),
     manyPositions: option(
-      'A player may bet on positions that nobody holds',
+      'A player may bet on empty positions',
       'yes or no',
       '001:295-296; 000:2015-2128',
       z.boolean().default(defaults.manyPositions ?? true),

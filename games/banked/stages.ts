@@ -269,7 +269,8 @@ export function rule<Rules extends BankedRules, R extends Round>(
   }
   const { table, round } = playing(state);
   const decided = state.facts.variant.positions(table, round, 'public').filter(({ decides }) => decides === seat);
-  if (decided.length === 0) return refuse('no hand', `Seat ${seat} decides for no hand that could be foul.`);
+  if (decided.length === 0)
+    return refuse('no hand', `Seat ${seat} is not deciding for a hand that could be ruled foul.`);
   const fouled = [...state.fouled, { seat, positions: decided.map(({ id }) => id) }];
   const ruled: State<Rules, R> = {
     ...state,

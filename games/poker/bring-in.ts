@@ -37,25 +37,25 @@ function options({ defaults, rankings }: Pick<Variant, 'defaults' | 'rankings'>)
       cents.nullable().default(null),
     ),
     bringIn: option(
-      'Forced bet of whoever opens; by the house table of limits when null',
+      'Forced bet of the player who opens; by the house table of limits when null',
       'money',
       '000:613-616, 000:4153-4200',
       chips.nullable().default(null),
     ),
     bringInRaise: option(
-      'Over the forced bet: it is completed to a whole bet, which is not a raise; or raised by a whole bet, the force counting as one',
+      'Over the forced bet: it is completed to a whole bet, which is not a raise; or raised by a whole bet, the forced bet counting as one',
       'choice',
       '002:434-438, 003:231-234; 000:217-223',
       z.enum(['completed', 'by-a-whole-bet']).default('completed'),
     ),
     openerAllIn: option(
-      'Whose open cards would open is all-in: the next by the cards opens, or the player on the left',
+      'If the player whose open cards would open is all-in: the next by the cards opens, or the player on the left',
       'choice',
       '000:613-616, 001:177-178; 003:260-261',
       z.enum(['next-by-cards', 'player-on-the-left']).default('next-by-cards'),
     ),
     deadSeats: option(
-      'A hand that is thrown away before there is a bet, or after its forced bet, gets no more cards; or its seat gets them, face down, until there is a bet',
+      'A hand folded before there is a bet, or after its forced bet, gets no more cards; or its seat gets them, face down, until there is a bet',
       'choice',
       'house custom; 001:158-162, 002:460, 003:257-258',
       z.enum(['no-cards', 'cards-until-a-bet']).default('no-cards'),
@@ -70,7 +70,7 @@ function options({ defaults, rankings }: Pick<Variant, 'defaults' | 'rankings'>)
 function optionsWithOpenPair(variant: Variant) {
   return options(variant).extend({
     openPair: option(
-      'Fourth street with a pair lying open: bets and raises of either limit until one is of the higher, or of the lower limit as without',
+      'Fourth street with an open pair: bets and raises at either limit until one is at the higher, or at the lower limit as without a pair',
       'choice',
       '000:224-230, 001:171-175, 002:427-430, 003:236-242',
       z.enum(['either-limit', 'lower-limit']).default('either-limit'),
@@ -118,7 +118,7 @@ function studRules(variant: Variant): z.ZodType<StudRules> {
       path: ['bringIn'],
     })
     .refine((rules) => rules.killBlind === null || rules.betting === 'split-limit', {
-      error: 'kill pots are of split-limit games',
+      error: 'kill pots are only for split-limit games',
       path: ['killBlind'],
     })
     .refine((rules) => rules.killBlind === null || rules.killBlind > studStakes(rules).lower, {
@@ -126,7 +126,7 @@ function studRules(variant: Variant): z.ZodType<StudRules> {
       path: ['killBlind'],
     })
     .refine((rules) => rules.killBlind === null || rules.streetLimits == null, {
-      error: 'a kill raises two limits, not those of each round',
+      error: 'a kill raises a lower and a higher limit; it cannot raise limits of each round',
       path: ['killBlind'],
     });
 }

@@ -119,13 +119,13 @@ export function commonOptions(defaults: Defaults) {
       z.enum(['must-call', 'may-check']).default('must-call'),
     ),
     raiseOverAllIn: option(
-      'A raise over an all-in that is not a full bet: a whole bet on top of it, save that limit completes one under half; the all-in completed; or a whole bet on top of any',
+      'A raise over an all-in that is not a full bet: a whole bet on top of it, except that limit completes one under half; the all-in completed; or a whole bet on top of any',
       'choice',
       'V-NL5, A4, A5; WSOP-L 129',
       z.enum(['bet-plus-limit', 'complete', 'always-plus-limit']).default('bet-plus-limit'),
     ),
     absent: option(
-      'A seat that does not answer: its hand is dead even where it could check, or it checks, and throws away what it must, where it can',
+      'A seat that does not answer: its hand is dead even where it could check; or it checks where it can, and discards what it must',
       'choice',
       'LR23; 001 suggestion',
       z.enum(['dead-hand', 'check-or-fold']).default('dead-hand'),
@@ -137,13 +137,13 @@ export function commonOptions(defaults: Defaults) {
       z.enum(['aggressor', 'button']).default('aggressor'),
     ),
     muck: option(
-      'Losing hands at the showdown: mucked unseen, mucked unless their owner shows them, or all shown',
+      'Losing hands at the showdown: mucked unseen, mucked unless their players show them, or all shown',
       'choice',
       'A7; WSOP-L 15',
       z.enum(['automatic', 'ask', 'all-show']).default('automatic'),
     ),
     mayShow: option(
-      'Once the pots are pushed, whoever won them unseen or whose hand was mucked unseen may show one card, all or none',
+      'Once the pots are pushed, a player who won unseen or whose hand was mucked unseen may show one card, all or none',
       'yes or no',
       'A7; no text forbids it, and a hand that is shown by choice changes no pot',
       z.boolean().default(false),
@@ -155,7 +155,7 @@ export function commonOptions(defaults: Defaults) {
       z.boolean().default(false),
     ),
     chances: option(
-      'While cards still come to hands that were turned up for an all-in: everybody is shown what each may expect of the pot',
+      'While cards are still to come to hands turned up for an all-in, everybody sees each hand’s expected share of the pot',
       'yes or no',
       'A7',
       z.boolean().default(false),
@@ -167,7 +167,7 @@ export function commonOptions(defaults: Defaults) {
       z.enum(['one-each', 'first-seat']).default('one-each'),
     ),
     oddChipsOfHalves: option(
-      'Identical hands that win high and low: each half is split by itself, with odd chips of its own, or the pot is split among them as evenly as possible',
+      'Identical hands that win high and low: each half is split separately, with its own odd chips, or the pot is split among them as evenly as possible',
       'choice',
       '000:1789, V-O6; WSOP-T 73, 003:349-357',
       z.enum(['each-half', 'as-evenly-as-possible']).default('each-half'),

@@ -54,7 +54,7 @@ function isAct(decision: Decision): decision is BettingDecision {
  */
 function refusalOf(state: PokerState, decision: BettingDecision): ReturnType<typeof refuse> | null {
   const { fold, call, raise } = askOf(state);
-  if (decision.kind === 'fold' && !fold) return refuse('cannot-fold', 'This seat has to bring the betting in.');
+  if (decision.kind === 'fold' && !fold) return refuse('cannot-fold', 'This seat has to post the bring-in.');
   if (decision.kind === 'check' && call !== 0) return refuse('cannot-check', 'There is a bet to call.');
   if (decision.kind === 'call' && (call === 0 || call === null))
     return refuse('nothing-to-call', 'There is no bet to call.');
@@ -68,7 +68,7 @@ function refusalOf(state: PokerState, decision: BettingDecision): ReturnType<typ
   if (to < raise.min) return refuse('below-minimum', 'That is less than the minimum bet or raise.');
   if (to > raise.max) return refuse('above-maximum', 'That is more than the maximum bet or raise.');
   if (to === raise.max || (to - raise.min) % raise.step === 0) return null;
-  return refuse('not-in-chips', 'That amount cannot be made with the chips of this game.');
+  return refuse('not-in-chips', 'That amount cannot be made with the chips in this game.');
 }
 
 function askOf(state: PokerState): BetAsk {

@@ -23,13 +23,13 @@ export function drawOptions() {
       z.boolean().default(false),
     ),
     ownDiscards: option(
-      'Where the deck runs out, the discards are shuffled again without the cards that the drawing player throws away, or with them',
+      'When the deck runs out, the discards are shuffled again without the cards that the drawing player throws away, or with them',
       'yes or no',
       '002:533; house ruling',
       z.boolean().default(false),
     ),
     checkRaise: option(
-      'Whoever checks after the draw may raise later in the round',
+      'A player who checks after the draw may raise later in the round',
       'yes or no',
       '000:3753, 001:1195, 003:475-477; 002:414, 003:438',
       z.boolean().default(true),
@@ -78,7 +78,7 @@ export function openersOptions() {
   const { openingBet } = formatOptions();
   return {
     anteLimit: option(
-      'How many antes may gather in a pot that nobody opens; after those it is dealt for without another; no limit when null',
+      'The most antes in a pot that no player opens; after those it is dealt for without another; no limit when null',
       'count',
       '003:794-797; house ruling: the limit is not printed',
       chips.nullable().default(3),

@@ -114,7 +114,7 @@ export function rankedHands(ranking: Ranking, title: string, deck: readonly Card
   const decide = ranking.lowWins ? 'lower' : 'higher';
   return {
     title,
-    lines: [`${ranking.name}. The best first; of two hands of one kind the ${decide} cards win.`],
+    lines: [`${ranking.name}. The best first; between two hands of the same kind the ${decide} cards win.`],
     hands: examplesOf(ranking, deck, hasBoard),
   };
 }
@@ -132,13 +132,13 @@ export function explainPoker(
       title: 'How a hand goes',
       lines: [
         ...streets.map(streetLine),
-        'Whoever has not folded by then shows their hand; the best takes the pot.',
-        ...(mayShow ? ['After that, whoever won or lost unseen may show one card, all of them or none.'] : []),
+        'Every player who has not folded shows their hand; the best takes the pot.',
+        ...(mayShow ? ['After that, a player who won or lost unseen may show one card, all of them or none.'] : []),
       ],
     },
     winning(first, second ? 'What wins one half of the pot' : 'What wins'),
     ...(second ? [winning(second, 'What wins the other half')] : []),
-    ...(otherwise ? [winning(otherwise, 'What wins where nobody qualifies')] : []),
+    ...(otherwise ? [winning(otherwise, 'What wins if no hand qualifies')] : []),
     ...(jackpots.length > 0
       ? [{ title: 'Jackpots', lines: jackpots.map((jackpot) => qualifierText(variant, jackpot)) }]
       : []),

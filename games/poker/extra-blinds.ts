@@ -14,7 +14,7 @@ import { cents, chips, option } from './option.ts';
 export function killOptions(highLow: boolean) {
   return {
     killBlind: option(
-      'Kill pots: the blind of who must kill, and the lower limit of that hand; twice the usual is a full kill, one and a half times a half kill; no kill pots when null',
+      'Kill pots: the blind of the player who must kill, and the lower limit of that hand; twice the usual is a full kill, one and a half times a half kill; no kill pots when null',
       'money',
       '000:1716-1730',
       chips.nullable().default(null),
@@ -32,7 +32,7 @@ export function killOptions(highLow: boolean) {
       cents.default(0),
     ),
     killShared: option(
-      'A pot that is shared ends a run of hands won in a row, or leaves it to one who has a part in the pot',
+      'A shared pot ends a run of hands won in a row, or not for a player who wins part of it',
       'choice',
       '000:1716-1718',
       z.enum(['ends-run', 'keeps-run']).default('ends-run'),
@@ -56,25 +56,25 @@ export function extraBlindOptions(highLow: boolean) {
       z.enum(['big-blind', 'twice-the-blind']).default('big-blind'),
     ),
     newcomers: option(
-      'Who is new waits for the big blind or posts it; or is dealt in without a post where the button has not to pass them first',
+      'A new player waits for the big blind or posts it; or is dealt in without a post unless the button has to pass them first',
       'choice',
       'LR28, 000:1601-1620, 003:35-46; 000:1585-1594',
       z.enum(['post', 'dealt-in']).default('post'),
     ),
     transfers: option(
-      'Who comes from a broken game, or is forced to move: like anybody new; dealt in without a post until the blinds have gone by more than once; or until they have gone by',
+      'A player from a broken game, or forced to move: like any new player; dealt in without a post until the blinds have gone by more than once; or until they have gone by',
       'choice',
       'LR28; 000:1603-1614; 001:1124-1127',
       z.enum(['post', 'dealt-in', 'dealt-in-until-passed']).default('post'),
     ),
     freeFirstRound: option(
-      'In the first round of a new game who comes in, or changes seats, is dealt in without a post as long as no blind has gone by that seat',
+      'In the first round of a new game, a player who comes in or changes seats is dealt in without a post as long as no blind has gone by that seat',
       'yes or no',
       'LR28, LR31; 001:1128-1129, 003:61-66',
       z.boolean().default(false),
     ),
     wayIn: option(
-      'Who does not wait for the big blind: posts it; kills the pot, by one player a hand and with the limits of that hand raised; does so left of the button, too, which then passes over them; or straddles, by up to three players, each with twice the big blind',
+      'A player who does not wait for the big blind: posts it; kills the pot, by one player a hand and with the limits of that hand raised; does so left of the button, too, which then passes over them; or straddles, by up to three players, each with twice the big blind',
       'choice',
       'LR28c, LR30a; 003:394-409; 001:1123-1168; 004:1199-1205, 004:1252',
       z.enum(['post', 'kill', 'kill-anywhere', 'straddle']).default('post'),
@@ -86,13 +86,13 @@ export function extraBlindOptions(highLow: boolean) {
       z.boolean().default(true),
     ),
     missedButton: option(
-      'Who is away when the button goes by has missed the blinds',
+      'A player who is away when the button goes by has missed the blinds',
       'yes or no',
       'LR30; 000:1621, 001:1160-1162',
       z.boolean().default(false),
     ),
     buttonAgain: option(
-      'Where one player is left of the last hand, who had the button then: it stays with them, or moves on to the next player',
+      'If only one player of the last hand is left, and had the button then: it stays with them, or moves on to the next player',
       'choice',
       'LR21, 000:1580-1581; 003:23-24, 003:47-50',
       z.enum(['stays', 'moves-on']).default('stays'),
@@ -116,19 +116,19 @@ export function extraBlindOptions(highLow: boolean) {
       z.boolean().default(true),
     ),
     buyButton: option(
-      'Who waits immediately left of the button may buy it: the big blind live, the small blind dead, no other blinds',
+      'A player waiting immediately left of the button may buy it: the big blind live, the small blind dead, no other blinds',
       'yes or no',
       '000:1639-1643; WSOP-L 154',
       z.boolean().default(false),
     ),
     button: option(
-      'The button moves on to the closest player of the last hand, or is dead: the big blind always moves on to the next player, the small blind and the button follow it seat by seat and may stand where nobody sits',
+      'The button moves on to the closest player of the last hand, or is dead: the big blind always moves on to the next player, the small blind and the button follow it seat by seat and may stand at an empty seat',
       'choice',
       'LR21; WSOP-T dead button',
       z.enum(['moving', 'dead']).default('moving'),
     ),
     missedSmallBlind: option(
-      'Who missed the small blind alone owes both blinds, or the small blind alone, dead',
+      'A player who missed only the small blind owes both blinds, or only the small blind, dead',
       'choice',
       'LR30a; 003:57-60, 004:1054-1059',
       z.enum(['both-blinds', 'small-blind-dead']).default('both-blinds'),

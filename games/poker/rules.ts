@@ -28,7 +28,7 @@ function options(defaults: Defaults, highLow: boolean) {
     ante: option('Ante of every player', 'money', '000b glossary', cents.default(defaults.ante ?? 0)),
     ...common,
     dealFirst: option(
-      'Who gets the first card: the small blind, or whoever is left of the button; they differ heads up alone',
+      'Who gets the first card: the small blind, or the player left of the button; they differ only heads up',
       'choice',
       'LD9; WSOP-T 87',
       z.enum(['small-blind', 'left-of-button']).default('small-blind'),
@@ -64,7 +64,7 @@ export function pokerRules(defaults: Defaults, highLow = false) {
       path: ['lowerLimit'],
     })
     .refine((rules) => rules.killBlind === null || rules.betting === 'split-limit', {
-      error: 'kill pots are of split-limit games',
+      error: 'kill pots are only for split-limit games',
       path: ['killBlind'],
     })
     .refine((rules) => rules.killBlind === null || rules.killBlind > stakesOf(rules).lower, {
@@ -72,15 +72,15 @@ export function pokerRules(defaults: Defaults, highLow = false) {
       path: ['killBlind'],
     })
     .refine((rules) => rules.overs === 0 || rules.betting === 'no-limit' || rules.betting === 'pot-limit', {
-      error: 'the overs are of games without limits',
+      error: 'the overs are only for games without limits',
       path: ['overs'],
     })
     .refine((rules) => !rules.wayIn.startsWith('kill') || rules.betting === 'split-limit', {
-      error: 'the pot is killed in split-limit games',
+      error: 'the pot is killed only in split-limit games',
       path: ['wayIn'],
     })
     .refine((rules) => rules.wayIn === 'post' || (rules.overs === 0 && rules.straddles === 0), {
-      error: 'where players kill or straddle to come in there are no overs or other straddles',
+      error: 'a game in which players kill or straddle to come in has no overs or other straddles',
       path: ['wayIn'],
     })
     .refine((rules) => rules.overs === 0 || rules.straddles === 0, {
@@ -92,19 +92,19 @@ export function pokerRules(defaults: Defaults, highLow = false) {
       path: ['thirdBlind'],
     })
     .refine((rules) => rules.thirdBlind === null || rules.button === 'moving', {
-      error: 'with a dead button there is no third blind',
+      error: 'a game with a dead button has no third blind',
       path: ['thirdBlind'],
     })
     .refine((rules) => rules.minimumBet === 'big-blind' || rules.betting === 'no-limit', {
-      error: 'a minimum bet of twice the blind is of no-limit games',
+      error: 'a minimum bet of twice the blind is only for no-limit games',
       path: ['minimumBet'],
     })
     .refine((rules) => rules.minimumBet === 'big-blind' || rules.straddles === 0, {
-      error: 'where the pot is opened for twice the blind there are no straddles',
+      error: 'a game in which the pot is opened for twice the blind has no straddles',
       path: ['minimumBet'],
     })
     .refine((rules) => rules.button === 'moving' || (!rules.buyButton && rules.overs === 0), {
-      error: 'with a dead button the button is not bought and there are no overs',
+      error: 'in a game with a dead button, the button is not bought and there are no overs',
       path: ['button'],
     });
 }

@@ -44,7 +44,7 @@ function sentence(standing: Standing, { why, mayPost }: NotDealt, blinds: Blinds
     case 'moved':
       return mayPost
         ? `You changed seats. Wait for your old place behind the button, or ${ownWay ?? `post ${dollars(blinds.big)}`} to play now.`
-        : 'You changed seats. You are dealt in when your old place behind the button comes round.';
+        : 'You changed seats. You are dealt in when your old place behind the button comes around.';
   }
 }
 

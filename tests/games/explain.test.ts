@@ -75,8 +75,8 @@ describe('a game says of itself', () => {
     expect(lines('fast-nine')[1]).toBe('It takes a fourth card with a count of 0 to 5, and stands with 6 to 9.');
     expect(lines('ultimate-texas-holdem')[1]).toContain('K with anything of its suit or 5 or better of another');
     expect(lines('century-21-blackjack').slice(1)).toEqual([
-      'It draws below 17 and stands with 17 and more.',
-      'With an ace that counts eleven it draws below 18 and stands with 18 and more.',
+      'It draws below 17 and stands on 17 or more.',
+      'With an ace that counts eleven it draws below 18 and stands on 18 or more.',
     ]);
   });
 
@@ -88,6 +88,6 @@ describe('a game says of itself', () => {
       for (const [card, cell] of drew.entries()) expect(cell).toBe(bankerDraws(row, card) ? 'draws' : 'stands');
     }
     const totals = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9].filter(playerDraws).join(', ');
-    expect(third?.lines).toContain(`The player hand draws with ${totals}.`);
+    expect(third?.lines).toContain(`The player hand draws on ${totals}.`);
   });
 });

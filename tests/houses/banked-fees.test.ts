@@ -520,7 +520,7 @@ describe('posting', () => {
     [AJ, 'ez-baccarat', { collection: 4, minBet: 500 }, 'option 4 is for tables of $20-$1,000.'],
     [AJ, 'ez-baccarat', { collection: 4, maxBet: 200_000 }, 'option 4 is for tables of $20-$1,000.'],
     [AJ, 'ez-baccarat', { collection: 20, minBet: 500 }, 'option 20 is for tables of $1,000.'],
-    [AJ, 'double-hand-poker', { collection: 'G6', minBet: 500 }, 'option G6 is for tables of $100 and more.'],
+    [AJ, 'double-hand-poker', { collection: 'G6', minBet: 500 }, 'option G6 is for tables of $100 or more.'],
     [
       'oaks',
       'ez-baccarat',

@@ -19,7 +19,7 @@ describe('the tables of a house that has player-dealer games', () => {
     expect([...found].map(([id, { profile }]) => [id, ...profile.posted.slice(0, 2)])).toEqual([
       [
         'ez-baccarat-panda-8-40-1000',
-        'Each player pays by all they bet: $1 to $200, $2 to $400, $4 to $600, $6 to $800, $8 above',
+        'Each player pays by the total they bet: $1 to $200, $2 to $400, $4 to $600, $6 to $800, $8 above',
         'The player-dealer pays by all that is bet: $4 to $500, $6 to $2,000, $8 above',
       ],
       [

@@ -41,7 +41,7 @@ export const chinesePokerGame: Game<ChineseRules, ChineseStart, ChineseState, Ch
   start: chineseStart,
   memory: chineseMemory,
   seats: () => ({ min: 2, max: HANDS }),
-  choices: ({ twoHands }) => (twoHands ? [{ id: TWO_HANDS, label: 'Two hands each when we are two' }] : []),
+  choices: ({ twoHands }) => (twoHands ? [{ id: TWO_HANDS, label: 'Two hands each when only two of us play' }] : []),
   newMemory: () => ({ button: null }),
   seatHand: (rules, memory, occupants) => seatChinese(rules, memory, occupants),
   deck: () => standardDeck(),
@@ -65,7 +65,7 @@ export const chinesePokerGame: Game<ChineseRules, ChineseStart, ChineseState, Ch
     },
     rankedHands(high, 'What wins', standardDeck(), false),
     setByTheHouse(
-      'The best five cards that there are go to the back, the best five of the rest to the middle.',
+      'The best five cards go to the back, the best five of the rest to the middle.',
       THIRTEENS,
       (cards) => {
         const { front, middle, back } = houseWay(cards);

@@ -8,7 +8,7 @@ import { chips, option } from '../../poker/option.ts';
 export const chineseRules = z.strictObject({
   unit: option('Value of one point', 'money', '003:3398-3403', chips.default(100)),
   minPoints: option(
-    'Points whose worth a player needs on the table to be dealt in',
+    'How many points’ worth of chips a player needs on the table to be dealt in',
     'count',
     '003:3572-3576',
     z.int().min(1).default(9),

@@ -55,10 +55,10 @@ export const panguingueGame: Game<PanRules, PanStart, PanState, PanMemory, PotVi
     {
       title: 'How a hand goes',
       lines: [
-        `Everybody antes ${ante === 1 ? 'one chip' : `${ante} chips`}, and says whether they stay when they have seen their cards.`,
+        `Every player antes ${ante === 1 ? 'one chip' : `${ante} chips`}, looks at their cards, and says whether they stay in.`,
         'Players draw in turn, to the right: the top card of the deck or the discard, which must be melded at once.',
         'Melds are sets of one rank and ropes of one suit. Some pay at once: everybody pays the player who lays them.',
-        'Whoever has melded all that they need goes out and takes the pot.',
+        'The first player to meld all that they need goes out and takes the pot.',
       ],
     },
   ],

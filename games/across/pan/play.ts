@@ -210,7 +210,7 @@ export function rule(state: PanState, { seat }: Ruling): Result<PanState, Refusa
   const index = indexOf(state, seat);
   if (state.phase === 'over') return refuse('hand-over', 'The hand is over.');
   if (index < 0) return refuse('not-in-hand', `Seat ${seat} is not in this hand.`);
-  if (!isIn(state, index)) return refuse('already-dead', `Seat ${seat} plays no hand that could be foul now.`);
+  if (!isIn(state, index)) return refuse('already-dead', `Seat ${seat} has no hand in play that could be ruled foul.`);
   return ok(changed(state, (hand) => foul(hand, index)));
 }
 

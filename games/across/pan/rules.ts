@@ -21,7 +21,7 @@ export const panRules = z.strictObject({
   ante: option('Chips that everybody antes', 'count', '000:3628-3632', z.int().min(1).default(1)),
   forfeit: option('Chips that a player pays who goes out on top', 'count', '003:1565-1572', chipCount(0)),
   goingOut: option('Chips for going out, from each player', 'count', '000:3659, 001:1398, 003:1646', chipCount(2)),
-  noMelds: option('Chips more from a player who has no melds then', 'count', '003:1647-1649', chipCount(0)),
+  noMelds: option('Extra chips from a player who has no melds at that point', 'count', '003:1647-1649', chipCount(0)),
   melding: option(
     'Whether a player who has been hit may keep melds in the hand, or must lay them down',
     'choice',

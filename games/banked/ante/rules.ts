@@ -8,7 +8,7 @@ export function anteOptions(defaults: BankedDefaults) {
   return {
     ...bankedOptions(defaults),
     absent: option(
-      'Who does not answer in time: folds, or is played the house way',
+      'A player who does not answer in time: folds, or the hand is played the house way',
       'choice',
       'house ruling; 000:5516-5521',
       z.enum(['fold', 'house-way']).default('fold'),

@@ -12,7 +12,7 @@ import type { BankedRules } from '../rules.ts';
  */
 export const bonusFeesOption = () =>
   option(
-    'Ties and bonus bets pay the player’s fee as line bets do, whatever the posted collection says of them',
+    'Ties and bonus bets pay the player’s fee as line bets do, whatever the posted collection says about them',
     'yes or no',
     '000:7946-7947, read literally; 000:6356-6357, 000:6376',
     z.boolean().default(false),

@@ -15,9 +15,9 @@ export function thirdCards(naturals: Naturals): RuleText {
   return {
     title: 'The third card',
     lines: [
-      'Aces count one, tens and pictures nothing, the others their number; of a sum only the last figure counts.',
-      ...(naturals === 'stop' ? ['With 8 or 9 in the first two cards of either hand nobody draws.'] : []),
-      `The player hand draws with ${POINTS.filter((total) => playerTakes(two(total), two(0), naturals)).join(', ')}.`,
+      'Aces count one, tens and face cards nothing, the others their number; only the last digit of a sum counts.',
+      ...(naturals === 'stop' ? ['If the first two cards of either hand total 8 or 9, neither hand draws.'] : []),
+      `The player hand draws on ${POINTS.filter((total) => playerTakes(two(total), two(0), naturals)).join(', ')}.`,
     ],
     chart: {
       head: ['Banker has', 'Player stood', ...POINTS.map((third) => `Player drew ${third}`)],

@@ -155,8 +155,11 @@ function handOf(rules: Law): Pick<Judged<SeenHand>, 'rows' | 'outcome'> {
   };
 }
 
+/** A count inside a sentence: `soft 17`, `a natural 22`, `a joker`. */
+const counted = (count: string): string => (/natural|joker/.test(count) ? `a ${count}` : count);
+
 function handInWords(rules: Law, { to, per }: PayRow, { cards, split, dealer }: SeenHand): string {
-  const against = `${countText(rules, cards, !split)} against ${countText(rules, dealer)}`;
+  const against = `${counted(countText(rules, cards, !split))} against ${counted(countText(rules, dealer))}`;
   if (to === 0) return `A push: ${against}.`;
   return to < 0
     ? `You lose with ${against}.`

@@ -22,15 +22,15 @@ export const californiaRules = z
       z.enum(['aces', 'jokers']).default('aces'),
     ),
     ranking: option(
-      'Who wins: the higher count up to 22, then the lower one over it; or the count nearer to 22, as near the one under it',
+      'Who wins: the higher count up to 22, then the lower one over it; or the count nearer to 22, and of two equally near, the one under it',
       'choice',
       '000:2891-2897; 002:7-13',
       z.enum(['under-first', 'nearest']).default('under-first'),
     ),
     equal: option(
-      'Equal counts: the player-dealer’s at 18 and over 22 and else a push; or always the player-dealer’s; or always a push',
+      'Equal counts: the player-dealer’s at 18 and over 22, otherwise a push; or always the player-dealer’s; or always a push',
       'choice',
-      '000:2936-2940; 002:7: who is not nearer loses',
+      '000:2936-2940; 002:7: the player who is not nearer loses',
       z.enum(['18-and-over', 'player-dealer', 'push']).default('18-and-over'),
     ),
     bothNatural: option(
@@ -47,13 +47,13 @@ export const californiaRules = z
       z.enum(['rule', 'choice']).default('rule'),
     ),
     mustHitTwelve: option(
-      'Counts of 12 and less must be hit',
+      'Counts of 12 or less must be hit',
       'yes or no',
       '000:2922-2923; 002:25 has nothing of it',
       z.boolean().default(true),
     ),
     stopsAt22: option(
-      'Nobody draws to 22 or more; else to a hard 22 or more, for a soft one is not past it',
+      'No hand may draw at 22 or more; otherwise only a hard 22 or more may not, since a soft one is not past it',
       'yes or no',
       '000:2924-2926; 002:25',
       z.boolean().default(true),

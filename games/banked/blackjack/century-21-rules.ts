@@ -24,7 +24,7 @@ export const century21Rules = z
     ),
     overEqual: option('Both over by the same count', 'choice', LOST, z.enum(['lose', 'push']).default('lose')),
     equal: option('Equal counts that are not over', 'choice', LOST, z.enum(['push', 'player-dealer']).default('push')),
-    mustHitEleven: option('Players must hit hard counts of 11 and less', 'yes or no', LOST, z.boolean().default(true)),
+    mustHitEleven: option('Players must hit hard counts of 11 or less', 'yes or no', LOST, z.boolean().default(true)),
     dealerCards: option(
       'The player-dealer’s cards before the players play: one face down, or one face down and one open',
       'choice',

@@ -17,7 +17,7 @@ export function shoeOptions(decks: { min: number; max: number; usual: number; so
       z.int().min(decks.min).max(decks.max).default(decks.usual),
     ),
     cutAfter: option(
-      'A shoe goes on until so many cards are dealt; a fresh one for every hand when null',
+      'Cards dealt before the shoe is changed; a fresh shoe for every hand when null',
       'count',
       '000:2228-2340: a shoe; when it is changed is not printed',
       z.int().min(1).nullable().default(null),

@@ -46,7 +46,7 @@ export const noBustRules = z
       payoff.default('1-to-1'),
     ),
     jokersBeatAces: option(
-      'Two jokers beat a natural with an ace, at 1 to 1; else all naturals are equal',
+      'Two jokers beat a natural with an ace, at 1 to 1; otherwise all naturals are equal',
       'yes or no',
       '000:2228-2340',
       z.boolean().default(true),
@@ -84,7 +84,7 @@ export const noBustRules = z
       z.enum(['any', 'same-rank']).default('any'),
     ),
     splitAces: option(
-      'Two aces that are no natural: not split, or split for one card each',
+      'Two aces that are not a natural: not split, or split for one card each',
       'choice',
       '000:2412-2606; 001:525-533; 002:135-180',
       z.enum(['no', 'one-card']).default('no'),
@@ -151,7 +151,7 @@ export const noBustLaw = kept(
     hasJokers: rules.jokersPerDeck > 0,
     // 000:2228-2340: two aces, and an ace with a joker, are naturals too as a house option
     naturals: [
-      { id: 'jokers', made: 'two-jokers', text: 'natural, two jokers', pays: rules.jokersPay },
+      { id: 'jokers', made: 'two-jokers', text: 'two-joker natural', pays: rules.jokersPay },
       ...(rules.naturals === 'jokers-and-aces'
         ? [{ id: 'aces', made: 'jokers-and-aces', text: 'natural', pays: rules.acesPay } as const]
         : []),

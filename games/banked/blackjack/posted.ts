@@ -15,7 +15,7 @@ export function posted(law: Law): readonly string[] {
     ...(law.joker === 'whole' && law.hasJokers ? [`Any other hand with a joker counts ${law.target}`] : []),
     dealerInWords(law),
     ...(law.order === 'nearest'
-      ? [`Nearest to ${law.target} wins, as near the hand under it`]
+      ? [`Nearest to ${law.target} wins; of two equally near, the hand under it`]
       : [
           `Both over ${law.target}: ` +
             `${{ win: 'the nearer player wins', push: 'the nearer player pushes', lose: 'the player loses' }[law.overNearer]}, ` +
@@ -28,17 +28,17 @@ export function posted(law: Law): readonly string[] {
 const SAVES: Readonly<Record<Law['overSaves'], string>> = {
   none: '',
   'dealer-888': '; three eights of the player-dealer push',
-  'same-cards': '; the very same cards push',
+  'same-cards': '; identical cards push',
   'dealer-suited-789': '; against 7, 8, 9 of one suit the nearer player pushes',
 };
 
-/** `The player-dealer hits soft 17 and less`, as the texts say; where they have a choice, only what they must do. */
+/** `The player-dealer hits soft 17 or less`, as the texts say; where they have a choice, only what they must do. */
 function dealerInWords({ dealerChooses, dealerStands }: Law): string {
   if (dealerChooses === null) return `The player-dealer hits ${upTo(dealerStands)}`;
   const { mustHit, mustStand } = dealerChooses;
-  const hits = mustHit > 0 ? `hits ${mustHit} and less, ` : '';
-  return `The player-dealer ${hits}stands on hard ${mustStand.hard} and more, and may choose on other counts`;
+  const hits = mustHit > 0 ? `hits ${mustHit} or less, ` : '';
+  return `The player-dealer ${hits}stands on hard ${mustStand.hard} or more, and may choose on other counts`;
 }
 
 const upTo = ({ hard, soft }: Stops): string =>
-  soft > hard ? `soft ${soft - 1}, hard ${hard - 1} and less` : `${hard - 1} and less`;
+  soft > hard ? `soft ${soft - 1}, hard ${hard - 1} or less` : `${hard - 1} or less`;

@@ -31,7 +31,7 @@ export const pureRules = z
       z.enum(['K-Q-J-10', 'W-X-Y-Z']).default('K-Q-J-10'),
     ),
     plainTens: option(
-      'Tens are no bonus cards: ten and ace are 21, and a ten and a bonus card may be split',
+      'Tens are not bonus cards: ten and ace are 21, and a ten and a bonus card may be split',
       'yes or no',
       '003:1504-1509',
       z.boolean().default(false),
@@ -43,7 +43,7 @@ export const pureRules = z
       z.enum(['6-to-5', '3-to-2', '1-to-1']).default('6-to-5'),
     ),
     bothOver: option(
-      'Both over: the player-dealer wins, but for three eights; but for the very same cards; but for a player who is nearer; but for equal counts; or always',
+      'Both over: the player-dealer wins, except with three eights; except against identical cards; except against a player who is nearer; except at equal counts; or always',
       'choice',
       '001:2119-2121, 003:2461-2463; 003:1417-1427; 003:1482-1491; 003:1493-1502; 004:2558-2562 has nothing',
       z.enum(['dealer-888', 'same-cards', 'nearer-pushes', 'equal-pushes', 'always']).default('dealer-888'),
@@ -98,7 +98,7 @@ export const pureRules = z
       cents.nullable().default(null),
     ),
     countsFrom: option(
-      'Where the places are counted from that the face-down card points at: the player-dealer’s left, or the house dealer’s',
+      'Where the count to the place that the face-down card points at starts: at the player-dealer’s left, or the house dealer’s',
       'choice',
       '001:2055-2058; 003:1159-1168',
       z.enum(['player-dealer', 'house-dealer']).default('player-dealer'),

@@ -254,7 +254,7 @@ function putOut(
     const stakes = stakesOf(handAt(round, choice.at), seat);
     const full = costOf(handAt(round, choice.at), seat);
     const cost = seat === choice.seat ? (choice.amount ?? full) : full;
-    invariant(chipsOf(table, round, seat) >= cost, () => `seat ${seat} has not the chips to ${spot}`);
+    invariant(chipsOf(table, round, seat) >= cost, () => `seat ${seat} does not have the chips to ${spot}`);
     let left = cost;
     for (const stake of stakes) {
       const amount = Math.min(left, stake.amount);

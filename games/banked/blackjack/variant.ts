@@ -74,10 +74,10 @@ export function blackjackVariant<Rules extends FamilyRules>(
   };
 }
 
-/** `It stands with 17 and more; with an ace that counts eleven, with 18 and more.` */
+/** `It stands on 17 or more; with an ace that counts eleven, on 18 or more.` */
 const standsInWords = ({ houseStands: { hard, soft } }: Pick<Law, 'houseStands'>): readonly string[] => [
-  `It draws below ${hard} and stands with ${hard} and more.`,
-  ...(soft === hard ? [] : [`With an ace that counts eleven it draws below ${soft} and stands with ${soft} and more.`]),
+  `It draws below ${hard} and stands on ${hard} or more.`,
+  ...(soft === hard ? [] : [`With an ace that counts eleven it draws below ${soft} and stands on ${soft} or more.`]),
 ];
 
 const ANSWERS: readonly SplitAnswer[] = ['play', 'join', 'surrender'];

@@ -37,9 +37,15 @@ export function caribbeanOdds(ante: BetKind<SeenAnte>, how: PlayedOut): BetOdds 
     exact: false,
     stderr: Math.hypot(stderr, better.stderr),
     edge: odds.edge - better.gain,
-    strategy: 'a pair and better call; ace and king by the open card of the player-dealer',
+    strategy: 'call with a pair or better; with ace and king by the open card of the player-dealer',
   };
-  return { ...odds, exact: false, stderr, strategy: 'house way: ace, king, jack, eight, three and better call', best };
+  return {
+    ...odds,
+    exact: false,
+    stderr,
+    strategy: 'house way: call with ace, king, jack, eight, three or better',
+    best,
+  };
 }
 
 /** Hands of ace and king without a pair or better: the only ones for which the open card can matter. */

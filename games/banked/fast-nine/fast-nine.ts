@@ -51,9 +51,9 @@ export const fastNineVariant: BankedVariant<FastNineRules, FastNineRound> = {
     ];
   },
   posted: () => [
-    'Three cards, and a fourth for who wants one; the count closer to nine wins even money',
+    'Three cards, and a fourth for players who want one; the count closer to nine wins even money',
     'The player-dealer draws with 1, 2 and 3, may with 4, 5 and 6, stands with more',
-    'With nothing in three cards the player-dealer stands: seven and more win, six wins half, the rest is pushed',
+    'With nothing in three cards the player-dealer stands: seven or more wins, six wins half, the rest push',
   ],
   explain: () => [
     playedByTheHouse(

@@ -72,8 +72,8 @@ function faceUpBase(rules: SharedDrawRules): BetKind<SeenDraw> {
 }
 
 const FACE_UP_WIN = wins('Player wins', 1);
-const FACE_UP_TIE = pushes('Tie on two and more');
-const FACE_UP_LOW_TIE = loses('Tie on nothing or one');
+const FACE_UP_TIE = pushes('Tie on two or more');
+const FACE_UP_LOW_TIE = loses('Tie on zero or one');
 const FACE_UP_LOSE = loses('Player loses');
 const SURRENDER = loses('Surrendered', { per: 2, result: 'surrender' });
 const FACE_UP_ROWS = [FACE_UP_WIN, FACE_UP_TIE, FACE_UP_LOW_TIE, FACE_UP_LOSE, SURRENDER];

@@ -132,7 +132,7 @@ export function drawOdds(decks: number, style: Style, kinds: readonly BetKind<Se
     const odds = { ...countedOdds(kind, way), strategy: 'house way' };
     if (nth > 0) return odds;
     const best = everyDraw(decks, style, bestChoices(decks, style, kind));
-    const strategy = 'every choice that gains most with the cards to be seen';
+    const strategy = 'the best choice with the cards that can be seen';
     return { ...odds, best: { exact: true, stderr: null, edge: -gainOf(kind, best), strategy } };
   });
 }

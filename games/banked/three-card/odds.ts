@@ -236,7 +236,7 @@ function anteOdds({ unqualified }: ThreeCardRules): BetOdds {
   ]);
   return {
     ...odds,
-    strategy: 'house way: queen, six, four and better play',
+    strategy: 'house way: play with queen, six, four or better',
     best: { exact: true, stderr: null, edge: -found.seen, strategy: 'each hand by the open card of the player-dealer' },
   };
 }

@@ -51,7 +51,7 @@ function threeCardOptions(defaults: ThreeCardDefaults) {
       z.enum(['left', 'up-card']).default(defaults.actionBy),
     ),
     pairPlus: option(
-      'The bonus for a pair and better: any wager within its limits, or as much as the ante',
+      'The bonus for a pair or better: any wager within its limits, or as much as the ante',
       'choice',
       '000:6872-6919, 001:1755-1757; 000:5430-5440, 003:1749-1777',
       z.enum(['any', 'equal']).default(defaults.pairPlus),

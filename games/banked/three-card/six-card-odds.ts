@@ -174,5 +174,5 @@ export function sixCardOdds(kind: BetKind<SeenAnte>, lostWithFold: boolean): Bet
     { name: 'Nothing', pays: -1, weight: nothing },
     { name: 'Folded', pays: -1, weight: gone },
   ]);
-  return lostWithFold ? { ...odds, strategy: 'house way: queen, six, four and better play' } : odds;
+  return lostWithFold ? { ...odds, strategy: 'house way: play with queen, six, four or better' } : odds;
 }

@@ -60,7 +60,7 @@ export const tilesRules = z
       z.enum(['refused', 'plays']).default('refused'),
     ),
     houseWay: option(
-      'By which house’s text the house sets hands',
+      'Which house’s text the house way of setting hands follows',
       'choice',
       '001:7133-7274; 002:582-587; none is printed in 000 and 004',
       z.enum(['parkwest', 'oaks']).default('parkwest'),

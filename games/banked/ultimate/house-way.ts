@@ -77,8 +77,8 @@ const chartInWords = [...CHART].map(([high, [suited, mixed]]) => {
 
 /** The same in words, look by look. */
 export const wayInWords: readonly string[] = [
-  `Before the flop it plays four times the ante with a pair of threes and better, and with ${chartInWords.join('; ')}.`,
-  'On the flop it plays twice the ante with two pair and better save three of a kind that lies on the board alone, with a pair that one of its own cards makes with the board or of threes and better in hand, and with four of a suit of which one is its own ten or better.',
+  `Before the flop it plays four times the ante with a pair of threes or better, and with ${chartInWords.join('; ')}.`,
+  'On the flop it plays twice the ante with two pair or better, except three of a kind that lies on the board alone, with a pair that one of its own cards makes with the board or of threes or better in hand, and with four of a suit of which one is its own ten or better.',
   'At the end it plays the ante where that loses less than the two bets that a fold gives up, against all hands that the player-dealer may hold.',
 ];
 

@@ -17,7 +17,7 @@ export const ultimateRules = z
       z.int().min(2).max(10).default(7),
     ),
     boardPlays: option(
-      'The five community cards alone may be a hand; otherwise one card of one’s own must play',
+      'The five community cards alone may be a hand; otherwise one of the player’s own cards must play',
       'yes or no',
       '003:2717-3356; 001:6627, 001:6666, 001:6741-6742',
       z.boolean().default(false),

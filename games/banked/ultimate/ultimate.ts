@@ -40,7 +40,9 @@ const spec: AnteGame<UltimateRules> = {
   posted: (rules) => [
     'Ante and Blind are equal. Play 3 or 4 times the ante before the flop, 2 times on it, once at the end',
     'The player-dealer needs a pair; without one the antes go back',
-    rules.boardPlays ? 'The community cards alone may play' : 'One card of one’s own must play, except for Trips',
+    rules.boardPlays
+      ? 'The community cards alone may play'
+      : 'At least one of the player’s own cards must play, except for Trips',
     ...betsFor(rules).flatMap((kind) => (kind.bonus ? [postedBet(kind, 'ante and blind')] : [])),
   ],
   odds: ultimateOdds,

@@ -121,7 +121,7 @@ describe('who gets a hand (003:3360-3384, 003:3572-3576)', () => {
   it('nine points on the table are needed', () => {
     const { start, waiting } = seatChinese(rules, { button: null }, [occupant(1, 899), occupant(2, 900), occupant(3)]);
     expect(start?.hands).toEqual([2, 3]);
-    expect(waiting[0]?.message).toBe('It takes $9 on the table to be dealt in. Add chips.');
+    expect(waiting[0]?.message).toBe('You need $9 on the table to be dealt in. Add chips.');
   });
 
   it('two players play two hands each only if both want to', () => {

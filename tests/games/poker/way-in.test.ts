@@ -180,7 +180,7 @@ describe('the houses', () => {
 
 describe('the options', () => {
   it.each([
-    [{ wayIn: 'kill', betting: 'no-limit' }, 'the pot is killed in split-limit games'],
+    [{ wayIn: 'kill', betting: 'no-limit' }, 'the pot is killed only in split-limit games'],
     [{ wayIn: 'straddle', straddles: 1 }, 'no overs or other straddles'],
   ])('%j is refused', (options, why) => {
     expect(() => loBall.rules.parse(options)).toThrow(why);

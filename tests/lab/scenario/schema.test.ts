@@ -41,7 +41,7 @@ describe('a scenario', () => {
     [{ rules: { collection: 24 } }, /^rules\.collection: expected/],
     [{ house: 'lightning', rules: { collection: 106 } }, /^rules\.collection: Lightning Poker has no option 106/],
     [{ rules: { smallBlind: 5, bigBlind: 2 } }, 'rules.smallBlind: the small blind is more than the big blind'],
-    [{ rules: { killBlind: 6 } }, 'rules.killBlind: kill pots are of split-limit games'],
+    [{ rules: { killBlind: 6 } }, 'rules.killBlind: kill pots are only for split-limit games'],
     [{ choices: { 1: ['straddle'] } }, 'choices.1: expected none: these rules give no choices'],
     [
       { rules: { straddles: 1 }, hands: [{ choices: { 2: ['over-2'] } }] },

@@ -104,7 +104,7 @@ describe('words', () => {
   it.each([
     ['', ''],
     ['X1', 'joker'],
-    ['X1 X2', 'natural, two jokers'],
+    ['X1 X2', 'two-joker natural'],
     ['AsAd', 'natural'],
     ['As6d', 'soft 17'],
     ['Ts6d7h', '23'],

@@ -121,7 +121,7 @@ const BACCARAT = [
     [
       'base',
       '004:1897-1919, 1970-1972',
-      { 'Tie on nothing or one': 'lost', 'Tie on two and more': 'push', Surrendered: 'half lost' },
+      { 'Tie on zero or one': 'lost', 'Tie on two or more': 'push', Surrendered: 'half lost' },
     ],
   ]),
   ...at('lake-elsinore', 'community-baccarat', [

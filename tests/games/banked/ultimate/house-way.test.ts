@@ -14,7 +14,7 @@ describe('the house way of Ultimate Texas Hold’em at the end', () => {
     for (const boardPlays of [true, false]) {
       const ways = (['3-to-2', '6-to-5'] as const).map((blindFlush) => ultimateRules.parse({ boardPlays, blindFlush }));
       for (let deal = 0; deal < HANDS; deal++) {
-        // Seven cards of which five and more are of one suit: two of one's own and two of the board are drawn from all.
+        // Seven cards of which five or more are of one suit: two of one's own and two of the board are drawn from all.
         const suited = seeded.shuffle(DECK.filter((card) => suitOf(card) === deal % 4)).slice(0, 5);
         const others = seeded.shuffle(DECK.filter((card) => !suited.includes(card))).slice(0, 2);
         const seven = seeded.shuffle([...suited, ...others]);
