@@ -46,8 +46,8 @@ describe('a third blind (000:1791-1793)', () => {
   it.each([
     [{ smallBlind: 100, bigBlind: 200, thirdBlind: 300 }, 'the third blind is more than the big blind'],
     [{ thirdBlind: 100, button: 'dead' }, 'a game with a dead button has no third blind'],
-    [{ minimumBet: 'twice-the-blind', betting: 'split-limit' }, 'of no-limit games'],
-    [{ minimumBet: 'twice-the-blind', straddles: 1 }, 'there are no straddles'],
+    [{ minimumBet: 'twice-the-blind', betting: 'split-limit' }, 'only for no-limit games'],
+    [{ minimumBet: 'twice-the-blind', straddles: 1 }, 'has no straddles'],
   ])('%j is refused', (options, why) => {
     expect(() => holdem.rules.parse(options)).toThrow(why);
   });
