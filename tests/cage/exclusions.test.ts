@@ -137,4 +137,23 @@ describe('a list of people who may not play', () => {
     await write('exclusions-name', 'State/Nevada');
     expect(await read('exclusions')).toContain('Write letters, figures, spaces and dashes');
   });
+
+  it('that the page itself cannot read is said, and another file is chosen', async () => {
+    await open();
+    // A file that is moved or deleted once it is chosen.
+    await stand.page.evaluate(() => {
+      const { stream } = Blob.prototype;
+      Blob.prototype.stream = () => {
+        Blob.prototype.stream = stream;
+        throw new DOMException('A requested file could not be found.', 'NotFoundError');
+      };
+    });
+    await choose('name,born,until\nAda,,\n');
+    await stand.page.getByText('A requested file could not be found.').waitFor();
+    expect(await isDead('exclusions-choose')).toBe(false);
+    await choose('name,born,until\nAda,,\n');
+    const look = await sent();
+    await grant(stand, look.last, { kind: 'exclusion list', list: { ...FOUND, lifted: 0 } });
+    expect(await read('exclusions-found')).toContain('312 people read, no line refused');
+  });
 });
