@@ -21,7 +21,15 @@ import { texts } from './texts.ts';
 
 const css = classes(styles);
 
-type Way = 'redeem' | 'give' | 'take';
+const WAYS = ['redeem', 'give', 'take'] as const;
+
+/** What is entered: what is done with how many points, why, and the player's PIN for redeeming. */
+interface Draft {
+  readonly way: (typeof WAYS)[number];
+  readonly text: string;
+  readonly reason: string;
+  readonly pin: string;
+}
 
 interface PointsDialogProps extends SignedAtCage {
   readonly account: Account;
@@ -32,18 +40,16 @@ interface PointsDialogProps extends SignedAtCage {
 /** A player's points: redeemed with the player's own PIN, given or taken back by two people. */
 export function PointsDialog({ account, demo, staff, presented, onDone, onClose }: PointsDialogProps) {
   const [points, setPoints] = useState<PlayerPoints | null | undefined>(undefined);
-  const [way, setWay] = useState<Way>('redeem');
-  const [text, setText] = useState('');
-  const [reason, setReason] = useState('');
-  const [pin, setPin] = useState('');
+  const [draft, setDraft] = useState<Draft>({ way: 'redeem', text: '', reason: '', pin: '' });
+  const change = (part: Partial<Draft>): void => setDraft((before) => ({ ...before, ...part }));
   const { refused, send } = useAnswer();
   const { signature, forgetPin, fields } = useSecondPerson(staff, presented);
   const show = (result: AnswerResult | null): void => {
     if (result?.kind === 'points') setPoints(result.points);
   };
   useOnOpen(() => send({ do: 'points', account: account.account }, show));
-  const held = points?.held ?? 0;
-  const { count, problem } = read(text, way === 'give' ? MOST_POINTS : held);
+  const { way, reason, pin } = draft;
+  const { count, problem } = read(draft.text, way === 'give' ? MOST_POINTS : (points?.held ?? 0));
   const signed = way === 'redeem' ? PIN.test(pin) : signature !== null;
   const ready = count !== null && isReason(reason) && signed;
   const go = (): void => {
@@ -54,7 +60,7 @@ export function PointsDialog({ account, demo, staff, presented, onDone, onClose 
       onDone(texts.points.done[way](count, account.person, result.points?.held ?? 0));
     };
     if (way === 'redeem') {
-      setPin('');
+      change({ pin: '' });
       send({ do: 'redeem points', ...why, points: count, pin }, done);
     } else if (signature !== null) {
       forgetPin();
@@ -82,52 +88,10 @@ export function PointsDialog({ account, demo, staff, presented, onDone, onClose 
       {points === null && <p data-testid="points-none">{texts.points.none}</p>}
       {points && (
         <div className={css('parts')}>
-          <section>
-            <p className={css('held')}>
-              <strong data-testid="points-held">{texts.points.held(points.held)}</strong>
-              <small>{texts.points.rate(points.perHour)}</small>
-            </p>
-            <ul className={css('lines')}>
-              {points.lines.map((line) => (
-                <li key={`${line.at} ${line.why} ${line.change}`}>
-                  <span>{texts.points.line(line)}</span>
-                  <small>{whenText(line.at)}</small>
-                  <b>{texts.points.change(line.change)}</b>
-                </li>
-              ))}
-            </ul>
-          </section>
+          <Held points={points} />
           <section className={css('act')}>
-            <Segments<Way>
-              label={texts.points.what}
-              value={way}
-              options={(['redeem', 'give', 'take'] as const).map((value) => ({
-                value,
-                label: texts.points.way[value],
-              }))}
-              onChange={setWay}
-              testid="points-way"
-            />
-            <ReasonField value={reason} onChange={setReason} usual={texts.points.reasons[way]} onEnter={go} />
-            <Field
-              label={texts.points.count}
-              value={text}
-              onChange={setText}
-              onEnter={go}
-              error={problem}
-              maxLength={9}
-              testid="points-count"
-            />
-            {way === 'redeem' ? (
-              <PinField
-                label={cage.common.pinEnteredByCustomer}
-                value={pin}
-                onChange={setPin}
-                onEnter={go}
-                hint={cage.common.turnKeypadToCustomer}
-                testid="points-pin"
-              />
-            ) : (
+            <Fields draft={draft} onChange={change} problem={problem} onEnter={go} />
+            {way !== 'redeem' && (
               <SecondPerson
                 fields={fields}
                 hint={signHint('second a correction', demo)}
@@ -140,6 +104,75 @@ export function PointsDialog({ account, demo, staff, presented, onDone, onClose 
       )}
       <Refusal text={refused} />
     </Modal>
+  );
+}
+
+/** The points held, and how they came and went. */
+function Held({ points }: { readonly points: PlayerPoints }) {
+  return (
+    <section>
+      <p className={css('held')}>
+        <strong data-testid="points-held">{texts.points.held(points.held)}</strong>
+        <small>{texts.points.rate(points.perHour)}</small>
+      </p>
+      <ul className={css('lines')}>
+        {points.lines.map((line) => (
+          <li key={`${line.at} ${line.why} ${line.change}`}>
+            <span>{texts.points.line(line)}</span>
+            <small>{whenText(line.at)}</small>
+            <b>{texts.points.change(line.change)}</b>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface FieldsProps {
+  readonly draft: Draft;
+  readonly onChange: (part: Partial<Draft>) => void;
+  /** What is wrong with the number of points. */
+  readonly problem: string | null;
+  readonly onEnter: () => void;
+}
+
+/** What is done with how many points and why, with the player's PIN for redeeming them. */
+function Fields({ draft: { way, text, reason, pin }, onChange, problem, onEnter }: FieldsProps) {
+  return (
+    <>
+      <Segments
+        label={texts.points.what}
+        value={way}
+        options={WAYS.map((value) => ({ value, label: texts.points.way[value] }))}
+        onChange={(chosen) => onChange({ way: chosen })}
+        testid="points-way"
+      />
+      <ReasonField
+        value={reason}
+        onChange={(written) => onChange({ reason: written })}
+        usual={texts.points.reasons[way]}
+        onEnter={onEnter}
+      />
+      <Field
+        label={texts.points.count}
+        value={text}
+        onChange={(written) => onChange({ text: written })}
+        onEnter={onEnter}
+        error={problem}
+        maxLength={9}
+        testid="points-count"
+      />
+      {way === 'redeem' && (
+        <PinField
+          label={cage.common.pinEnteredByCustomer}
+          value={pin}
+          onChange={(typed) => onChange({ pin: typed })}
+          onEnter={onEnter}
+          hint={cage.common.turnKeypadToCustomer}
+          testid="points-pin"
+        />
+      )}
+    </>
   );
 }
 
