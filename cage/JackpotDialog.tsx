@@ -37,24 +37,13 @@ const REASONS = [texts.jackpotDialog.badBeat, texts.jackpotDialog.tableShare, te
 /** Pays a jackpot to account cards, share by share; a second person signs for all of it. */
 export function JackpotDialog({ jackpot, demo, staff, presented, onClose }: JackpotDialogProps) {
   const [shares, setShares] = useState<readonly Share[]>([]);
-  const [account, setAccount] = useState('');
-  const [text, setText] = useState('');
   const [reason, setReason] = useState('');
   const { refused, send } = useAnswer();
   const say = useSay();
   const { signature, forgetPin, fields } = useSecondPerson(staff, presented);
-  const left = jackpot.balance - shares.reduce((sum, { amount }) => sum + amount, 0);
-  const { cents, problem } = readAmount(text, left, texts.jackpotDialog.inJackpot);
-  const number = account.replace(/\D/g, '');
-  const isThere = shares.some((share) => share.account === number);
-  const mayAdd = cents !== null && ACCOUNT.test(number) && !isThere && shares.length < MOST_SHARES;
+  const total = shares.reduce((sum, { amount }) => sum + amount, 0);
+  const left = jackpot.balance - total;
   const ready = shares.length > 0 && isReason(reason) && signature !== null;
-  const add = (): void => {
-    if (!mayAdd) return;
-    setShares([...shares, { account: number, amount: cents }]);
-    setAccount('');
-    setText('');
-  };
   const go = (): void => {
     if (!ready) return;
     forgetPin();
@@ -65,7 +54,6 @@ export function JackpotDialog({ jackpot, demo, staff, presented, onClose }: Jack
       onClose();
     });
   };
-  const total = jackpot.balance - left;
   return (
     <FormDialog
       title={texts.jackpotDialog.payOutOfJackpot}
@@ -83,50 +71,8 @@ export function JackpotDialog({ jackpot, demo, staff, presented, onClose }: Jack
       refused={refused}
     >
       <p>{texts.jackpotDialog.liesInJackpotIs(dollars(jackpot.balance), dollars(left))}</p>
-      {shares.length > 0 && (
-        <ul className={css('jackpot-shares')} data-testid="jackpot-shares">
-          {shares.map((share) => (
-            <li key={share.account}>
-              <span className={css('number')}>{share.account}</span> <strong>{dollars(share.amount)}</strong>
-              <Button
-                kind="quiet"
-                size="small"
-                onPress={() => setShares(shares.filter((other) => other !== share))}
-                testid={`jackpot-remove-${share.account}`}
-              >
-                {texts.jackpotDialog.remove}
-              </Button>
-            </li>
-          ))}
-        </ul>
-      )}
-      {left > 0 && (
-        <>
-          <div className={css('jackpot-share')}>
-            <Field
-              label={texts.jackpotDialog.accountOfWinner}
-              value={account}
-              onChange={setAccount}
-              maxLength={24}
-              hint={isThere ? texts.jackpotDialog.thisAccountHasIts : texts.jackpotDialog.numberOnStatement}
-              testid="jackpot-account"
-            />
-            <AmountField
-              label={texts.jackpotDialog.share}
-              value={text}
-              problem={problem}
-              hint={texts.jackpotDialog.atMost(dollars(left))}
-              quick={[]}
-              onChange={setText}
-              onEnter={add}
-              testid="jackpot-amount"
-            />
-          </div>
-          <Button disabled={!mayAdd} onPress={add} testid="jackpot-add">
-            {texts.jackpotDialog.addThisShare}
-          </Button>
-        </>
-      )}
+      {shares.length > 0 && <Shares shares={shares} onChange={setShares} />}
+      {left > 0 && <AddShare shares={shares} left={left} onAdd={(share) => setShares([...shares, share])} />}
       <ReasonField value={reason} onChange={setReason} usual={REASONS} onEnter={go} />
       <SecondPerson
         fields={fields}
@@ -135,5 +81,81 @@ export function JackpotDialog({ jackpot, demo, staff, presented, onClose }: Jack
         onEnter={go}
       />
     </FormDialog>
+  );
+}
+
+interface SharesProps {
+  readonly shares: readonly Share[];
+  readonly onChange: (shares: readonly Share[]) => void;
+}
+
+/** The shares entered so far, each with a key that removes it. */
+function Shares({ shares, onChange }: SharesProps) {
+  return (
+    <ul className={css('jackpot-shares')} data-testid="jackpot-shares">
+      {shares.map((share) => (
+        <li key={share.account}>
+          <span className={css('number')}>{share.account}</span> <strong>{dollars(share.amount)}</strong>
+          <Button
+            kind="quiet"
+            size="small"
+            onPress={() => onChange(shares.filter((other) => other !== share))}
+            testid={`jackpot-remove-${share.account}`}
+          >
+            {texts.jackpotDialog.remove}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface AddShareProps {
+  readonly shares: readonly Share[];
+  /** What is left in the jackpot. */
+  readonly left: Cents;
+  readonly onAdd: (share: Share) => void;
+}
+
+/** Enters the share of one winner. */
+function AddShare({ shares, left, onAdd }: AddShareProps) {
+  const [account, setAccount] = useState('');
+  const [text, setText] = useState('');
+  const { cents, problem } = readAmount(text, left, texts.jackpotDialog.inJackpot);
+  const number = account.replace(/\D/g, '');
+  const isThere = shares.some((share) => share.account === number);
+  const mayAdd = cents !== null && ACCOUNT.test(number) && !isThere && shares.length < MOST_SHARES;
+  const add = (): void => {
+    if (!mayAdd) return;
+    onAdd({ account: number, amount: cents });
+    setAccount('');
+    setText('');
+  };
+  return (
+    <>
+      <div className={css('jackpot-share')}>
+        <Field
+          label={texts.jackpotDialog.accountOfWinner}
+          value={account}
+          onChange={setAccount}
+          maxLength={24}
+          hint={isThere ? texts.jackpotDialog.thisAccountHasIts : texts.jackpotDialog.numberOnStatement}
+          testid="jackpot-account"
+        />
+        <AmountField
+          label={texts.jackpotDialog.share}
+          value={text}
+          problem={problem}
+          hint={texts.jackpotDialog.atMost(dollars(left))}
+          quick={[]}
+          onChange={setText}
+          onEnter={add}
+          testid="jackpot-amount"
+        />
+      </div>
+      <Button disabled={!mayAdd} onPress={add} testid="jackpot-add">
+        {texts.jackpotDialog.addThisShare}
+      </Button>
+    </>
   );
 }
