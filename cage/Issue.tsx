@@ -21,6 +21,7 @@ import {
   ID_TYPES,
   isUnderAge,
   MIN_AGE,
+  type Problems,
   personOf,
   problemsOf,
   tableName,
@@ -43,37 +44,22 @@ export interface IssueProps {
 
 /** Opens an account and makes its card: the person, the document shown, a PIN chosen by the customer (LR1, LR3). */
 export function Issue({ swiped, described, demo, staff, presented, onIssued, onCancel }: IssueProps) {
-  const [draft, setDraft] = useState<Draft>(EMPTY_DRAFT);
-  /** Fields the cashier has left once; from then on their errors are shown. */
-  const [left, setLeft] = useState<ReadonlySet<keyof Draft>>(new Set());
+  const today = dayOf(useNow());
+  const form = useIssueForm(today);
   const { refused, code, send } = useAnswer();
   const { signature, forgetPin, fields } = useSecondPerson(staff, presented);
   /** A similar person may not play: from then on a second person may sign. */
   const [isNear, setNear] = useState(false);
   if (code === 'near-match' && !isNear) setNear(true);
-  const today = dayOf(useNow());
-  const problems = problemsOf(draft, today);
-
-  const field = (name: keyof Draft) => ({
-    value: draft[name],
-    onChange: (value: string) => setDraft((before) => ({ ...before, [name]: value })),
-    onBlur: () => setLeft((before) => new Set(before).add(name)),
-    error: left.has(name) ? (problems[name] ?? null) : null,
-    onEnter: go,
-  });
-  // An age below the minimum is shown before the cashier leaves the field.
-  const underAge = isUnderAge(draft.born, today) ? problems.born : undefined;
-
-  function go(): void {
-    setLeft(new Set(Object.keys(EMPTY_DRAFT) as (keyof Draft)[]));
-    if (Object.keys(problems).length > 0) return;
-    const person = personOf(draft);
+  const go = (): void => {
+    form.leaveAll();
+    if (Object.keys(form.problems).length > 0) return;
+    const person = personOf(form.draft);
     forgetPin();
-    send({ do: 'issue', person, pin: draft.pin, ...(signature === null ? {} : { signature }) }, (result) => {
+    send({ do: 'issue', person, pin: form.draft.pin, ...(signature === null ? {} : { signature }) }, (result) => {
       if (result?.kind === 'issued') onIssued({ ...result, what: 'issued', person: person.name });
     });
-  }
-
+  };
   return (
     <section className={css('panel issue')} data-testid="issue">
       <header className={css('issue-head')}>
@@ -82,50 +68,7 @@ export function Issue({ swiped, described, demo, staff, presented, onIssued, onC
       </header>
       {swiped !== null && <Banner level="info">{texts.issue.accountOfIsOn(swiped)}</Banner>}
       <Described described={described} />
-      <div className={css('issue-form')}>
-        <Field {...field('name')} label={texts.issue.fullNameAsOn} maxLength={60} testid="issue-name" />
-        <Field
-          {...field('handle')}
-          label={texts.issue.nameAtTableOptional}
-          maxLength={20}
-          hint={tableName(draft) ? texts.issue.atTable(tableName(draft)) : texts.issue.firstNameWhenLeft}
-          testid="issue-handle"
-        />
-        <Field
-          {...field('born')}
-          type="date"
-          label={texts.issue.dateOfBirth}
-          error={underAge ?? field('born').error}
-          good={ageText(draft.born, today)}
-          hint={texts.issue.orOverToday(MIN_AGE)}
-          testid="issue-born"
-        />
-        <Select
-          label={texts.common.document}
-          value={draft.idType}
-          options={ID_TYPES}
-          onChange={(idType) => setDraft((before) => ({ ...before, idType }))}
-          testid="issue-id-type"
-        />
-        <Field {...field('idNumber')} label={texts.issue.documentNumber} maxLength={30} testid="issue-id-number" />
-        <Field
-          {...field('idExpires')}
-          type="date"
-          label={texts.issue.documentValidUntil}
-          good={draft.idExpires !== '' && problems.idExpires === undefined ? texts.issue.valid : null}
-          testid="issue-id-expires"
-        />
-        <PinFields
-          pin={draft.pin}
-          again={draft.pinAgain}
-          problem={left.has('pin') ? (problems.pin ?? null) : null}
-          problemAgain={pinsDiffer(draft) ? (problems.pinAgain ?? null) : null}
-          onPin={field('pin').onChange}
-          onAgain={field('pinAgain').onChange}
-          onEnter={go}
-          testid="issue"
-        />
-      </div>
+      <PersonFields form={form} today={today} onEnter={go} />
       {isNear && (
         <SecondPerson
           fields={fields}
@@ -139,11 +82,104 @@ export function Issue({ swiped, described, demo, staff, presented, onIssued, onC
         <Button onPress={onCancel} testid="issue-cancel">
           {texts.common.cancel}
         </Button>
-        <Button kind="primary" sends disabled={underAge !== undefined} onPress={go} testid="issue-confirm">
+        <Button kind="primary" sends disabled={form.underAge !== undefined} onPress={go} testid="issue-confirm">
           {texts.issue.issueCard}
         </Button>
       </div>
     </section>
+  );
+}
+
+interface IssueForm {
+  readonly draft: Draft;
+  /** The errors of all fields. */
+  readonly problems: Problems;
+  /** Whether the customer is too young, in words; shown before the cashier leaves the field. */
+  readonly underAge: string | undefined;
+  /** The error of a field that the cashier has left once; null before that, or when there is none. */
+  shown(name: keyof Draft): string | null;
+  change(part: Partial<Draft>): void;
+  leave(name: keyof Draft): void;
+  leaveAll(): void;
+}
+
+/** What the cashier has written of the customer, and in which fields errors are shown. */
+function useIssueForm(today: string): IssueForm {
+  const [draft, setDraft] = useState<Draft>(EMPTY_DRAFT);
+  const [left, setLeft] = useState<ReadonlySet<keyof Draft>>(new Set());
+  const problems = problemsOf(draft, today);
+  return {
+    draft,
+    problems,
+    underAge: isUnderAge(draft.born, today) ? problems.born : undefined,
+    shown: (name) => (left.has(name) ? (problems[name] ?? null) : null),
+    change: (part) => setDraft((before) => ({ ...before, ...part })),
+    leave: (name) => setLeft((before) => new Set(before).add(name)),
+    leaveAll: () => setLeft(new Set(Object.keys(EMPTY_DRAFT) as (keyof Draft)[])),
+  };
+}
+
+interface PersonFieldsProps {
+  readonly form: IssueForm;
+  readonly today: string;
+  readonly onEnter: () => void;
+}
+
+/** The person, the document and the PIN. */
+function PersonFields({ form, today, onEnter }: PersonFieldsProps) {
+  const { draft, problems, underAge, shown, change, leave } = form;
+  const field = (name: keyof Draft) => ({
+    value: draft[name],
+    onChange: (value: string) => change({ [name]: value }),
+    onBlur: () => leave(name),
+    error: shown(name),
+    onEnter,
+  });
+  return (
+    <div className={css('issue-form')}>
+      <Field {...field('name')} label={texts.issue.fullNameAsOn} maxLength={60} testid="issue-name" />
+      <Field
+        {...field('handle')}
+        label={texts.issue.nameAtTableOptional}
+        maxLength={20}
+        hint={tableName(draft) ? texts.issue.atTable(tableName(draft)) : texts.issue.firstNameWhenLeft}
+        testid="issue-handle"
+      />
+      <Field
+        {...field('born')}
+        type="date"
+        label={texts.issue.dateOfBirth}
+        error={underAge ?? shown('born')}
+        good={ageText(draft.born, today)}
+        hint={texts.issue.orOverToday(MIN_AGE)}
+        testid="issue-born"
+      />
+      <Select
+        label={texts.common.document}
+        value={draft.idType}
+        options={ID_TYPES}
+        onChange={(idType) => change({ idType })}
+        testid="issue-id-type"
+      />
+      <Field {...field('idNumber')} label={texts.issue.documentNumber} maxLength={30} testid="issue-id-number" />
+      <Field
+        {...field('idExpires')}
+        type="date"
+        label={texts.issue.documentValidUntil}
+        good={draft.idExpires !== '' && problems.idExpires === undefined ? texts.issue.valid : null}
+        testid="issue-id-expires"
+      />
+      <PinFields
+        pin={draft.pin}
+        again={draft.pinAgain}
+        problem={shown('pin')}
+        problemAgain={pinsDiffer(draft) ? (problems.pinAgain ?? null) : null}
+        onPin={(pin) => change({ pin })}
+        onAgain={(pinAgain) => change({ pinAgain })}
+        onEnter={onEnter}
+        testid="issue"
+      />
+    </div>
   );
 }
 
