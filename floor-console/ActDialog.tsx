@@ -15,7 +15,7 @@ import { inDollars } from '../renderer/language/figures.ts';
 import { useSay } from '../renderer/link/say.ts';
 import { useAnswer } from '../renderer/link/useAnswer.ts';
 import styles from './ActDialog.module.css';
-import type { FloorAct } from './act.ts';
+import type { DescribedAct, FloorAct } from './act.ts';
 import { actFor, passed } from './acts.ts';
 import { texts } from './texts.ts';
 
@@ -44,11 +44,10 @@ export function ActDialog({ chosen, view, onClose, onSheet }: ActDialogProps) {
   const isSigned = act.second === null || signature !== null;
   // When there is much to read or to fill in, the two are side by side so that both stay visible.
   const beside = act.second !== null || act.figures.length > 4;
-  const { choices } = act;
-  const choice = choices?.find(({ value }) => value === (picked ?? act.usual))?.value ?? null;
+  const choice = act.choices?.find(({ value }) => value === (picked ?? act.usual))?.value ?? null;
   const ready =
     tooLate === null &&
-    (choices === undefined || choice !== null) &&
+    (act.choices === undefined || choice !== null) &&
     (act.reasons.length === 0 || isReason(reason)) &&
     isSigned;
   const go = (): void => {
@@ -78,48 +77,9 @@ export function ActDialog({ chosen, view, onClose, onSheet }: ActDialogProps) {
       }
     >
       <div className={css(beside ? 'facts-and-form' : 'form-alone')}>
+        <WhatHappens act={act} />
         <div className={css('half')}>
-          <div className={css('consequences')}>
-            <p className={css('consequences-head')}>
-              {act.grave && <WarningIcon />} {texts.actDialog.whatHappens}
-            </p>
-            <ul>
-              {act.consequences.map((line) => (
-                <li key={line}>{line}</li>
-              ))}
-            </ul>
-          </div>
-          {act.figures.length > 0 && (
-            <dl className={css('figures')}>
-              {act.figures.map(({ label, amount }, nth) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: two players may have one name, and the same share
-                <div key={nth}>
-                  <dt>{label}</dt>
-                  <dd>
-                    {act.isMoney ? <span data-part="money">{inDollars(amount)}</span> : <Money amount={amount} />}
-                  </dd>
-                </div>
-              ))}
-            </dl>
-          )}
-        </div>
-        <div className={css('half')}>
-          {choices && (
-            <fieldset className={css('choices')}>
-              <legend>{act.choose}</legend>
-              {choices.map(({ value, label }) => (
-                <Button
-                  key={value}
-                  size="small"
-                  pressed={value === choice}
-                  onPress={() => setPicked(value)}
-                  testid={`choice-${value}`}
-                >
-                  {label}
-                </Button>
-              ))}
-            </fieldset>
-          )}
+          {act.choices && <Choices act={act} choice={choice} onPick={setPicked} />}
           {act.reasons.length > 0 && (
             <ReasonField value={reason} onChange={setReason} usual={act.reasons} onEnter={go} />
           )}
@@ -135,5 +95,60 @@ export function ActDialog({ chosen, view, onClose, onSheet }: ActDialogProps) {
       </div>
       <Refusal text={tooLate ?? refused} />
     </Modal>
+  );
+}
+
+/** What the act does, and the amounts that it concerns. */
+function WhatHappens({ act }: { readonly act: DescribedAct }) {
+  return (
+    <div className={css('half')}>
+      <div className={css('consequences')}>
+        <p className={css('consequences-head')}>
+          {act.grave && <WarningIcon />} {texts.actDialog.whatHappens}
+        </p>
+        <ul>
+          {act.consequences.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      </div>
+      {act.figures.length > 0 && (
+        <dl className={css('figures')}>
+          {act.figures.map(({ label, amount }, nth) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two players may have one name, and the same share
+            <div key={nth}>
+              <dt>{label}</dt>
+              <dd>{act.isMoney ? <span data-part="money">{inDollars(amount)}</span> : <Money amount={amount} />}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </div>
+  );
+}
+
+interface ChoicesProps {
+  readonly act: DescribedAct;
+  readonly choice: number | null;
+  readonly onPick: (choice: number) => void;
+}
+
+/** The choices that an act leaves, one of them pressed. */
+function Choices({ act, choice, onPick }: ChoicesProps) {
+  return (
+    <fieldset className={css('choices')}>
+      <legend>{act.choose}</legend>
+      {act.choices?.map(({ value, label }) => (
+        <Button
+          key={value}
+          size="small"
+          pressed={value === choice}
+          onPress={() => onPick(value)}
+          testid={`choice-${value}`}
+        >
+          {label}
+        </Button>
+      ))}
+    </fieldset>
   );
 }
