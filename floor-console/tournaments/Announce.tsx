@@ -73,67 +73,95 @@ export function Announce({ tables, games, onClose }: AnnounceProps) {
         onChange={(kind) => setDraft(kind === 'sit-n-go' ? SIT_N_GO : TOURNAMENT)}
         testid="announce-kind"
       />
-      <div className={css('figures')}>
-        <Field
-          label={texts.tournaments.name}
-          value={draft.name}
-          onChange={(name) => setDraft({ ...draft, name })}
-          maxLength={60}
-          testid="announce-name"
-        />
-        <Select
-          label={texts.tournaments.game}
-          value={game?.id ?? ''}
-          options={games.map(({ id, name }) => ({ value: id, label: name }))}
-          onChange={(chosenGame) => setDraft({ ...draft, game: chosenGame })}
-          testid="announce-game"
-        />
-        <Select
-          label={texts.tournaments.betting}
-          value={draft.betting}
-          options={BETTING.map((value) => ({ value, label: texts.tournaments.bettings[value] }))}
-          onChange={(chosenBetting) =>
-            setDraft({ ...draft, betting: BETTING.find((one) => one === chosenBetting) ?? draft.betting })
-          }
-          testid="announce-betting"
-        />
-        <Select
-          label={texts.tournaments.bubble}
-          value={draft.handForHand ? 'by itself' : 'never'}
-          options={[
-            { value: 'by itself', label: texts.tournaments.byItself },
-            { value: 'never', label: texts.tournaments.byDirector },
-          ]}
-          onChange={(how) => setDraft({ ...draft, handForHand: how === 'by itself' })}
-          testid="announce-bubble"
-        />
-        {FIGURES.map((figure) => (
-          <Field
-            key={figure}
-            label={texts.tournaments[figure]}
-            {...(figure === 'entry' || figure === 'fee' ? { prefix: '$' } : {})}
-            inputMode="decimal"
-            value={draft[figure]}
-            onChange={(value) => setDraft({ ...draft, [figure]: value })}
-            testid={`announce-${figure}`}
-          />
-        ))}
-      </div>
-      <fieldset className={css('tables')}>
-        <legend>{texts.tournaments.tables}</legend>
-        <CheckList
-          options={tables.map(({ number, name }) => ({ id: number, label: name }))}
-          checked={chosen}
-          onChange={setChosen}
-          testid="announce-table"
-        />
-        {chosen.length === 0 && (
-          <p className={css('soft')} data-testid="announce-no-table">
-            {texts.tournaments.noTable}
-          </p>
-        )}
-      </fieldset>
+      <Figures draft={draft} onChange={setDraft} game={game?.id ?? ''} games={games} />
+      <TablesChosen tables={tables} chosen={chosen} onChange={setChosen} />
       <Refusal text={refused ?? wrong} />
     </Modal>
+  );
+}
+
+interface FiguresProps {
+  readonly draft: Draft;
+  readonly onChange: (draft: Draft) => void;
+  /** The id of the game in which it is played; empty when no game can be chosen. */
+  readonly game: string;
+  readonly games: AnnounceProps['games'];
+}
+
+/** The name, the game and the figures of a tournament. */
+function Figures({ draft, onChange, game, games }: FiguresProps) {
+  return (
+    <div className={css('figures')}>
+      <Field
+        label={texts.tournaments.name}
+        value={draft.name}
+        onChange={(name) => onChange({ ...draft, name })}
+        maxLength={60}
+        testid="announce-name"
+      />
+      <Select
+        label={texts.tournaments.game}
+        value={game}
+        options={games.map(({ id, name }) => ({ value: id, label: name }))}
+        onChange={(chosenGame) => onChange({ ...draft, game: chosenGame })}
+        testid="announce-game"
+      />
+      <Select
+        label={texts.tournaments.betting}
+        value={draft.betting}
+        options={BETTING.map((value) => ({ value, label: texts.tournaments.bettings[value] }))}
+        onChange={(chosenBetting) =>
+          onChange({ ...draft, betting: BETTING.find((one) => one === chosenBetting) ?? draft.betting })
+        }
+        testid="announce-betting"
+      />
+      <Select
+        label={texts.tournaments.bubble}
+        value={draft.handForHand ? 'by itself' : 'never'}
+        options={[
+          { value: 'by itself', label: texts.tournaments.byItself },
+          { value: 'never', label: texts.tournaments.byDirector },
+        ]}
+        onChange={(how) => onChange({ ...draft, handForHand: how === 'by itself' })}
+        testid="announce-bubble"
+      />
+      {FIGURES.map((figure) => (
+        <Field
+          key={figure}
+          label={texts.tournaments[figure]}
+          {...(figure === 'entry' || figure === 'fee' ? { prefix: '$' } : {})}
+          inputMode="decimal"
+          value={draft[figure]}
+          onChange={(value) => onChange({ ...draft, [figure]: value })}
+          testid={`announce-${figure}`}
+        />
+      ))}
+    </div>
+  );
+}
+
+interface TablesChosenProps {
+  readonly tables: readonly TableNamed[];
+  readonly chosen: readonly number[];
+  readonly onChange: (chosen: readonly number[]) => void;
+}
+
+/** The tables at which it is played. */
+function TablesChosen({ tables, chosen, onChange }: TablesChosenProps) {
+  return (
+    <fieldset className={css('tables')}>
+      <legend>{texts.tournaments.tables}</legend>
+      <CheckList
+        options={tables.map(({ number, name }) => ({ id: number, label: name }))}
+        checked={chosen}
+        onChange={onChange}
+        testid="announce-table"
+      />
+      {chosen.length === 0 && (
+        <p className={css('soft')} data-testid="announce-no-table">
+          {texts.tournaments.noTable}
+        </p>
+      )}
+    </fieldset>
   );
 }
