@@ -67,50 +67,40 @@ type RunningLine = HouseLine & {
   follow?(followed: Followed): void;
 };
 
-/** Who is notified by the line, once the seats exist, and what the house reports about itself. */
+/** What the line brings, and who is notified of it. */
 interface Heard {
+  /** The seats, once they exist. */
   seats: Seats | null;
+  /** What the house last reported about itself. */
+  facts: HouseFacts;
   /** The house can be reached. */
   up(): void;
-  jackpots: HouseFacts['jackpots'];
-  lists: HouseFacts['lists'];
-  posted: HouseFacts['posted'];
-  hits: HouseFacts['hits'];
-  apart: HouseFacts['apart'];
-  calls: HouseFacts['calls'];
-  registered: HouseFacts['registered'];
-  facts(facts: HouseFacts): void;
+  hear(facts: HouseFacts): void;
 }
 
+/** What is known of a house that has reported nothing yet. */
+const NOTHING_HEARD: HouseFacts = {
+  ...{ staff: [], jackpots: [], lists: [], posted: [] },
+  ...{ hits: [], apart: [], calls: [], registered: [] },
+};
+
+/** Connects a table to its house. */
 export function atHouse(house: HouseOfTable, parts: Parts): AtHouse {
   const { table, store, ledger } = parts;
+  const now = (): number => table.now();
+  const failed = (error: unknown): void => table.fails(error);
   const guests = new Guests(store);
-  const clearing = new Clearing(
-    store,
-    ledger,
-    guests,
-    () => table.now(),
-    () => table.state.profile,
-  );
+  const clearing = new Clearing(store, ledger, guests, now, () => table.state.profile);
   const name = new TableName(store);
   const heard: Heard = {
     seats: null,
-    up: () => {},
-    jackpots: [],
-    lists: [],
-    posted: [],
-    hits: [],
-    apart: [],
-    calls: [],
-    registered: [],
-    facts: (facts) => {
-      heard.jackpots = facts.jackpots;
-      heard.lists = facts.lists;
-      heard.posted = facts.posted;
-      heard.hits = facts.hits;
-      heard.apart = facts.apart;
-      heard.calls = facts.calls;
-      heard.registered = facts.registered;
+    facts: NOTHING_HEARD,
+    up: () => {
+      heard.seats?.chips.askAgain();
+      preferences.tellAll();
+    },
+    hear: (facts) => {
+      heard.facts = facts;
       staff.hear(facts.staff);
       table.touch();
     },
@@ -124,35 +114,60 @@ export function atHouse(house: HouseOfTable, parts: Parts): AtHouse {
     book: new PreferenceBook(store),
     line,
     changed: () => table.touch(),
-    failed: (error) => table.fails(error),
+    failed,
   });
-  heard.up = () => {
-    heard.seats?.chips.askAgain();
-    preferences.tellAll();
-  };
   const number = 'near' in house ? NEAR_TABLE : house.place.table;
-  const now = (): number => table.now();
   const cage = new HousePurse({
     ...{ table: number, clearing, ledger, guests, line, now, isNear: 'near' in house },
     profile: () => table.state.profile,
-    jackpots: () => heard.jackpots,
+    jackpots: () => heard.facts.jackpots,
     refused: (wanted: Wanted, why) => heard.seats?.house.refused(wanted, why),
-    failed: (error) => table.fails(error),
+    failed,
   });
-  const here = () => heard.posted.filter(({ tables }) => tables === null || tables.includes(number));
-  table.playFor({
-    posted: (game) => here().flatMap(({ games, qualifier }) => (games.includes(game) ? [qualifier] : [])),
-    // A jackpot that is not known to wait for a better hand is held.
-    holds: (jackpot) =>
-      (heard.posted.find(({ qualifier }) => qualifier.id === jackpot)?.bestOfMinutes ?? null) === null,
-    tell: (hit) => clearing.hit(hit),
-    decided: (key) => clearing.decided(key),
-  });
+  playForJackpots(table, clearing, heard, number);
   table.onChange(() => {
     line.pump();
     line.changed?.();
   });
-  const open: OpenLine = {
+  return {
+    ...{ cage, staff },
+    accounts: houseGuests(guests, line, now, preferences),
+    line: openLine({ house, number, line, heard, guests, preferences, name, now }),
+  };
+}
+
+/** The jackpots of the house for which this table is played. */
+const postedAt = ({ facts: { posted } }: Heard, number: number): HouseFacts['posted'] =>
+  posted.filter(({ tables }) => tables === null || tables.includes(number));
+
+/** Has the table play for the jackpots of its house, and report hits to it. */
+function playForJackpots(table: Table, clearing: Clearing, heard: Heard, number: number): void {
+  table.playFor({
+    posted: (game) =>
+      postedAt(heard, number).flatMap(({ games, qualifier }) => (games.includes(game) ? [qualifier] : [])),
+    // A jackpot that is not known to wait for a better hand is held.
+    holds: (jackpot) =>
+      (heard.facts.posted.find(({ qualifier }) => qualifier.id === jackpot)?.bestOfMinutes ?? null) === null,
+    tell: (hit) => clearing.hit(hit),
+    decided: (key) => clearing.decided(key),
+  });
+}
+
+interface LineParts {
+  readonly house: HouseOfTable;
+  /** The table's number in its house. */
+  readonly number: number;
+  readonly line: RunningLine;
+  readonly heard: Heard;
+  readonly guests: Guests;
+  readonly preferences: GuestPreferences;
+  readonly name: TableName;
+  now(): number;
+}
+
+/** The line as desks and tables use it. */
+function openLine({ house, number, line, heard, guests, preferences, name, now }: LineParts): OpenLine {
+  return {
     table: 'near' in house ? null : number,
     get name() {
       return name.current;
@@ -163,15 +178,15 @@ export function atHouse(house: HouseOfTable, parts: Parts): AtHouse {
       return line.isUp;
     },
     get waiting() {
-      const lists = heard.lists.filter(({ tables }) => tables.includes(number));
+      const lists = heard.facts.lists.filter(({ tables }) => tables.includes(number));
       return lists.length === 0 ? null : lists.reduce((sum, { waiting }) => sum + waiting, 0);
     },
     ask: (request) => line.ask(request),
-    jackpots: () => here(),
-    hits: () => heard.hits,
-    apart: () => heard.apart,
-    calls: () => heard.calls,
-    registered: () => heard.registered,
+    jackpots: () => postedAt(heard, number),
+    hits: () => heard.facts.hits,
+    apart: () => heard.facts.apart,
+    calls: () => heard.facts.calls,
+    registered: () => heard.facts.registered,
     number,
     guestByCard: async (card) => {
       const found = await line.ask({ ask: 'card', card });
@@ -199,12 +214,6 @@ export function atHouse(house: HouseOfTable, parts: Parts): AtHouse {
     start: async () => line.start(),
     stop: async () => line.stop(),
   };
-  return {
-    cage,
-    accounts: houseGuests(guests, line, now, preferences),
-    staff,
-    line: open,
-  };
 }
 
 function farLine(
@@ -230,7 +239,7 @@ function farLine(
       table.touch();
     },
     arrived: () => heard.seats?.house.arrived(),
-    facts: (facts) => heard.facts(facts),
+    facts: (facts) => heard.hear(facts),
     named: (called) => name.set(called),
     failed: (error) => table.fails(error),
   });
@@ -243,7 +252,7 @@ function nearLine(house: CardHouse, table: Table, clearing: Clearing, guests: Gu
     clearing,
     opened: () => heard.up(),
     arrived: () => heard.seats?.house.arrived(),
-    facts: (facts) => heard.facts(facts),
+    facts: (facts) => heard.hear(facts),
     people: async (accounts) => {
       await meet(house, guests, accounts, table.now());
       table.touch();
