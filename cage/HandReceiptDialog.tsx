@@ -66,48 +66,13 @@ export function HandReceiptDialog({ account, house, demo, staff, onClose }: Hand
               <PrinterIcon /> {texts.common.printReceipt}
             </Button>
           ) : (
-            <>
-              {demo && (
-                <KeyLink
-                  href={`data:application/json,${encodeURIComponent(receipt.text)}`}
-                  download={`receipt-${receipt.hand}.json`}
-                  testid="hand-receipt-save"
-                >
-                  {texts.handReceiptDialog.saveFile}
-                </KeyLink>
-              )}
-              <Button onPress={() => setPrinting(true)} testid="hand-receipt-print">
-                <PrinterIcon /> {texts.handReceiptDialog.printItAgain}
-              </Button>
-            </>
+            <ReceiptKeys receipt={receipt} demo={demo} onPrint={() => setPrinting(true)} />
           )}
         </>
       }
     >
       {receipt === null ? (
-        <>
-          <p>{texts.handReceiptDialog.itProvesThatCards}</p>
-          <div className={css('pin-fields')}>
-            <Field
-              label={texts.handReceiptDialog.numberOfHand}
-              inputMode="numeric"
-              maxLength={15}
-              value={hand}
-              onChange={(text) => setHand(text.replace(/\D/g, ''))}
-              onEnter={go}
-              hint={texts.handReceiptDialog.finishedHandOfThis}
-              testid="hand-receipt-hand"
-            />
-            <PinField
-              label={texts.common.pinEnteredByCustomer}
-              value={pin}
-              onChange={setPin}
-              onEnter={go}
-              hint={texts.common.turnKeypadToCustomer}
-              testid="hand-receipt-pin"
-            />
-          </div>
-        </>
+        <HandAndPin hand={hand} onHand={setHand} pin={pin} onPin={setPin} onEnter={go} />
       ) : (
         <p data-testid="hand-receipt-done">
           {texts.handReceiptDialog.receiptOfHandCheck(
@@ -123,6 +88,69 @@ export function HandReceiptDialog({ account, house, demo, staff, onClose }: Hand
         </Printing>
       )}
     </Modal>
+  );
+}
+
+interface ReceiptKeysProps {
+  readonly receipt: HandReceipt;
+  readonly demo: boolean;
+  readonly onPrint: () => void;
+}
+
+/** The keys that print the receipt again and, in a demo house, save it. */
+function ReceiptKeys({ receipt, demo, onPrint }: ReceiptKeysProps) {
+  return (
+    <>
+      {demo && (
+        <KeyLink
+          href={`data:application/json,${encodeURIComponent(receipt.text)}`}
+          download={`receipt-${receipt.hand}.json`}
+          testid="hand-receipt-save"
+        >
+          {texts.handReceiptDialog.saveFile}
+        </KeyLink>
+      )}
+      <Button onPress={onPrint} testid="hand-receipt-print">
+        <PrinterIcon /> {texts.handReceiptDialog.printItAgain}
+      </Button>
+    </>
+  );
+}
+
+interface HandAndPinProps {
+  readonly hand: string;
+  readonly onHand: (hand: string) => void;
+  readonly pin: string;
+  readonly onPin: (pin: string) => void;
+  readonly onEnter: () => void;
+}
+
+/** The number of the hand, and the player's PIN. */
+function HandAndPin({ hand, onHand, pin, onPin, onEnter }: HandAndPinProps) {
+  return (
+    <>
+      <p>{texts.handReceiptDialog.itProvesThatCards}</p>
+      <div className={css('pin-fields')}>
+        <Field
+          label={texts.handReceiptDialog.numberOfHand}
+          inputMode="numeric"
+          maxLength={15}
+          value={hand}
+          onChange={(text) => onHand(text.replace(/\D/g, ''))}
+          onEnter={onEnter}
+          hint={texts.handReceiptDialog.finishedHandOfThis}
+          testid="hand-receipt-hand"
+        />
+        <PinField
+          label={texts.common.pinEnteredByCustomer}
+          value={pin}
+          onChange={onPin}
+          onEnter={onEnter}
+          hint={texts.common.turnKeypadToCustomer}
+          testid="hand-receipt-pin"
+        />
+      </div>
+    </>
   );
 }
 
