@@ -75,32 +75,7 @@ export function ShiftDialog({ shift, demo, staff, presented, onClose }: ShiftDia
       refused={refused}
     >
       <p>{texts.shiftDialog.countDrawerTogether}</p>
-      <div className={css('count')}>
-        {BILLS.map((bill) => (
-          <Field
-            key={bill}
-            label={texts.shiftDialog.bills(dollars(bill * 100))}
-            value={count.bills[bill] ?? ''}
-            inputMode="numeric"
-            maxLength={6}
-            placeholder="0"
-            error={billsOf(count.bills[bill]) === null ? texts.shiftDialog.howManyBills : null}
-            onChange={(text) => setCount((before) => ({ ...before, bills: { ...before.bills, [bill]: text } }))}
-            testid={`count-${bill}`}
-          />
-        ))}
-        <Field
-          label={texts.shiftDialog.coins}
-          value={count.coins}
-          prefix="$"
-          inputMode="decimal"
-          maxLength={10}
-          placeholder="0"
-          error={totalOf({ ...NOTHING_COUNTED, coins: count.coins }) === null ? texts.amount.writeDollarsSuchAs : null}
-          onChange={(coins) => setCount((before) => ({ ...before, coins }))}
-          testid="count-coins"
-        />
-      </div>
+      <DrawerCount count={count} onChange={setCount} />
       <p className={css('counted')} data-testid="counted">
         {texts.shiftDialog.counted(amount)}
       </p>
@@ -111,5 +86,42 @@ export function ShiftDialog({ shift, demo, staff, presented, onClose }: ShiftDia
         onEnter={go}
       />
     </FormDialog>
+  );
+}
+
+interface DrawerCountProps {
+  readonly count: Count;
+  readonly onChange: (change: (before: Count) => Count) => void;
+}
+
+/** How many of each bill lie in the drawer, and the coins. */
+function DrawerCount({ count, onChange }: DrawerCountProps) {
+  return (
+    <div className={css('count')}>
+      {BILLS.map((bill) => (
+        <Field
+          key={bill}
+          label={texts.shiftDialog.bills(dollars(bill * 100))}
+          value={count.bills[bill] ?? ''}
+          inputMode="numeric"
+          maxLength={6}
+          placeholder="0"
+          error={billsOf(count.bills[bill]) === null ? texts.shiftDialog.howManyBills : null}
+          onChange={(text) => onChange((before) => ({ ...before, bills: { ...before.bills, [bill]: text } }))}
+          testid={`count-${bill}`}
+        />
+      ))}
+      <Field
+        label={texts.shiftDialog.coins}
+        value={count.coins}
+        prefix="$"
+        inputMode="decimal"
+        maxLength={10}
+        placeholder="0"
+        error={totalOf({ ...NOTHING_COUNTED, coins: count.coins }) === null ? texts.amount.writeDollarsSuchAs : null}
+        onChange={(coins) => onChange((before) => ({ ...before, coins }))}
+        testid="count-coins"
+      />
+    </div>
   );
 }
