@@ -3,7 +3,7 @@ import type { Relation } from '../../../protocol/person.ts';
 import { Button } from '../../kit/Button.tsx';
 import { classes } from '../../kit/classes.ts';
 import { Field } from '../../kit/Field.tsx';
-import { useAnswer } from '../../link/useAnswer.ts';
+import { type Answering, useAnswer } from '../../link/useAnswer.ts';
 import desk from '../desk.module.css';
 import { FormDialog } from '../FormDialog.tsx';
 import reason from '../ReasonField.module.css';
@@ -42,10 +42,8 @@ export interface RelationDialogProps {
 export function RelationDialog({ account, person, end, apart, others, finds, onClose, onDone }: RelationDialogProps) {
   const [text, setText] = useState('');
   const [reason, setReason] = useState('');
-  const [found, setFound] = useState<readonly Other[] | null>(null);
   const { refused, send } = useAnswer();
-  const number = text.replace(/[\s-]/g, '');
-  const other = end?.account ?? (/^\d{6,19}$/.test(number) ? number : null);
+  const other = end?.account ?? accountIn(text);
   const ready = other !== null && isReason(reason);
   const said = apart ? apartTexts(person, other, end) : relationTexts(person, end);
   const go = (): void => {
@@ -53,13 +51,6 @@ export function RelationDialog({ account, person, end, apart, others, finds, onC
     const act = apart ? (end ? 'end apart' : 'keep apart') : end ? 'unrelate' : 'relate';
     send({ do: act, account, other, reason: reason.trim() }, () => onDone(said.done));
   };
-  const find = (): void =>
-    send({ do: 'search', name: text.trim() }, (result) => {
-      if (result?.kind !== 'found') return;
-      const people = result.people.map((each) => ({ account: each.account, label: `${each.person}, ${each.account}` }));
-      setFound(people.filter((each) => each.account !== account));
-    });
-  const offered = found ?? others;
   return (
     <FormDialog
       title={said.title}
@@ -82,44 +73,7 @@ export function RelationDialog({ account, person, end, apart, others, finds, onC
         ))}
       </ul>
       {!end && (
-        <>
-          <div className={css('relation-find')}>
-            <Field
-              label={finds ? texts.relationDialog.accountNumberOrName : texts.relationDialog.accountNumberOfOther}
-              value={text}
-              onChange={(value) => {
-                setText(value);
-                setFound(null);
-              }}
-              {...(finds && other === null ? { onEnter: find } : {})}
-              maxLength={60}
-              hint={other === null ? texts.relationDialog.chooseBelowOrWrite : texts.relationDialog.account(other)}
-              testid="relation-other"
-            />
-            {finds && (
-              <Button sends disabled={other !== null || text.trim().length < 2} onPress={find} testid="relation-find">
-                {texts.relationDialog.find}
-              </Button>
-            )}
-          </div>
-          {offered.length > 0 && (
-            <div className={css('reason-usual')}>
-              {offered.map((each) => (
-                <button
-                  key={each.account}
-                  type="button"
-                  className={css('reason-key')}
-                  aria-pressed={other === each.account}
-                  onClick={() => setText(each.account)}
-                  data-testid={`relation-${each.account}`}
-                >
-                  {each.label}
-                </button>
-              ))}
-            </div>
-          )}
-          {found?.length === 0 && <p className={css('soft')}>{texts.relationDialog.nobodyElseOfThat}</p>}
-        </>
+        <OtherPlayer account={account} others={others} finds={finds} send={send} text={text} onChange={setText} />
       )}
       <ReasonField
         value={reason}
@@ -128,6 +82,71 @@ export function RelationDialog({ account, person, end, apart, others, finds, onC
         onEnter={go}
       />
     </FormDialog>
+  );
+}
+
+/** The account number that was typed; null when it is something else. */
+function accountIn(text: string): string | null {
+  const number = text.replace(/[\s-]/g, '');
+  return /^\d{6,19}$/.test(number) ? number : null;
+}
+
+interface OtherPlayerProps extends Pick<RelationDialogProps, 'account' | 'others' | 'finds'>, Pick<Answering, 'send'> {
+  /** An account number, or a name to look up. */
+  readonly text: string;
+  readonly onChange: (text: string) => void;
+}
+
+/** The other of the two: written, found by name, or chosen with one touch. */
+function OtherPlayer({ account, others, finds, send, text, onChange }: OtherPlayerProps) {
+  const [found, setFound] = useState<readonly Other[] | null>(null);
+  const other = accountIn(text);
+  const find = (): void =>
+    send({ do: 'search', name: text.trim() }, (result) => {
+      if (result?.kind !== 'found') return;
+      const people = result.people.map((each) => ({ account: each.account, label: `${each.person}, ${each.account}` }));
+      setFound(people.filter((each) => each.account !== account));
+    });
+  const offered = found ?? others;
+  return (
+    <>
+      <div className={css('relation-find')}>
+        <Field
+          label={finds ? texts.relationDialog.accountNumberOrName : texts.relationDialog.accountNumberOfOther}
+          value={text}
+          onChange={(value) => {
+            onChange(value);
+            setFound(null);
+          }}
+          {...(finds && other === null ? { onEnter: find } : {})}
+          maxLength={60}
+          hint={other === null ? texts.relationDialog.chooseBelowOrWrite : texts.relationDialog.account(other)}
+          testid="relation-other"
+        />
+        {finds && (
+          <Button sends disabled={other !== null || text.trim().length < 2} onPress={find} testid="relation-find">
+            {texts.relationDialog.find}
+          </Button>
+        )}
+      </div>
+      {offered.length > 0 && (
+        <div className={css('reason-usual')}>
+          {offered.map((each) => (
+            <button
+              key={each.account}
+              type="button"
+              className={css('reason-key')}
+              aria-pressed={other === each.account}
+              onClick={() => onChange(each.account)}
+              data-testid={`relation-${each.account}`}
+            >
+              {each.label}
+            </button>
+          ))}
+        </div>
+      )}
+      {found?.length === 0 && <p className={css('soft')}>{texts.relationDialog.nobodyElseOfThat}</p>}
+    </>
   );
 }
 
