@@ -64,51 +64,57 @@ export function BarsPage({ onClose }: { readonly onClose: () => void }) {
       <Refusal text={refused} />
       {bars === null && refused === null && <p>{texts.barsPage.oneMoment}</p>}
       {bars?.length === 0 && <p className={css('soft')}>{texts.barsPage.nobodyIsBarred}</p>}
-      {bars !== null && bars.length > 0 && (
-        <table className={css('table-list')}>
-          <thead>
-            <tr>
-              <th>{texts.barsPage.who}</th>
-              <th>{texts.barsPage.why}</th>
-              <th>{texts.barsPage.until}</th>
-              <th>{texts.barsPage.byWord}</th>
-              <th>
-                <span className={css('hidden-text')}>{texts.barsPage.acts}</span>
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {bars.map((bar) => (
-              <tr key={bar.account ?? `bar ${bar.bar}`}>
-                <td>
-                  <span className={css('barred-who')}>
-                    <strong>{bar.name ?? texts.barsPage.nameNotKnown}</strong>
-                    <small>{whoText(bar)}</small>
-                  </span>
-                </td>
-                <td>{bar.reason}</td>
-                <td>{bar.until === null ? texts.common.forGood : timeText(bar.until)}</td>
-                <td>
-                  <span className={css('barred-who')}>
-                    {bar.by}
-                    <small>{timeText(bar.at)}</small>
-                  </span>
-                </td>
-                <td className={css('figure')}>
-                  <Button
-                    size="small"
-                    onPress={() => setMode({ name: 'lift', bar })}
-                    testid={`lift-${bar.account ?? bar.bar}`}
-                  >
-                    {texts.barsPage.lift}
-                  </Button>
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      )}
+      {bars !== null && bars.length > 0 && <Bars bars={bars} onLift={(bar) => setMode({ name: 'lift', bar })} />}
     </Modal>
+  );
+}
+
+interface BarsProps {
+  readonly bars: readonly BarredPerson[];
+  readonly onLift: (bar: BarredPerson) => void;
+}
+
+/** Who is barred, why, until when and by whom. */
+function Bars({ bars, onLift }: BarsProps) {
+  return (
+    <table className={css('table-list')}>
+      <thead>
+        <tr>
+          <th>{texts.barsPage.who}</th>
+          <th>{texts.barsPage.why}</th>
+          <th>{texts.barsPage.until}</th>
+          <th>{texts.barsPage.byWord}</th>
+          <th>
+            <span className={css('hidden-text')}>{texts.barsPage.acts}</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {bars.map((bar) => (
+          <tr key={bar.account ?? `bar ${bar.bar}`}>
+            <td>
+              <span className={css('barred-who')}>
+                <strong>{bar.name ?? texts.barsPage.nameNotKnown}</strong>
+                <small>{whoText(bar)}</small>
+              </span>
+            </td>
+            <td>{bar.reason}</td>
+            <td>{bar.until === null ? texts.common.forGood : timeText(bar.until)}</td>
+            <td>
+              <span className={css('barred-who')}>
+                {bar.by}
+                <small>{timeText(bar.at)}</small>
+              </span>
+            </td>
+            <td className={css('figure')}>
+              <Button size="small" onPress={() => onLift(bar)} testid={`lift-${bar.account ?? bar.bar}`}>
+                {texts.barsPage.lift}
+              </Button>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }
 
