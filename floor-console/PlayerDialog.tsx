@@ -4,7 +4,7 @@ import type { Identity, Relation } from '../protocol/person.ts';
 import desk from '../renderer/desk-kit/desk.module.css';
 import { BarDialog } from '../renderer/desk-kit/people/BarDialog.tsx';
 import { IdentityFacts } from '../renderer/desk-kit/people/IdentityFacts.tsx';
-import { RelationDialog } from '../renderer/desk-kit/people/RelationDialog.tsx';
+import { type Other, RelationDialog } from '../renderer/desk-kit/people/RelationDialog.tsx';
 import { Relations } from '../renderer/desk-kit/people/Relations.tsx';
 import { Button } from '../renderer/kit/Button.tsx';
 import { classes } from '../renderer/kit/classes.ts';
@@ -57,16 +57,13 @@ export function PlayerDialog({ view, seat, account, onChoose, onClose }: PlayerD
     return <BarDialog account={account} person={player} barred={false} onClose={back} onDone={done} />;
   }
   if (mode.name === 'relation') {
-    const others = view.seats
-      .filter((each) => each.account !== account)
-      .map((each) => ({ account: each.account, label: texts.playerDialog.seat(each.seat, nameOf(each.seat)) }));
     return (
       <RelationDialog
         account={account}
         person={player}
         end={mode.end}
         apart={mode.apart}
-        others={others}
+        others={othersAt(view, account)}
         finds={false}
         onClose={back}
         onDone={(text) => {
@@ -83,24 +80,16 @@ export function PlayerDialog({ view, seat, account, onChoose, onClose }: PlayerD
       onClose={onClose}
       testid="player"
       actions={
-        <>
-          <Button onPress={onClose} testid="player-close">
-            {texts.common.close}
-          </Button>
-          <Button
-            disabled={!here || extra?.awaySince !== null}
-            onPress={() => {
-              onClose();
-              onChoose({ do: 'grant leave', seat, player });
-            }}
-            testid="player-leave"
-          >
-            {texts.playerDialog.giveLongerBreak}
-          </Button>
-          <Button kind="danger" disabled={!here} onPress={() => setMode({ name: 'bar' })} testid="player-bar">
-            {texts.playerDialog.bar}
-          </Button>
-        </>
+        <Keys
+          here={here}
+          away={extra?.awaySince !== null}
+          onBreak={() => {
+            onClose();
+            onChoose({ do: 'grant leave', seat, player });
+          }}
+          onBar={() => setMode({ name: 'bar' })}
+          onClose={onClose}
+        />
       }
     >
       {here ? null : <p className={css('soft')}>{texts.playerDialog.hasLeftSeatMeanwhile(player)}</p>}
@@ -123,6 +112,39 @@ export function PlayerDialog({ view, seat, account, onChoose, onClose }: PlayerD
       <p className={css('soft')}>{texts.playerDialog.thatYouLookedAt}</p>
     </Modal>
   );
+}
+
+interface KeysProps {
+  /** The player is still in the seat. */
+  readonly here: boolean;
+  readonly away: boolean;
+  readonly onBreak: () => void;
+  readonly onBar: () => void;
+  readonly onClose: () => void;
+}
+
+function Keys({ here, away, onBreak, onBar, onClose }: KeysProps) {
+  return (
+    <>
+      <Button onPress={onClose} testid="player-close">
+        {texts.common.close}
+      </Button>
+      <Button disabled={!here || away} onPress={onBreak} testid="player-leave">
+        {texts.playerDialog.giveLongerBreak}
+      </Button>
+      <Button kind="danger" disabled={!here} onPress={onBar} testid="player-bar">
+        {texts.playerDialog.bar}
+      </Button>
+    </>
+  );
+}
+
+/** The other players at the table, each with their seat. */
+function othersAt({ seats, table }: FloorView, account: string): Other[] {
+  const nameOf = namesOf(table.places);
+  return seats
+    .filter((each) => each.account !== account)
+    .map((each) => ({ account: each.account, label: texts.playerDialog.seat(each.seat, nameOf(each.seat)) }));
 }
 
 /** The open seats, for moving a player. */
