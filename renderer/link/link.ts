@@ -65,6 +65,70 @@ export interface LinkOptions {
   readonly answerWithin?: number;
 }
 
+/** Milliseconds before the next attempt to connect: a quarter second, doubled each time, five seconds at most. */
+export const retryDelay = (attempt: number): number => Math.min(250 * 2 ** Math.min(attempt, 10), 5000);
+
+/** How long reading or taking over a list of thousands may take, ms; the screen shows that it is in progress. */
+const LIST_WITHIN = 300_000;
+
+/** Opens the line and keeps it open until `close` is called. */
+export function openLink({ wire, token, makeId = randomId, answerWithin = 10_000 }: LinkOptions): Link {
+  const { state, subscribe, change } = watchedState();
+  const flight = oneFlight((busy) => change({ busy }));
+  const transmit = (frame: ClientFrame): void => wire.send(JSON.stringify(frame));
+  const line = keptOpen(wire, { token, flight, transmit, state, change });
+
+  return {
+    state,
+    subscribe,
+    send(intent, rev = state().rev) {
+      if (!state().connected) {
+        return Promise.reject(new IntentRefused('not connected', 'The table cannot be reached just now.'));
+      }
+      if (flight.frame() !== null) {
+        return Promise.reject(new IntentRefused('busy', 'One moment: the last key is being done.'));
+      }
+      const id = makeId();
+      const frame = JSON.stringify({ t: 'intent', id, rev, intent } satisfies ClientFrame);
+      const within = intent.do === 'exclusion list' ? Math.max(answerWithin, LIST_WITHIN) : answerWithin;
+      const answer = flight.begin(id, frame, within);
+      wire.send(frame);
+      return answer;
+    },
+    tell(intent) {
+      if (!state().connected) return false;
+      transmit({ t: 'intent', id: makeId(), rev: state().rev, intent });
+      return true;
+    },
+    close() {
+      line.close();
+      flight.abandon();
+      wire.close();
+    },
+  };
+}
+
+interface WatchedState extends Pick<Link, 'state' | 'subscribe'> {
+  change(part: Partial<LinkState>): void;
+}
+
+/** The state of a link, and those who are called back when it changes. */
+function watchedState(): WatchedState {
+  let current: LinkState = { connected: false, role: null, rev: 0, view: null, busy: false, failure: null };
+  const listeners = new Set<() => void>();
+  return {
+    state: () => current,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    change(part) {
+      current = { ...current, ...part };
+      for (const listener of listeners) listener();
+    },
+  };
+}
+
 interface Flight {
   readonly id: string;
   readonly frame: string;
@@ -73,53 +137,77 @@ interface Flight {
   readonly timer: ReturnType<typeof setTimeout>;
 }
 
-/** Milliseconds before the next attempt to connect: a quarter second, doubled each time, five seconds at most. */
-export const retryDelay = (attempt: number): number => Math.min(250 * 2 ** Math.min(attempt, 10), 5000);
+interface OneFlight {
+  /** The frame of the intent in flight, to be sent again after a break; null when none is. */
+  frame(): string | null;
+  /** Puts an intent in flight; rejects with `no answer` when it has not landed within this time, ms. */
+  begin(id: string, frame: string, within: number): Promise<AnswerResult | null>;
+  /** Settles the intent in flight if it is the one of this id. */
+  land(id: string, settle: (flight: Flight) => void): void;
+  /** Waits for no answer any more. */
+  abandon(): void;
+}
 
-/** Opens the line and keeps it open until `close` is called. */
-/** How long reading or taking over a list of thousands may take, ms; the screen shows that it is in progress. */
-const LIST_WITHIN = 300_000;
-
-export function openLink({ wire, token, makeId = randomId, answerWithin = 10_000 }: LinkOptions): Link {
-  let state: LinkState = { connected: false, role: null, rev: 0, view: null, busy: false, failure: null };
+/** The one intent that is in flight at a time. */
+function oneFlight(becomes: (busy: boolean) => void): OneFlight {
   let flight: Flight | null = null;
+  const land = (id: string, settle: (flight: Flight) => void): void => {
+    if (flight?.id !== id) return;
+    const landed = flight;
+    flight = null;
+    clearTimeout(landed.timer);
+    becomes(false);
+    settle(landed);
+  };
+  return {
+    frame: () => flight?.frame ?? null,
+    begin: (id, frame, within) =>
+      new Promise((done, fail) => {
+        const timer = setTimeout(
+          () => land(id, () => fail(new IntentRefused('no answer', 'The table did not answer. Please try again.'))),
+          within,
+        );
+        flight = { id, frame, done, fail, timer };
+        becomes(true);
+      }),
+    land,
+    abandon: () => {
+      if (flight !== null) clearTimeout(flight.timer);
+    },
+  };
+}
+
+interface LineParts extends Pick<WatchedState, 'state' | 'change'> {
+  readonly token: string;
+  readonly flight: OneFlight;
+  transmit(frame: ClientFrame): void;
+}
+
+/** Connects, connects again after every break, and takes in what the host sends. */
+function keptOpen(wire: Wire, { token, flight, transmit, state, change }: LineParts): { close(): void } {
   let welcomed = false;
   let attempts = 0;
   let retry: ReturnType<typeof setTimeout> | null = null;
   let closed = false;
   /** The whole view has been requested and has not arrived yet. */
   let waitsForWhole = false;
-  const listeners = new Set<() => void>();
-
-  const change = (part: Partial<LinkState>): void => {
-    state = { ...state, ...part };
-    for (const listener of listeners) listener();
-  };
-  const transmit = (frame: ClientFrame): void => wire.send(JSON.stringify(frame));
-
-  const land = (id: string, settle: (flight: Flight) => void): void => {
-    if (flight?.id !== id) return;
-    const landed = flight;
-    flight = null;
-    clearTimeout(landed.timer);
-    change({ busy: false });
-    settle(landed);
-  };
 
   const receive = (frame: HostFrame): void => {
     switch (frame.t) {
-      case 'welcome':
+      case 'welcome': {
         welcomed = true;
         attempts = 0;
         change({ role: frame.role, failure: null });
-        if (flight !== null) wire.send(flight.frame);
+        const again = flight.frame();
+        if (again !== null) wire.send(again);
         return;
+      }
       case 'view':
         waitsForWhole = false;
         change({ view: frame.view, rev: frame.rev, connected: welcomed });
         return;
       case 'change': {
-        const view = frame.from === state.rev ? viewAfter(state.view, frame.change) : null;
+        const view = frame.from === state().rev ? viewAfter(state().view, frame.change) : null;
         if (view !== null && !waitsForWhole) change({ view, rev: frame.rev });
         else if (!waitsForWhole) {
           waitsForWhole = true;
@@ -128,17 +216,16 @@ export function openLink({ wire, token, makeId = randomId, answerWithin = 10_000
         return;
       }
       case 'answer':
-        land(frame.id, ({ done }) => done(frame.result));
+        flight.land(frame.id, ({ done }) => done(frame.result));
         return;
       case 'answer refused':
-        land(frame.id, ({ fail }) => fail(new IntentRefused(frame.code, frame.message)));
+        flight.land(frame.id, ({ fail }) => fail(new IntentRefused(frame.code, frame.message)));
         return;
       case 'error':
         change({ failure: { code: frame.code, message: frame.message } });
         return;
     }
   };
-
   const connect = (): void =>
     wire.open({
       opened: () => transmit({ t: 'hello', protocol: PROTOCOL, token, changes: true }),
@@ -157,42 +244,11 @@ export function openLink({ wire, token, makeId = randomId, answerWithin = 10_000
         attempts += 1;
       },
     });
-
   connect();
-
   return {
-    state: () => state,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    send(intent, rev = state.rev) {
-      if (!state.connected) {
-        return Promise.reject(new IntentRefused('not connected', 'The table cannot be reached just now.'));
-      }
-      if (flight !== null) return Promise.reject(new IntentRefused('busy', 'One moment: the last key is being done.'));
-      const id = makeId();
-      const frame = JSON.stringify({ t: 'intent', id, rev, intent } satisfies ClientFrame);
-      return new Promise((done, fail) => {
-        const timer = setTimeout(
-          () => land(id, () => fail(new IntentRefused('no answer', 'The table did not answer. Please try again.'))),
-          intent.do === 'exclusion list' ? Math.max(answerWithin, LIST_WITHIN) : answerWithin,
-        );
-        flight = { id, frame, done, fail, timer };
-        change({ busy: true });
-        wire.send(frame);
-      });
-    },
-    tell(intent) {
-      if (!state.connected) return false;
-      transmit({ t: 'intent', id: makeId(), rev: state.rev, intent });
-      return true;
-    },
     close() {
       closed = true;
       if (retry !== null) clearTimeout(retry);
-      if (flight !== null) clearTimeout(flight.timer);
-      wire.close();
     },
   };
 }
