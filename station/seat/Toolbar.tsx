@@ -128,17 +128,7 @@ interface KeysProps {
 }
 
 /** The keys, which are redrawn only for a view that changes one of them. */
-const Keys = memo(function Keys({
-  onOpen,
-  floorCall,
-  tournament,
-  mayAdd,
-  mayMove,
-  choices,
-  mayBreak,
-  sitsOut,
-  leaves,
-}: KeysProps) {
+const Keys = memo(function Keys({ floorCall, onOpen, ...stay }: KeysProps) {
   const act = useAct();
   const say = useSay();
   return (
@@ -161,6 +151,25 @@ const Keys = memo(function Keys({
         testid="call-floor"
       />
       <span className={css('gap')} />
+      <StayKeys {...stay} onOpen={onOpen} />
+    </nav>
+  );
+});
+
+/** The keys that change the player's stay: chips, the seat, choices, a break, leaving. */
+function StayKeys({
+  onOpen,
+  tournament,
+  mayAdd,
+  mayMove,
+  choices,
+  mayBreak,
+  sitsOut,
+  leaves,
+}: Omit<KeysProps, 'floorCall'>) {
+  const act = useAct();
+  return (
+    <>
       {!tournament && (
         <>
           <Tool
@@ -214,9 +223,9 @@ const Keys = memo(function Keys({
           testid="leave"
         />
       )}
-    </nav>
+    </>
   );
-});
+}
 
 /**
  * What the pages of the toolbar leave visible of a turn: its keys or, when those need the whole table, a strip that
