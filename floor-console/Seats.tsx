@@ -84,9 +84,7 @@ function SeatRow({ view, place, extra, now, onChoose, onPlayer }: SeatRowProps) 
   const { table } = view;
   const { seat, player } = place;
   const acts = table.hand !== null && !table.hand.over && table.hand.turn.includes(seat);
-  const status = statusOf(place, extra);
   const isAway = extra !== undefined && extra.awaySince !== null && player !== null;
-  const note = place.waits ? texts.seats.waits[place.waits] : place.note;
   const isMoved = view.mayBeMoved?.includes(seat) ?? false;
   // A note about a player who is in no hand takes the room of their action.
   const inNoHand = !isMoved && !isAway && inHand(table.hand, seat) === null;
@@ -105,21 +103,7 @@ function SeatRow({ view, place, extra, now, onChoose, onPlayer }: SeatRowProps) 
         <Player place={place} extra={extra} onPlayer={onPlayer} />
       </td>
       <td colSpan={inNoHand ? 2 : 1}>
-        <span className={css('stacked')}>
-          {!(extra?.along && place.status === 'playing') && (
-            <Tag tone={status.tone} testid={`status-${seat}`}>
-              {extra?.overdue && <WarningIcon />}
-              {status.text}
-              {extra !== undefined && extra.awaySince !== null && ` · ${since(extra.awaySince, now)}`}
-            </Tag>
-          )}
-          {extra?.along && <Tag tone={ALONG[extra.along].tone}>{ALONG[extra.along].text}</Tag>}
-          {note && !extra?.along && (
-            <small className={css('seat-note')} title={note}>
-              {note}
-            </small>
-          )}
-        </span>
+        <Status place={place} extra={extra} now={now} />
       </td>
       {!inNoHand && (
         <td>
@@ -141,28 +125,65 @@ function SeatRow({ view, place, extra, now, onChoose, onPlayer }: SeatRowProps) 
         <Station place={place} />
       </td>
       <td className={css('seat-keys')}>
-        {extra?.mayFoul && (
-          <Button
-            size="small"
-            onPress={() => onChoose({ do: 'foul', seat, hand: table.handNumber })}
-            label={texts.seats.foulHandOfSeat(seat)}
-            testid={`foul-${seat}`}
-          >
-            {texts.common.foul}
-          </Button>
-        )}
-        {player !== null && extra && (
-          <Button
-            size="small"
-            onPress={() => onChoose({ do: 'cash in', seat, player })}
-            label={texts.common.cashInSeat(seat)}
-            testid={`cash-in-${seat}`}
-          >
-            {texts.seats.cashIn}
-          </Button>
-        )}
+        <SeatKeys place={place} extra={extra} hand={table.handNumber} onChoose={onChoose} />
       </td>
     </tr>
+  );
+}
+
+/** What the player is doing, and a note about it. */
+function Status({ place, extra, now }: Pick<SeatRowProps, 'place' | 'extra' | 'now'>) {
+  const status = statusOf(place, extra);
+  const note = place.waits ? texts.seats.waits[place.waits] : place.note;
+  return (
+    <span className={css('stacked')}>
+      {!(extra?.along && place.status === 'playing') && (
+        <Tag tone={status.tone} testid={`status-${place.seat}`}>
+          {extra?.overdue && <WarningIcon />}
+          {status.text}
+          {extra !== undefined && extra.awaySince !== null && ` · ${since(extra.awaySince, now)}`}
+        </Tag>
+      )}
+      {extra?.along && <Tag tone={ALONG[extra.along].tone}>{ALONG[extra.along].text}</Tag>}
+      {note && !extra?.along && (
+        <small className={css('seat-note')} title={note}>
+          {note}
+        </small>
+      )}
+    </span>
+  );
+}
+
+interface SeatKeysProps extends Pick<SeatRowProps, 'place' | 'extra' | 'onChoose'> {
+  /** The number of the current hand. */
+  readonly hand: number;
+}
+
+/** The floorman's acts on the seat. */
+function SeatKeys({ place: { seat, player }, extra, hand, onChoose }: SeatKeysProps) {
+  return (
+    <>
+      {extra?.mayFoul && (
+        <Button
+          size="small"
+          onPress={() => onChoose({ do: 'foul', seat, hand })}
+          label={texts.seats.foulHandOfSeat(seat)}
+          testid={`foul-${seat}`}
+        >
+          {texts.common.foul}
+        </Button>
+      )}
+      {player !== null && extra && (
+        <Button
+          size="small"
+          onPress={() => onChoose({ do: 'cash in', seat, player })}
+          label={texts.common.cashInSeat(seat)}
+          testid={`cash-in-${seat}`}
+        >
+          {texts.seats.cashIn}
+        </Button>
+      )}
+    </>
   );
 }
 
