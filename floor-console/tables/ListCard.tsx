@@ -34,7 +34,6 @@ export function ListCard({ list, tables, now }: ListCardProps) {
   const [asking, setAsking] = useState<NeedsReason | null>(null);
   const act = useAct();
   const tell = (does: DeskAct, then?: () => void): void => act({ do: 'desk', act: does }, then);
-  const nameOf = (id: number | null): string | null => list.entries.find((entry) => entry.id === id)?.name ?? null;
   const others = tables.filter(({ number }) => !list.tables.includes(number));
   return (
     <>
@@ -52,46 +51,7 @@ export function ListCard({ list, tables, now }: ListCardProps) {
             {texts.desk.close}
           </Button>
         </div>
-        <ul className={css('list-seats')}>
-          {list.seats.map(({ table, left, next, mover }) => (
-            <li key={table}>
-              <strong>{texts.queue.table(table)}</strong>
-              <span className={css('soft')}>
-                {left === null ? texts.card.cannotBeReached : texts.desk.seats(Math.max(0, left))}
-              </span>
-              {(left ?? 0) > 0 && mover && (
-                <Button
-                  size="small"
-                  sends
-                  onPress={() =>
-                    tell({
-                      act: 'force move',
-                      list: list.id,
-                      name: mover.name,
-                      account: mover.account,
-                      from: mover.from,
-                      to: table,
-                    })
-                  }
-                  testid={`move-${list.id}-${table}`}
-                >
-                  {texts.desk.move(mover.name, mover.from)}
-                </Button>
-              )}
-              {(left ?? 0) > 0 && !mover && next !== null && (
-                <Button
-                  size="small"
-                  kind="go"
-                  sends
-                  onPress={() => tell({ act: 'call', list: list.id, entry: next, table, skip: null })}
-                  testid={`call-${list.id}-${table}`}
-                >
-                  {texts.desk.call(nameOf(next) ?? '')}
-                </Button>
-              )}
-            </li>
-          ))}
-        </ul>
+        <Seats list={list} onAct={tell} />
         <Add list={list} onAct={tell} />
         <ol className={css('list-names')}>
           {list.entries.map((entry) => (
@@ -116,13 +76,60 @@ export function ListCard({ list, tables, now }: ListCardProps) {
   );
 }
 
-interface AddProps {
+interface ListActsProps {
   readonly list: DeskListView;
   readonly onAct: (act: DeskAct, then?: () => void) => void;
 }
 
+/** The open seats at each table of the list, and who is called to one or moves to it next. */
+function Seats({ list, onAct }: ListActsProps) {
+  const nameOf = (id: number): string => list.entries.find((entry) => entry.id === id)?.name ?? '';
+  return (
+    <ul className={css('list-seats')}>
+      {list.seats.map(({ table, left, next, mover }) => (
+        <li key={table}>
+          <strong>{texts.queue.table(table)}</strong>
+          <span className={css('soft')}>
+            {left === null ? texts.card.cannotBeReached : texts.desk.seats(Math.max(0, left))}
+          </span>
+          {(left ?? 0) > 0 && mover && (
+            <Button
+              size="small"
+              sends
+              onPress={() =>
+                onAct({
+                  act: 'force move',
+                  list: list.id,
+                  name: mover.name,
+                  account: mover.account,
+                  from: mover.from,
+                  to: table,
+                })
+              }
+              testid={`move-${list.id}-${table}`}
+            >
+              {texts.desk.move(mover.name, mover.from)}
+            </Button>
+          )}
+          {(left ?? 0) > 0 && !mover && next !== null && (
+            <Button
+              size="small"
+              kind="go"
+              sends
+              onPress={() => onAct({ act: 'call', list: list.id, entry: next, table, skip: null })}
+              testid={`call-${list.id}-${table}`}
+            >
+              {texts.desk.call(nameOf(next))}
+            </Button>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** Adds a name to the list, or a player who wants to move to another table of the same game. */
-function Add({ list, onAct }: AddProps) {
+function Add({ list, onAct }: ListActsProps) {
   const [name, setName] = useState('');
   const add = (here: boolean): void =>
     onAct({ act: 'join', list: list.id, name: name.trim(), account: null, here }, () => setName(''));
