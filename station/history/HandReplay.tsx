@@ -67,37 +67,42 @@ export function HandReplay({ hand, station }: { readonly hand: RecalledHand; rea
             {shows === 'receipt' ? texts.replay.asTable : texts.replay.receipt}
           </Button>
           {shows === 'table' && (
-            <>
-              <Button disabled={step <= 1} onPress={() => setStep(1)} testid="replay-first">
-                {texts.replay.start}
-              </Button>
-              <Button
-                disabled={step <= 1}
-                onPress={() => setStep(step - 1)}
-                label={texts.replay.back}
-                testid="replay-back"
-              >
-                <ArrowIcon to="left" />
-              </Button>
-              <p className={css('line')}>
-                {event ? words(event) : ''}
-                <small>{texts.replay.step(step, events.length)}</small>
-              </p>
-              <Button
-                disabled={step >= events.length}
-                onPress={() => setStep(step + 1)}
-                label={texts.replay.on}
-                testid="replay-next"
-              >
-                <ArrowIcon to="right" />
-              </Button>
-              <Button disabled={step >= events.length} onPress={() => setStep(events.length)} testid="replay-last">
-                {texts.replay.end}
-              </Button>
-            </>
+            <StepKeys step={step} last={events.length} line={event ? words(event) : ''} onStep={setStep} />
           )}
         </div>
       </div>
     </CountIn>
+  );
+}
+
+interface StepKeysProps {
+  readonly step: number;
+  readonly last: number;
+  /** What happened at this step. */
+  readonly line: string;
+  readonly onStep: (step: number) => void;
+}
+
+/** The keys that go through the hand step by step. */
+function StepKeys({ step, last, line, onStep }: StepKeysProps) {
+  return (
+    <>
+      <Button disabled={step <= 1} onPress={() => onStep(1)} testid="replay-first">
+        {texts.replay.start}
+      </Button>
+      <Button disabled={step <= 1} onPress={() => onStep(step - 1)} label={texts.replay.back} testid="replay-back">
+        <ArrowIcon to="left" />
+      </Button>
+      <p className={css('line')}>
+        {line}
+        <small>{texts.replay.step(step, last)}</small>
+      </p>
+      <Button disabled={step >= last} onPress={() => onStep(step + 1)} label={texts.replay.on} testid="replay-next">
+        <ArrowIcon to="right" />
+      </Button>
+      <Button disabled={step >= last} onPress={() => onStep(last)} testid="replay-last">
+        {texts.replay.end}
+      </Button>
+    </>
   );
 }
