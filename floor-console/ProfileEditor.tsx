@@ -74,20 +74,7 @@ export function ProfileEditor({ games, onClose }: ProfileEditorProps) {
       </div>
       {form && (
         <>
-          <div className={css('profile-figures')}>
-            {BUY_IN.map((name) => (
-              <Field
-                key={name}
-                label={texts.profile[name]}
-                prefix="$"
-                inputMode="decimal"
-                value={fields.buyIn[name]}
-                onChange={(text) => edit({ buyIn: { ...fields.buyIn, [name]: text } })}
-                error={wrongAt(`buyIn.${name}`)}
-                testid={`profile-${name}`}
-              />
-            ))}
-          </div>
+          <BuyIn fields={fields} wrongAt={wrongAt} onEdit={edit} />
           <Collection form={form} fields={fields} wrong={wrongAt('collection') ?? wrongAt('jackpot')} onEdit={edit} />
           <ProfileOptions
             options={form.options}
@@ -168,6 +155,26 @@ function Called({ form, fields, wrongAt, onEdit }: CalledProps) {
         testid="profile-label"
       />
     </>
+  );
+}
+
+/** The limits of a buy-in. */
+function BuyIn({ fields, wrongAt, onEdit }: Omit<CalledProps, 'form'>) {
+  return (
+    <div className={css('profile-figures')}>
+      {BUY_IN.map((name) => (
+        <Field
+          key={name}
+          label={texts.profile[name]}
+          prefix="$"
+          inputMode="decimal"
+          value={fields.buyIn[name]}
+          onChange={(text) => onEdit({ buyIn: { ...fields.buyIn, [name]: text } })}
+          error={wrongAt(`buyIn.${name}`)}
+          testid={`profile-${name}`}
+        />
+      ))}
+    </div>
   );
 }
 
