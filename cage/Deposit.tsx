@@ -1,14 +1,12 @@
 import { useState } from 'react';
 import { dollars } from '../games/money.ts';
 import { FormDialog } from '../renderer/desk-kit/FormDialog.tsx';
-import { Segments } from '../renderer/kit/Field.tsx';
 import { useAnswer } from '../renderer/link/useAnswer.ts';
-import { AmountField } from './AmountField.tsx';
 import { readAmount } from './amount.ts';
-import { Balances } from './Balances.tsx';
-import { CashNotice, waitsForFacts } from './cash/CashNotice.tsx';
+import { waitsForFacts } from './cash/CashNotice.tsx';
+import { DealingFields } from './DealingFields.tsx';
 import { texts } from './texts.ts';
-import { type Account, NATURE_WORDS, NATURES, type Nature, type Receipt } from './words.ts';
+import { type Account, NATURE_WORDS, type Nature, type Receipt } from './words.ts';
 
 export interface CounterProps {
   readonly account: Account;
@@ -50,15 +48,10 @@ export function Deposit({ account, onPaid, onClose }: CounterProps) {
       refused={refused}
     >
       <p>{texts.deposit.countMoneyFirstOnce}</p>
-      <Segments
-        label={texts.deposit.whatIsPaidIn}
-        value={nature}
-        options={NATURES}
-        onChange={setNature}
-        testid="nature"
-      />
-      <AmountField
-        label={texts.common.amount}
+      <DealingFields
+        dealing={dealing}
+        asks={texts.deposit.whatIsPaidIn}
+        onNature={setNature}
         value={text}
         problem={problem}
         hint={texts.deposit.dollarsCentsAfterPoint}
@@ -67,8 +60,6 @@ export function Deposit({ account, onPaid, onClose }: CounterProps) {
         onEnter={go}
         testid="deposit-amount"
       />
-      <CashNotice {...dealing} />
-      <Balances now={account.balance} then={cents === null ? null : account.balance + cents} />
     </FormDialog>
   );
 }

@@ -3,10 +3,10 @@ import type { Term } from '../protocol/cage-intent.ts';
 import { PIN } from '../protocol/pin.ts';
 import desk from '../renderer/desk-kit/desk.module.css';
 import { FormDialog } from '../renderer/desk-kit/FormDialog.tsx';
-import { PinField } from '../renderer/desk-kit/PinField.tsx';
 import { classes } from '../renderer/kit/classes.ts';
 import { Segments } from '../renderer/kit/Field.tsx';
 import { useAnswer } from '../renderer/link/useAnswer.ts';
+import { CustomerPin } from './CustomerPin.tsx';
 import { texts } from './texts.ts';
 import type { Account } from './words.ts';
 
@@ -68,14 +68,7 @@ export function ExcludeDialog({ account, onExcluded, onClose }: ExcludeDialogPro
         onChange={setTerm}
         testid="exclude-term"
       />
-      <PinField
-        label={texts.common.pinEnteredByCustomer}
-        value={pin}
-        onChange={setPin}
-        onEnter={go}
-        hint={texts.common.turnKeypadToCustomer}
-        testid="exclude-pin"
-      />
+      <CustomerPin value={pin} onChange={setPin} onEnter={go} testid="exclude-pin" />
     </FormDialog>
   );
 }

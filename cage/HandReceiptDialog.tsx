@@ -2,7 +2,6 @@ import { useCallback, useState } from 'react';
 import type { HandReceipt } from '../protocol/hand-receipt.ts';
 import { PIN } from '../protocol/pin.ts';
 import desk from '../renderer/desk-kit/desk.module.css';
-import { PinField } from '../renderer/desk-kit/PinField.tsx';
 import paper from '../renderer/desk-kit/Printing.module.css';
 import { Printing } from '../renderer/desk-kit/Printing.tsx';
 import { Button } from '../renderer/kit/Button.tsx';
@@ -14,6 +13,7 @@ import { Modal } from '../renderer/kit/Modal.tsx';
 import { Refusal } from '../renderer/kit/Refusal.tsx';
 import { SealText } from '../renderer/kit/SealText.tsx';
 import { useAnswer } from '../renderer/link/useAnswer.ts';
+import { CustomerPin } from './CustomerPin.tsx';
 import { texts } from './texts.ts';
 import type { Account } from './words.ts';
 
@@ -141,14 +141,7 @@ function HandAndPin({ hand, onHand, pin, onPin, onEnter }: HandAndPinProps) {
           hint={texts.handReceiptDialog.finishedHandOfThis}
           testid="hand-receipt-hand"
         />
-        <PinField
-          label={texts.common.pinEnteredByCustomer}
-          value={pin}
-          onChange={onPin}
-          onEnter={onEnter}
-          hint={texts.common.turnKeypadToCustomer}
-          testid="hand-receipt-pin"
-        />
+        <CustomerPin value={pin} onChange={onPin} onEnter={onEnter} testid="hand-receipt-pin" />
       </div>
     </>
   );

@@ -3,21 +3,19 @@ import { dollars } from '../games/money.ts';
 import { PIN } from '../protocol/pin.ts';
 import { signHint } from '../protocol/second-person.ts';
 import { FormDialog } from '../renderer/desk-kit/FormDialog.tsx';
-import { PinField } from '../renderer/desk-kit/PinField.tsx';
 import { SecondPerson, useSecondPerson } from '../renderer/desk-kit/SecondPerson.tsx';
 import { Banner } from '../renderer/kit/Banner.tsx';
 import { classes } from '../renderer/kit/classes.ts';
-import { Segments } from '../renderer/kit/Field.tsx';
 import { useAnswer } from '../renderer/link/useAnswer.ts';
-import { AmountField } from './AmountField.tsx';
 import { readAmount } from './amount.ts';
-import { Balances } from './Balances.tsx';
 import type { SignedAtCage } from './CorrectDialog.tsx';
-import { CashNotice, waitsForFacts } from './cash/CashNotice.tsx';
+import { CustomerPin } from './CustomerPin.tsx';
+import { waitsForFacts } from './cash/CashNotice.tsx';
+import { DealingFields } from './DealingFields.tsx';
 import type { CounterProps } from './Deposit.tsx';
 import { texts } from './texts.ts';
 import styles from './Withdraw.module.css';
-import { NATURE_WORDS, NATURES, type Nature } from './words.ts';
+import { NATURE_WORDS, type Nature } from './words.ts';
 
 const css = classes(styles);
 
@@ -63,15 +61,10 @@ export function Withdraw({ account, demo, staff, presented, onPaid, onClose }: C
       refused={refused}
     >
       {onTable > 0 && <Banner level="info">{texts.withdraw.moreIsOnTable(dollars(onTable), person)}</Banner>}
-      <Segments
-        label={texts.withdraw.howItIsPaid}
-        value={nature}
-        options={NATURES}
-        onChange={setNature}
-        testid="nature"
-      />
-      <AmountField
-        label={texts.common.amount}
+      <DealingFields
+        dealing={dealing}
+        asks={texts.withdraw.howItIsPaid}
+        onNature={setNature}
         value={text}
         problem={problem}
         hint={texts.withdraw.atMost(dollars(balance))}
@@ -79,32 +72,30 @@ export function Withdraw({ account, demo, staff, presented, onPaid, onClose }: C
         onChange={setText}
         onEnter={go}
         testid="withdraw-amount"
-      />
-      <CashNotice {...dealing} />
-      <PinField
-        label={texts.common.pinEnteredByCustomer}
-        value={pin}
-        onChange={setPin}
-        onEnter={go}
-        hint={texts.withdraw.turnKeypadToCustomer}
-        testid="withdraw-pin"
-      />
-      {mustSign && (
-        <section className={css('signed-above')} data-testid="withdraw-signed">
-          <p>
-            {payableAlone === 0
-              ? texts.withdraw.secondPersonSignsThis
-              : texts.withdraw.secondPersonSignsThis2(dollars(payableAlone))}
-          </p>
-          <SecondPerson
-            fields={fields}
-            hint={signHint('second a pay-out', demo)}
-            pinHint={texts.common.notCashiersOwn}
-            onEnter={go}
-          />
-        </section>
-      )}
-      <Balances now={balance} then={cents === null ? null : balance - cents} />
+      >
+        <CustomerPin
+          value={pin}
+          onChange={setPin}
+          onEnter={go}
+          hint={texts.withdraw.turnKeypadToCustomer}
+          testid="withdraw-pin"
+        />
+        {mustSign && (
+          <section className={css('signed-above')} data-testid="withdraw-signed">
+            <p>
+              {payableAlone === 0
+                ? texts.withdraw.secondPersonSignsThis
+                : texts.withdraw.secondPersonSignsThis2(dollars(payableAlone))}
+            </p>
+            <SecondPerson
+              fields={fields}
+              hint={signHint('second a pay-out', demo)}
+              pinHint={texts.common.notCashiersOwn}
+              onEnter={go}
+            />
+          </section>
+        )}
+      </DealingFields>
     </FormDialog>
   );
 }

@@ -6,7 +6,8 @@ import type { Account, Nature } from '../words.ts';
 import { FactsDialog } from './FactsDialog.tsx';
 import { texts } from './texts.ts';
 
-interface Dealing {
+/** Money over the counter, as it is entered. */
+export interface Dealing {
   readonly account: Account;
   readonly way: 'in' | 'out';
   readonly amount: Cents | null;

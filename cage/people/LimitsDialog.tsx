@@ -4,11 +4,11 @@ import { LIMIT_KINDS, type LimitKind, type PlayerLimits } from '../../protocol/l
 import { PIN } from '../../protocol/pin.ts';
 import desk from '../../renderer/desk-kit/desk.module.css';
 import { FormDialog } from '../../renderer/desk-kit/FormDialog.tsx';
-import { PinField } from '../../renderer/desk-kit/PinField.tsx';
 import { classes } from '../../renderer/kit/classes.ts';
 import { Field, Segments } from '../../renderer/kit/Field.tsx';
 import { useAnswer } from '../../renderer/link/useAnswer.ts';
 import { readAmount } from '../amount.ts';
+import { CustomerPin } from '../CustomerPin.tsx';
 import { texts as cage } from '../texts.ts';
 import { type Account, whenText } from '../words.ts';
 import styles from './LimitsDialog.module.css';
@@ -85,14 +85,7 @@ export function LimitsDialog({ account, onSet, onClose }: LimitsDialogProps) {
         maxLength={14}
         testid="limit-value"
       />
-      <PinField
-        label={cage.common.pinEnteredByCustomer}
-        value={pin}
-        onChange={setPin}
-        onEnter={go}
-        hint={cage.common.turnKeypadToCustomer}
-        testid="limit-pin"
-      />
+      <CustomerPin value={pin} onChange={setPin} onEnter={go} testid="limit-pin" />
     </FormDialog>
   );
 }

@@ -3,7 +3,6 @@ import type { AnswerResult } from '../../protocol/answer.ts';
 import { PIN } from '../../protocol/pin.ts';
 import { MOST_POINTS, type PlayerPoints } from '../../protocol/points.ts';
 import { signHint } from '../../protocol/second-person.ts';
-import { PinField } from '../../renderer/desk-kit/PinField.tsx';
 import { isReason, ReasonField } from '../../renderer/desk-kit/ReasonField.tsx';
 import { SecondPerson, useSecondPerson } from '../../renderer/desk-kit/SecondPerson.tsx';
 import { Button } from '../../renderer/kit/Button.tsx';
@@ -14,6 +13,7 @@ import { Refusal } from '../../renderer/kit/Refusal.tsx';
 import { useAnswer } from '../../renderer/link/useAnswer.ts';
 import { useOnOpen } from '../../renderer/link/useLink.tsx';
 import type { SignedAtCage } from '../CorrectDialog.tsx';
+import { CustomerPin } from '../CustomerPin.tsx';
 import { texts as cage } from '../texts.ts';
 import { type Account, whenText } from '../words.ts';
 import styles from './PointsDialog.module.css';
@@ -163,14 +163,7 @@ function Fields({ draft: { way, text, reason, pin }, onChange, problem, onEnter 
         testid="points-count"
       />
       {way === 'redeem' && (
-        <PinField
-          label={cage.common.pinEnteredByCustomer}
-          value={pin}
-          onChange={(typed) => onChange({ pin: typed })}
-          onEnter={onEnter}
-          hint={cage.common.turnKeypadToCustomer}
-          testid="points-pin"
-        />
+        <CustomerPin value={pin} onChange={(typed) => onChange({ pin: typed })} onEnter={onEnter} testid="points-pin" />
       )}
     </>
   );
