@@ -86,25 +86,38 @@ export function OpenList({ tables, onClose }: OpenListProps) {
           testid="list-minutes"
         />
       </div>
-      <fieldset className={css('list-tables')}>
-        <legend>{texts.desk.tablesInOrder}</legend>
-        <CheckList
-          options={tables.map(({ number, name, status }) => ({
-            id: number,
-            label: (
-              <>
-                {name}
-                {status && <span className={css('list-game')}>{status.game}</span>}
-              </>
-            ),
-          }))}
-          checked={chosen}
-          onChange={setChosen}
-          testid="list-table"
-        />
-      </fieldset>
+      <TablesOfList tables={tables} chosen={chosen} onChange={setChosen} />
       {tables.length > 1 && <MustMove mustMove={mustMove} onChange={setMustMove} />}
     </FormDialog>
+  );
+}
+
+interface TablesOfListProps {
+  readonly tables: readonly TableForList[];
+  readonly chosen: readonly number[];
+  readonly onChange: (chosen: readonly number[]) => void;
+}
+
+/** The tables that the list is for, in the order in which they are chosen. */
+function TablesOfList({ tables, chosen, onChange }: TablesOfListProps) {
+  return (
+    <fieldset className={css('list-tables')}>
+      <legend>{texts.desk.tablesInOrder}</legend>
+      <CheckList
+        options={tables.map(({ number, name, status }) => ({
+          id: number,
+          label: (
+            <>
+              {name}
+              {status && <span className={css('list-game')}>{status.game}</span>}
+            </>
+          ),
+        }))}
+        checked={chosen}
+        onChange={onChange}
+        testid="list-table"
+      />
+    </fieldset>
   );
 }
 
