@@ -1,7 +1,10 @@
 import { memo } from 'react';
 import { encode } from 'uqr';
 
-/** A QR code of a text for a phone camera, drawn as vectors: dark on light, with the quiet zone that readers need. */
+/**
+ * A QR code of a text for a phone camera, drawn as vectors, with the quiet zone that readers need. Pure black on pure
+ * white and no tokens: a camera needs the contrast, whatever the colors of the screen are.
+ */
 export const QrCode = memo(function QrCode({ text, label }: { readonly text: string; readonly label: string }) {
   const { data, size } = encode(text, { ecc: 'M', border: 4 });
   const dark = data.flatMap((row, y) => row.flatMap((on, x) => (on ? [`M${x} ${y}h1v1h-1z`] : [])));
