@@ -40,73 +40,99 @@ interface ConsoleProps {
 function Console({ view, staff, ticket }: ConsoleProps) {
   const [page, setPage] = useState<Page>('all');
   const now = useNow();
-  const opened = view.tables.find((table) => table.number === page) ?? null;
   return (
     <div className={css('desk tables')}>
-      <nav className={css('rail')} aria-label={texts.tables.tables}>
-        <RailKey
-          label={texts.tables.allTables}
-          number={null}
-          count={waitingAtAll(view).length}
-          tone="calm"
-          pressed={opened === null && page !== 'desk' && page !== 'tournaments'}
-          onPress={() => setPage('all')}
-          testid="all-tables"
-        />
-        <RailKey
-          label={texts.desk.pokerDesk}
-          number={null}
-          count={calledOf(view.desk)}
-          tone="calm"
-          pressed={page === 'desk'}
-          onPress={() => setPage('desk')}
-          testid="poker-desk"
-        />
-        <RailKey
-          label={tournamentTexts.tournaments.key}
-          number={null}
-          count={0}
-          tone="calm"
-          pressed={page === 'tournaments'}
-          onPress={() => setPage('tournaments')}
-          testid="tournaments"
-        />
-        <div className={css('rail-tables')}>
-          {view.tables.map((table) => (
-            <RailKey
-              key={table.number}
-              label={table.name}
-              number={table.number}
-              count={waitingOf(table).length}
-              tone={toneOf(table)}
-              pressed={table.number === page}
-              onPress={() => setPage(table.number)}
-              testid={`table-${table.number}`}
-            />
-          ))}
-        </div>
-        <div className={css('rail-staff')}>
-          <SignedIn staff={staff} />
-        </div>
-      </nav>
+      <Rail page={page} view={view} staff={staff} onOpen={setPage} />
       <div className={css('tables-page')}>
-        {page === 'desk' ? (
-          <PokerDesk view={view} now={now} />
-        ) : page === 'tournaments' ? (
-          <TournamentsPage
-            house={view.house}
-            tournaments={view.tournaments}
-            tables={view.tables.map(tableNamed)}
-            games={view.tournamentGames ?? []}
-          />
-        ) : opened === null ? (
-          <Everything view={view} ticket={ticket} now={now} onOpen={setPage} />
-        ) : (
-          <TableFrame key={opened.number} table={opened} tables={view.tables} ticket={ticket} />
-        )}
+        <Opened page={page} view={view} ticket={ticket} now={now} onOpen={setPage} />
       </div>
     </div>
   );
+}
+
+/** The table that a page shows; null for another page, or a table that is gone. */
+const openedOf = ({ tables }: TablesView, page: Page): TableOfHouse | null =>
+  tables.find(({ number }) => number === page) ?? null;
+
+interface RailProps extends Pick<ConsoleProps, 'view' | 'staff'> {
+  readonly page: Page;
+  readonly onOpen: (page: Page) => void;
+}
+
+/** The keys along the side: what waits everywhere, the desks, each table. */
+function Rail({ page, view, staff, onOpen }: RailProps) {
+  return (
+    <nav className={css('rail')} aria-label={texts.tables.tables}>
+      <RailKey
+        label={texts.tables.allTables}
+        number={null}
+        count={waitingAtAll(view).length}
+        tone="calm"
+        pressed={page !== 'desk' && page !== 'tournaments' && openedOf(view, page) === null}
+        onPress={() => onOpen('all')}
+        testid="all-tables"
+      />
+      <RailKey
+        label={texts.desk.pokerDesk}
+        number={null}
+        count={calledOf(view.desk)}
+        tone="calm"
+        pressed={page === 'desk'}
+        onPress={() => onOpen('desk')}
+        testid="poker-desk"
+      />
+      <RailKey
+        label={tournamentTexts.tournaments.key}
+        number={null}
+        count={0}
+        tone="calm"
+        pressed={page === 'tournaments'}
+        onPress={() => onOpen('tournaments')}
+        testid="tournaments"
+      />
+      <div className={css('rail-tables')}>
+        {view.tables.map((table) => (
+          <RailKey
+            key={table.number}
+            label={table.name}
+            number={table.number}
+            count={waitingOf(table).length}
+            tone={toneOf(table)}
+            pressed={table.number === page}
+            onPress={() => onOpen(table.number)}
+            testid={`table-${table.number}`}
+          />
+        ))}
+      </div>
+      <div className={css('rail-staff')}>
+        <SignedIn staff={staff} />
+      </div>
+    </nav>
+  );
+}
+
+interface OpenedProps extends Pick<ConsoleProps, 'view' | 'ticket'> {
+  readonly page: Page;
+  readonly now: number;
+  readonly onOpen: (page: Page) => void;
+}
+
+/** The page that is open. */
+function Opened({ page, view, ticket, now, onOpen }: OpenedProps) {
+  if (page === 'desk') return <PokerDesk view={view} now={now} />;
+  if (page === 'tournaments') {
+    return (
+      <TournamentsPage
+        house={view.house}
+        tournaments={view.tournaments}
+        tables={view.tables.map(tableNamed)}
+        games={view.tournamentGames ?? []}
+      />
+    );
+  }
+  const opened = openedOf(view, page);
+  if (opened === null) return <Everything view={view} ticket={ticket} now={now} onOpen={onOpen} />;
+  return <TableFrame key={opened.number} table={opened} tables={view.tables} ticket={ticket} />;
 }
 
 const tableNamed = ({ number, name }: TableOfHouse) => ({ number, name });
