@@ -164,6 +164,13 @@ function commonOf(room: Room): Common {
   return common;
 }
 
+function statusOf({ leaveNext, status }: Sitting, waits: boolean): Place['status'] {
+  if (leaveNext) return 'leaving';
+  if (status === 'away') return 'away';
+  if (status === 'sitting out') return 'sitting-out';
+  return waits ? 'waiting' : 'playing';
+}
+
 /** One of the ten places. Stacks of a running hand are the hand's; between hands they are the ledger's. */
 function place(room: Room, seat: Seat): Place {
   const { table } = room;
@@ -175,15 +182,7 @@ function place(room: Room, seat: Seat): Place {
     return { ...common, player: null, stack: 0, status: reserved ? 'reserved' : 'open', note: null, bot: false };
   }
   const waiting = table.waiting.find((other) => other.seat === seat);
-  const status = sitting.leaveNext
-    ? 'leaving'
-    : sitting.status === 'away'
-      ? 'away'
-      : sitting.status === 'sitting out'
-        ? 'sitting-out'
-        : waiting && !table.inHand(seat)
-          ? 'waiting'
-          : 'playing';
+  const status = statusOf(sitting, waiting !== undefined && !table.inHand(seat));
   return {
     ...common,
     player: sitting.handle,

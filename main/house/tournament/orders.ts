@@ -129,14 +129,20 @@ export function shownOf(tournament: Tournament, now: number): TournamentShown {
   const { id, terms, status, level, rest, paused, since } = tournament;
   const { blinds, next, stands, handsLeft: hands, entries, left, average, prizes } = planOf(tournament, now);
   const isOn = status === 'playing';
-  const last = level >= terms.levels.length;
   const places = isOn || status === 'over' ? placesTold(tournament, prizes) : [];
   return {
     ...{ id, name: terms.name, status, level, blinds, next, stands: isOn ? stands : null, entries, most: terms.most },
-    leftMs: !isOn ? null : rest !== null ? Math.max(0, rest - now) : last ? null : levelLeft(tournament, now),
+    leftMs: isOn ? leftOnClock(tournament, now) : null,
     runs: isOn && (since !== null || (rest !== null && paused === null)),
     ...{ handsLeft: isOn ? hands : null, left, average, prizes, places },
   };
+}
+
+/** What is left of a rest or else of the level, ms; null in the last level, which does not end. */
+function leftOnClock(tournament: Tournament, now: number): number | null {
+  const { rest, level, terms } = tournament;
+  if (rest !== null) return Math.max(0, rest - now);
+  return level >= terms.levels.length ? null : levelLeft(tournament, now);
 }
 
 function placesTold(tournament: Tournament, prizes: readonly number[]): TournamentShown['places'] {
