@@ -95,7 +95,7 @@ export function WayDialog({
 
 function slipText({ slip, paid }: Slip): string {
   if (paid === null) return texts.wayDialog.notInYet(slip);
-  const { amount, person, account, at, document } = paid;
-  const on = texts.wayDialog.isOnAccount(slip, dollars(amount), person, account, whenText(at));
+  const { amount, at, document } = paid;
+  const on = texts.wayDialog.isOnAccount(slip, dollars(amount), whenText(at), paid);
   return document === null ? on : `${on}${texts.wayDialog.byDocument(document)}`;
 }

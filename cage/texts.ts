@@ -3,6 +3,19 @@ import type { ReactNode } from 'react';
 import { rich } from '../renderer/kit/rich.ts';
 import { deskCatalogue } from '../renderer/language/language.ts';
 
+/** A receipt as it is written: what was done with how much, and what is on the card then. */
+interface Booking {
+  readonly text: string;
+  readonly amount: string;
+  readonly balance: string;
+  readonly document: string;
+}
+
+interface CardHolder {
+  readonly person: string;
+  readonly account: string;
+}
+
 const english = {
   photo: {
     photo: 'Photo of the player',
@@ -437,8 +450,8 @@ const english = {
     lookUp: 'Look it up',
     notInYet: (slip: string) =>
       `${slip} is not in yet: the table still has to report it. Nothing is paid on a slip alone.`,
-    isOnAccount: (slip: string, amount: string, person: string, account: string, at: string) =>
-      `${slip}: ${amount} is on the card of ${person}, account ${account}, since ${at}.`,
+    isOnAccount: (slip: string, amount: string, since: string, { person, account }: CardHolder) =>
+      `${slip}: ${amount} is on the card of ${person}, account ${account}, since ${since}.`,
     byDocument: (document: string) => ` Document ${document}.`,
     writeSlip: 'A slip reads as S3-000017.',
   },
@@ -477,9 +490,9 @@ const english = {
     correction: 'Correction',
     correctedAdded: 'Corrected: added',
     correctedTakenOff: 'Corrected: taken off',
-    balanceDocument: (text: string, amount: string, balance: string, document: string) =>
+    balanceDocument: ({ text, amount, balance, document }: Booking) =>
       `${text} ${amount}. Balance ${balance}. Document ${document}.`,
-    balanceThenDocument: (text: string, amount: string, time: string, balance: string, document: string) =>
+    balanceThenDocument: (time: string, { text, amount, balance, document }: Booking) =>
       `${text} ${amount} at ${time}. Balance then ${balance}. Document ${document}.`,
     active: 'Active',
     locked: 'Locked',

@@ -39,12 +39,15 @@ export const WAYS = {
 } as const;
 
 /** `Paid in $200. Balance $240. Document D-000123.` */
-export const receiptText = ({ way, amount, balance, document }: Receipt): string =>
-  texts.words.balanceDocument(WAYS[way].text, dollars(amount), dollars(balance), document);
+export const receiptText = (receipt: Receipt): string => texts.words.balanceDocument(written(receipt));
 
 /** The same of a receipt that the balance has left behind: `Paid in $200 at 6:12 PM. Balance then $240. Document D-000123.` */
-export const pastReceiptText = ({ way, amount, balance, document, at }: Receipt): string =>
-  texts.words.balanceThenDocument(WAYS[way].text, dollars(amount), timeOfDay(at), dollars(balance), document);
+export const pastReceiptText = (receipt: Receipt): string =>
+  texts.words.balanceThenDocument(timeOfDay(receipt.at), written(receipt));
+
+const written = ({ way, amount, balance, document }: Receipt) => ({
+  ...{ text: WAYS[way].text, amount: dollars(amount), balance: dollars(balance), document },
+});
 
 /** What the status of an account means, and what the cashier can do about it. */
 export const STATUSES: Readonly<

@@ -84,5 +84,5 @@ export function WithheldDialog({ onClose, ...signing }: SignedAtCage & { readonl
 /** Why it is withheld, or what became of it. */
 function endText({ why, status, ended }: WithheldPrize): string {
   if (ended === null) return why;
-  return texts.withheld.ended(status, ended.receiver, whenText(ended.at), ended.by, ended.second, ended.document);
+  return texts.withheld.ended(status, whenText(ended.at), ended);
 }

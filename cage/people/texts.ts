@@ -4,7 +4,10 @@
  */
 import type { LimitKind } from '../../protocol/limits.ts';
 import type { PointsLine } from '../../protocol/points.ts';
+import type { WithheldPrize } from '../../protocol/withheld.ts';
 import { deskCatalogue } from '../../renderer/language/language.ts';
+
+type PrizeEnded = NonNullable<WithheldPrize['ended']>;
 
 const KINDS: Readonly<Record<LimitKind, string>> = {
   deposits: 'Deposits',
@@ -105,7 +108,7 @@ const english = {
       return kind === 'jackpot' ? `jackpot ${id}, hit ${event}, ${part}` : `tournament ${id}, ${part}`;
     },
     number: (number: number) => `No. ${number}`,
-    ended: (status: string, receiver: string | null, when: string, by: string, second: string, document: string) =>
+    ended: (status: string, when: string, { receiver, by, second, document }: PrizeEnded) =>
       `${status}${receiver === null ? '' : ` to ${receiver}`} ${when} by ${by} and ${second}, ${document}`,
     because: (why: string) => `Withheld: ${why}.`,
     decide: 'Decide',
