@@ -47,6 +47,8 @@ export const SECONDS: Readonly<Record<string, number>> = {
   'tests/floor-console/tournaments.browser.test.ts': 8,
   'tests/station/practice/practice.browser.test.ts': 8,
   'tests/faults/house-writes.test.ts': 8,
+  'tests/faults/house-prize-writes.test.ts': 10,
+  'tests/attack/house-acts.test.ts': 8,
   'tests/games/golden.test.ts': 8,
   'tests/journals.test.ts': 8,
   'tests/bench/old-table.test.ts': 8,

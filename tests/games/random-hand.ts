@@ -25,10 +25,9 @@ export interface RandomHand {
   readonly outcome: Outcome;
 }
 
-/** The hand of a seed. Stacks are drawn in cents, so that no amount comes out even by chance. */
-export function randomHand(seed: number): RandomHand {
+/** The hand of a seed, of any of these games. Stacks are drawn in cents, so that no amount comes out even by chance. */
+export function randomHand(seed: number, games: readonly AnyGame[] = [...GAMES.values()]): RandomHand {
   const seeded = new Seeded(seed);
-  const games = [...GAMES.values()];
   const game = games[seeded.below(games.length)] as AnyGame;
   const { rules } = randomRules(game, seeded);
   const { min, max } = game.seats(rules);
