@@ -37,7 +37,11 @@ const mayHaveBoard = ({ streets }: Variant): boolean =>
 export function view(state: PokerState, viewer: Viewer, open?: PotView): PotView {
   const { table, phase } = state;
   const asks = asksOf(state);
-  if (open) return { ...open, ...ownPart(state, viewer, open), ask: asks.find(({ seat }) => seat === viewer) ?? null };
+  if (open) {
+    // Spreading a second object into a view would cost more than making the rest of it.
+    const { seats, events } = ownPart(state, viewer, open);
+    return { ...open, seats, events, ask: asks.find(({ seat }) => seat === viewer) ?? null };
+  }
   return {
     kind: 'pot',
     game: table.variant.id,
@@ -81,10 +85,11 @@ const BACKS = new WeakMap<PotView, readonly { readonly n: number; readonly happe
 function backsIn(state: PokerState, open: PotView) {
   const known = BACKS.get(open);
   if (known) return known;
-  const backs = open.events.flatMap((_, n) => {
+  const backs: { readonly n: number; readonly happening: WithBacks }[] = [];
+  for (let n = 0; n < open.events.length; n += 1) {
     const happening = at(state.log, n);
-    return hasBacks(happening) ? [{ n, happening }] : [];
-  });
+    if (hasBacks(happening)) backs.push({ n, happening });
+  }
   BACKS.set(open, backs);
   return backs;
 }

@@ -6,6 +6,9 @@ import { type ChangedPreferences, type Preferences, readPreferences } from '../.
 import { onceFor } from '../journal/once-for.ts';
 import type { Query, Remembered, Store } from '../journal/store.ts';
 
+/** What precedes the account in the name under which its preferences are stored. */
+const PREFIX = 'preferences:';
+
 export class PreferenceBook {
   readonly #store: Store;
   readonly #of: Remembered<[string], { value: string }>;
@@ -15,7 +18,7 @@ export class PreferenceBook {
 
   constructor(store: Store) {
     this.#store = store;
-    this.#of = store.remembered(['settings'], 'SELECT value FROM settings WHERE name = ?');
+    this.#of = store.remembered(['settings'], `SELECT value FROM settings WHERE name = '${PREFIX}' || ?`);
     this.#set = store.query(
       'INSERT INTO settings (name, value) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value',
     );
@@ -23,7 +26,7 @@ export class PreferenceBook {
 
   /** All preferences, with the default for each one that the player has never changed. */
   of(account: string): Preferences {
-    const row = this.#of.get(nameOf(account));
+    const row = this.#of.get(account);
     return row === undefined ? UNCHANGED : this.#read(row);
   }
 
@@ -38,4 +41,4 @@ export class PreferenceBook {
 
 const UNCHANGED = readPreferences({});
 
-const nameOf = (account: string): string => `preferences:${account}`;
+const nameOf = (account: string): string => `${PREFIX}${account}`;

@@ -1,6 +1,8 @@
 import { dollars, sum } from '../../games/money.ts';
 import type { Seat, Viewer } from '../../games/seat.ts';
 import type { Place, TableView } from '../../protocol/table-view.ts';
+import { onceFor } from '../journal/once-for.ts';
+import type { BuyInTerms } from '../table/buy-in.ts';
 import type { Sitting } from '../table/state.ts';
 import type { Table } from '../table/table.ts';
 import { HAND_FOR_HAND, waitsForRound } from '../table/tournament-round.ts';
@@ -136,11 +138,11 @@ function carriedLine({ table }: Room): string[] {
   return amount === 0 ? [] : [`${dollars(amount)} of earlier hands is in the pot until somebody wins it`];
 }
 
-function buyInLine(room: Room): string {
-  const { fullBuy, shortBuy, maximum } = room.table.setup.profile.buyIn;
+/** Put into words once for each profile. */
+const buyInLine = onceFor(({ fullBuy, shortBuy, maximum }: BuyInTerms): string => {
   const short = shortBuy === null ? '' : `, then one short buy from ${dollars(shortBuy)}`;
   return `Buy-in ${dollars(fullBuy)}${short}${maximum === null ? '' : `, at most ${dollars(maximum)}`}`;
-}
+});
 
 /** What every viewer sees the same. */
 interface Common {
@@ -158,7 +160,9 @@ function commonOf(room: Room): Common {
   if (last?.rev === rev) return last;
   const places = SEATS.map((seat) => place(room, seat));
   const money =
-    room.table.state.tournament === null ? [buyInLine(room), ...jackpotLines(room), ...carriedLine(room)] : [];
+    room.table.state.tournament === null
+      ? [buyInLine(setup.profile.buyIn), ...jackpotLines(room), ...carriedLine(room)]
+      : [];
   const common = { rev, places, posted: [...setup.profile.posted, ...money] };
   lastCommon.set(room, common);
   return common;

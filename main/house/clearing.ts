@@ -30,7 +30,7 @@ export class Clearing {
   readonly #guests: Guests;
   readonly #outbox: Chain<{ key: string; body: string; at: number }>;
   readonly #inbox: Chain<{ kind: string; body: string; at: number }>;
-  readonly #rows: Query<[string], { rows: number }>;
+  readonly #rows: Remembered<[string], { rows: number }>;
   readonly #after: Query<[number, number], OutRow>;
   readonly #sent: Query<[string], { id: number }>;
   readonly #arrivals: Remembered<[], ArrivalRow>;
@@ -59,7 +59,7 @@ export class Clearing {
     this.#byGame = new PlayedByGame(store, profile);
     this.#outbox = new Chain(store, 'outbox');
     this.#inbox = new Chain(store, 'inbox');
-    this.#rows = store.query('SELECT rows FROM chains WHERE name = ?');
+    this.#rows = store.remembered(['outbox', 'inbox'], 'SELECT rows FROM chains WHERE name = ?');
     this.#after = store.query('SELECT id, body, hash FROM outbox WHERE id > ? ORDER BY id LIMIT ?');
     this.#sent = store.query('SELECT id FROM outbox WHERE key = ? LIMIT 1');
     this.#arrivals = store.remembered(['arrivals'], 'SELECT * FROM arrivals ORDER BY key');

@@ -2,7 +2,7 @@
  * The table's procedure: when it deals, waits, settles and stops. This chart only decides when. The table itself does
  * the work of each state (`TableProcedures`), and holds all that is saved: the hand, a stop, a fault.
  */
-import { and, not, type SnapshotFrom, setup } from 'xstate';
+import { and, cancel, not, raise, type SnapshotFrom, setup } from 'xstate';
 
 export interface TableProcedures {
   /** Checks the table and takes up a hand left open by a shutdown. */
@@ -53,6 +53,8 @@ export type TableEvent =
   | { type: 'CHANGED' }
   /** A decision or ruling was taken and is durable. */
   | { type: 'DECIDED' }
+  /** The shortest turn has run out; the chart sends this to itself. */
+  | { type: 'TURN OVER' }
   /** A station has cut the deck. */
   | { type: 'CUT' }
   | { type: 'VOIDED' }
@@ -162,14 +164,26 @@ export const tableChart = setup({
           initial: 'asking',
           states: {
             asking: {
-              entry: 'run the clock',
-              exit: 'pause the clock',
+              entry: ['run the clock', raise({ type: 'TURN OVER' }, { delay: 'turn', id: 'turn' })],
+              exit: ['pause the clock', cancel('turn')],
               always: [
                 { guard: 'hand is over', target: '#settling' },
                 { guard: 'may not play', target: 'paused' },
               ],
-              after: { turn: { target: 'asking', reenter: true, actions: 'act for the absent' } },
-              on: { DECIDED: { target: 'asking', reenter: true }, STOP: 'paused', FAULT: 'paused' },
+              on: {
+                // Like entering again, which would cost more, and every press comes here.
+                DECIDED: {
+                  actions: [
+                    'pause the clock',
+                    cancel('turn'),
+                    'run the clock',
+                    raise({ type: 'TURN OVER' }, { delay: 'turn', id: 'turn' }),
+                  ],
+                },
+                'TURN OVER': { target: 'asking', reenter: true, actions: 'act for the absent' },
+                STOP: 'paused',
+                FAULT: 'paused',
+              },
             },
             paused: {
               always: [
