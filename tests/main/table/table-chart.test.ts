@@ -207,6 +207,22 @@ describe('a hand', () => {
     expect(play()).toBe('between hands');
   });
 
+  it('times the next turn from each decision, and the one before it no longer', () => {
+    const { table, clock, play, send } = inHand();
+    clock.advance(20_000);
+    send('DECIDED');
+    expect([play(), table.done]).toEqual([{ hand: 'asking' }, ['pause', 'run']]);
+    clock.advance(29_999);
+    expect(table.done).toEqual(['pause', 'run']);
+    clock.advance(1);
+    expect(table.done).toEqual(['pause', 'run', 'pause', 'absent', 'run']);
+    send('DECIDED');
+    send('VOIDED');
+    table.done.length = 0;
+    clock.advance(7999);
+    expect([play(), table.done]).toEqual(['voided', []]);
+  });
+
   it('stands still with its clock while the table is stopped, and never acts for anybody', () => {
     const { table, clock, play, send } = inHand();
     table.plays = false;
