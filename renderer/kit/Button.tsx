@@ -1,8 +1,9 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useHeld } from '../link/useLink.tsx';
 import styles from './Button.module.css';
 import { classes } from './classes.ts';
 import { play } from './sound.ts';
+import { useSettled } from './useSettled.ts';
 
 const css = classes(styles);
 
@@ -27,22 +28,6 @@ export interface ButtonProps {
   readonly className?: string;
 }
 
-/** How long a sending key ignores touches after it appears, milliseconds. */
-const GUARD_MS = 300;
-
-/**
- * False for a moment after the calling component appears, when a touch may have been meant for whatever was there
- * before.
- */
-export function useSettled(): boolean {
-  const [settled, setSettled] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(true), GUARD_MS);
-    return () => clearTimeout(timer);
-  }, []);
-  return settled;
-}
-
 /** A key for touch. */
 export function Button({
   children,
@@ -58,15 +43,18 @@ export function Button({
   className = '',
 }: ButtonProps) {
   const held = useHeld();
-  const settled = useSettled();
+  const element = useRef<HTMLButtonElement>(null);
+  const settled = useSettled(element, sends, testid);
   return (
     <button
+      ref={element}
       type="button"
       className={css(`key key-${kind} key-${size} ${wide ? 'key-wide' : ''} ${className}`)}
       data-part="key"
       data-size={size}
       disabled={disabled || (sends && held)}
-      inert={sends && !settled}
+      inert={!settled}
+      data-settling={settled ? undefined : ''}
       aria-pressed={pressed}
       aria-label={label}
       data-testid={testid}

@@ -37,6 +37,22 @@ export function isSecondTouch(before: Touch | null, { x, y, at, hit }: Touch): b
   return !before.keys.some((was) => isSame(was, hit) && Math.hypot(was.x - hit.x, was.y - hit.y) <= SHIFT);
 }
 
+/** The last touch of this page; null until the first, and after something was typed. */
+let last: Touch | null = null;
+
+/**
+ * For how many milliseconds a touch on a part that has only now appeared is still taken for the second of a gesture; 0
+ * once it counts. A part takes no touch and does not look ready until then.
+ */
+export function restOf(part: Element): number {
+  const left = last === null ? 0 : last.at + SAME_GESTURE_MS - performance.now();
+  if (last === null || left <= 0) return 0;
+  const { left: west, right: east, top, bottom } = part.getBoundingClientRect();
+  const aside = Math.max(west - last.x, 0, last.x - east);
+  const above = Math.max(top - last.y, 0, last.y - bottom);
+  return Math.hypot(aside, above) > SAME_PLACE ? 0 : left;
+}
+
 const isSame = (one: Standing, other: Standing): boolean => one.key === other.key && one.name === other.name;
 
 /**
@@ -45,27 +61,26 @@ const isSame = (one: Standing, other: Standing): boolean => one.key === other.ke
  * ignored, until it pauses or something is typed. Keys that stay in place can be pressed at any speed.
  */
 export function ignoreSecondTouches(page: Window): void {
-  let before: Touch | null = null;
   page.addEventListener(
     'click',
     (event) => {
       // A key pressed from the keyboard has no position where a second touch could land.
       if (event.detail === 0) return;
       const touch = touchOf(event, page.document);
-      if (!isSecondTouch(before, touch)) {
-        before = touch;
+      if (!isSecondTouch(last, touch)) {
+        last = touch;
         return;
       }
       event.stopPropagation();
       event.preventDefault();
-      before = before && { ...before, at: touch.at };
+      last = last && { ...last, at: touch.at };
     },
     { capture: true },
   );
   page.addEventListener(
     'input',
     () => {
-      before = null;
+      last = null;
     },
     { capture: true },
   );

@@ -1,11 +1,11 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Ask, Decision } from '../../games/ask.ts';
 import type { TableView } from '../../protocol/table-view.ts';
 import { coverLine } from '../../renderer/hand/banked-facts.ts';
 import { seatIn } from '../../renderer/hand/hand-facts.ts';
-import { useSettled } from '../../renderer/kit/Button.tsx';
 import { classes } from '../../renderer/kit/classes.ts';
 import { ModalFrameContext } from '../../renderer/kit/modal-frame.ts';
+import { useSettled } from '../../renderer/kit/useSettled.ts';
 import { useAct } from '../../renderer/link/useLink.tsx';
 import { ShoeResults } from '../seat/ShoeResults.tsx';
 import { TurnStrip } from '../TurnStrip.tsx';
@@ -56,7 +56,8 @@ export function AskPanel(props: AskPanelProps) {
 
 function OneAsk({ ask, table, bank, onAnswered }: AskPanelProps & { readonly onAnswered: () => void }) {
   const act = useAct();
-  const settled = useSettled();
+  const body = useRef<HTMLDivElement>(null);
+  const settled = useSettled(body, true);
   const [sent, setSent] = useState(false);
   const draft = useToldDraft();
   const onDecide = (decision: Decision): void => {
@@ -69,7 +70,12 @@ function OneAsk({ ask, table, bank, onAnswered }: AskPanelProps & { readonly onA
   return (
     <section className={css(`ask ask-${lookOf(ask)}`)} aria-label={texts.turn.yours} data-testid="ask">
       <TurnBar clock={table.clock} text={titleOf(ask)} bank={bank} onMoreTime={onMoreTime} />
-      <div className={css(`body ${sent ? 'sent' : ''}`)} inert={!settled || sent}>
+      <div
+        ref={body}
+        className={css(`body ${settled && !sent ? '' : 'waits'}`)}
+        inert={!settled || sent}
+        data-settling={settled ? undefined : ''}
+      >
         <DraftProvider value={draft}>
           <ModalFrameContext value={{ place: 'middle', strip: <TurnStrip clock={table.clock} onBack={null} /> }}>
             <Panel ask={ask} table={table} onDecide={onDecide} />

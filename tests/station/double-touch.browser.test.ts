@@ -5,7 +5,7 @@ import { HANG } from '../hang.ts';
 import { describeWith } from '../needs.ts';
 import { CHECK_ASK, CHOOSE_ASK, LIMIT_ASK, NO_LIMIT_ASK } from '../renderer/asks.ts';
 import * as fixture from '../renderer/fixtures.ts';
-import { intents, key, openStation, page, stand, tap } from './on-station.ts';
+import { answer, intents, key, openStation, page, stand, tap } from './on-station.ts';
 
 const describe = describeWith('chromium-headless-shell');
 
@@ -14,10 +14,35 @@ const { seated, station, turnStreet } = fixture;
 /** Longer than a key that sends takes no touch after it has appeared. */
 const GUARD_MS = 350;
 
+declare global {
+  interface Window {
+    clicksOnKeys?: number;
+  }
+}
+
 openStation();
 
 const myTurn = (ask: Parameters<typeof turnStreet>[0] = {}) =>
   station(seated({ topUp: { min: 100, max: 5000, step: 100 } }), { hand: turnStreet(ask), clock: fixture.CLOCK });
+
+/** Whether a key that takes touches stands at a place, and whether it looks it: neither it nor its panel is dimmed. */
+const keyAt = (place: { x: number; y: number }): Promise<{ takes: boolean; bright: boolean }> =>
+  page.evaluate(({ x, y }) => {
+    const at = document.elementFromPoint(x, y)?.closest('button') ?? null;
+    const drawn = [...document.querySelectorAll('button')].find((one) => {
+      const { left, right, top, bottom } = one.getBoundingClientRect();
+      return left <= x && x <= right && top <= y && y <= bottom;
+    });
+    return { takes: at !== null, bright: drawn !== undefined && drawn.closest('[data-settling]') === null };
+  }, place);
+
+/** How many clicks have reached a key of the page since it was asked last. */
+const reached = (): Promise<number> =>
+  page.evaluate(() => {
+    const clicks = window.clicksOnKeys ?? 0;
+    window.clicksOnKeys = 0;
+    return clicks;
+  });
 
 async function middleOf(id: string): Promise<{ x: number; y: number }> {
   const box = await key(id).boundingBox();
@@ -126,4 +151,67 @@ describe('the double touch that commits a raise', () => {
     await touchTwice('raise-less', 20);
     expect(await key('raise-amount').textContent()).not.toBe(before);
   });
+});
+
+describe('a key that comes up under the finger', () => {
+  /** What is touched, and what becomes of it. */
+  interface Change {
+    readonly ask?: Parameters<typeof turnStreet>[0];
+    /** The keys touched before, and the one whose touch brings up another in its place. */
+    readonly before?: readonly string[];
+    readonly touched: string;
+    readonly after?: () => Promise<void>;
+  }
+  const CHANGES: readonly (readonly [string, Change])[] = [
+    ['the same ask again', { touched: 'call', after: () => answer() }],
+    [
+      'another ask',
+      {
+        touched: 'call',
+        after: async () => {
+          await answer();
+          await stand.show(myTurn({ ask: CHECK_ASK }));
+        },
+      },
+    ],
+    [
+      'the same question again',
+      { ask: { ask: CHOOSE_ASK }, touched: `choose-${CHOOSE_ASK.options[0]?.id ?? ''}`, after: () => answer() },
+    ],
+    ['the way back from a raise', { before: ['raise'], touched: 'raise-back' }],
+  ];
+
+  beforeEach(async () => {
+    await page.evaluate(() => {
+      document.addEventListener('click', ({ target }) => {
+        if (target instanceof Element && target.closest('button')) window.clicksOnKeys = (window.clicksOnKeys ?? 0) + 1;
+      });
+    });
+  });
+
+  it.each(CHANGES)(
+    'looks ready when a touch counts and only then: %s',
+    async (_, { ask, before = [], touched, after }) => {
+      let counted = 0;
+      for (let apart = 0; apart <= SAME_GESTURE_MS + GUARD_MS; apart += 50) {
+        await stand.show(station({ name: 'vacant' }));
+        await stand.show(myTurn(ask));
+        await page.clock.runFor(GUARD_MS + SAME_GESTURE_MS);
+        await tap(...before);
+        await page.clock.runFor(SAME_GESTURE_MS);
+        const place = await middleOf(touched);
+        await page.mouse.click(place.x, place.y);
+        await after?.();
+        await page.clock.runFor(apart);
+        const { takes, bright } = await keyAt(place);
+        await reached();
+        await page.mouse.click(place.x, place.y);
+        const counts = (await reached()) > 0;
+        expect({ takes, bright }, `${apart} ms`).toEqual({ takes: counts, bright: counts });
+        if (counts) counted += 1;
+        await answer();
+      }
+      expect(counted).toBeGreaterThan(0);
+    },
+  );
 });
