@@ -8,6 +8,12 @@ const css = classes(styles);
 
 const SHOWN_FOR = 5000;
 
+/** More than this takes more than two lines beside a toolbar; letters, of which Chinese and Korean ones count twice. */
+const LONG = 84;
+
+const isLong = (text: string): boolean =>
+  [...text].reduce((length, letter) => length + (letter < '\u2e80' ? 1 : 2), 0) > LONG;
+
 /** Where short messages appear; each new one replaces the one before. */
 export function Toasts({ children }: { readonly children: ReactNode }) {
   const [toast, setToast] = useState<{ readonly notice: Notice; readonly at: number } | null>(null);
@@ -22,7 +28,11 @@ export function Toasts({ children }: { readonly children: ReactNode }) {
       {children}
       <div className={css('toasts')} role="status" aria-live="polite">
         {toast && (
-          <p className={css(`toast toast-${toast.notice.level}`)} key={toast.at} data-testid="toast">
+          <p
+            className={css(`toast toast-${toast.notice.level} ${isLong(toast.notice.text) ? 'toast-long' : ''}`)}
+            key={toast.at}
+            data-testid="toast"
+          >
             {toast.notice.text}
           </p>
         )}

@@ -8,11 +8,33 @@ import { type Cue, play, setHouseVolume } from '../kit/sound.ts';
  * happen, never on which cards they are. `seat` is the listener's; null at the center, where every win is heard.
  */
 export function cueOf(news: readonly HandEvent[], seat: number | null, myTurn: boolean): Cue | null {
-  if (news.some((event) => event.kind === 'won' && (seat === null || event.seat === seat))) return 'win';
+  const winners = winnersOf(news);
+  if (seat === null ? winners.length > 0 : winners.includes(seat)) return 'win';
   if (myTurn) return 'turn';
   if (news.some(({ kind }) => kind === 'deal')) return 'card';
-  if (news.some((event) => (event.kind === 'act' || event.kind === 'post') && event.amount > 0)) return 'chip';
+  if (news.some((event) => CHIPS_GO.includes(event.kind) && 'amount' in event && event.amount > 0)) return 'chip';
   return null;
+}
+
+/** What puts or passes chips. */
+const CHIPS_GO: readonly HandEvent['kind'][] = ['act', 'post', 'paid'];
+
+/**
+ * The seats that come out ahead: of a pot, of their bets against the player-dealer together, of what players pay each
+ * other.
+ */
+function winnersOf(news: readonly HandEvent[]): readonly number[] {
+  const gains = new Map<number, number>();
+  const gain = (seat: number, amount: number) => gains.set(seat, (gains.get(seat) ?? 0) + amount);
+  for (const event of news) {
+    if (event.kind === 'won') gain(event.seat, event.amount);
+    if (event.kind === 'settled') gain(event.seat, event.won - event.lost);
+    if (event.kind === 'paid') {
+      gain(event.to, event.amount);
+      gain(event.from, -event.amount);
+    }
+  }
+  return [...gains].filter(([, amount]) => amount > 0).map(([seat]) => seat);
 }
 
 /**

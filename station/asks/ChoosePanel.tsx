@@ -112,15 +112,19 @@ export function ChoosePanel({ ask, seat, onDecide }: ChoosePanelProps) {
   const [open, setOpen] = useState(false);
   const covered = coveredOf(seat, ask);
   const many = ask.options.length > 4;
+  const twoRows = ask.options.length > IN_A_ROW;
   const anyHeld = ask.options.some(({ held }) => held !== undefined);
   const keys = (
-    <div className={css(`options ${many ? 'options-many' : ''}`)} style={columnsFor(ask.options.length)}>
+    <div
+      className={css(`options ${many ? 'options-many' : ''} ${twoRows ? 'options-rows' : ''}`)}
+      style={columnsFor(ask.options.length)}
+    >
       {ask.options.map(({ id, label, cost, held = [] }) => (
         <Button
           key={id}
           size={many ? 'm' : 'xl'}
           kind={KINDS[id] ?? 'plain'}
-          className={css(`${many ? '' : 'key-tall'} ${GIVES_UP.includes(id) ? 'key-fold' : ''}`)}
+          className={css(`key-tall ${GIVES_UP.includes(id) ? 'key-fold' : ''}`)}
           sends
           onPress={() => onDecide({ kind: 'choose', option: id })}
           testid={`choose-${id}`}

@@ -61,14 +61,19 @@ export function Toolbar({ view, phase }: { readonly view: StationView; readonly 
         <div className={css('lines')}>
           <h1 className={css('game')}>{unbroken(playedAt(table))}</h1>
           <p className={css('person')}>
-            {table.number !== undefined && <span data-testid="table-called">{tableCalled(table)} · </span>}
-            {texts.toolbar.where(station, phase.person)}
-            {table.handNumber > 0 &&
-              texts.toolbar.hand(
-                <span data-testid="hand-number" data-hand={table.handNumber}>
-                  {number(table.handNumber)}
-                </span>,
-              )}
+            <span className={css('name')}>
+              {table.number !== undefined && <span data-testid="table-called">{tableCalled(table)} · </span>}
+              {texts.toolbar.where(station, phase.person)}
+            </span>
+            {table.handNumber > 0 && (
+              <span className={css('hand')}>
+                {texts.toolbar.hand(
+                  <span data-testid="hand-number" data-hand={table.handNumber}>
+                    {number(table.handNumber)}
+                  </span>,
+                )}
+              </span>
+            )}
           </p>
         </div>
         {view.notice && (

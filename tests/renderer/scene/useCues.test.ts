@@ -42,4 +42,20 @@ describe('the sounds of a hand', () => {
     const won: HandEvent = { kind: 'won', seat: 4, amount: 500, from: 'Main pot', hand: null };
     expect([4, 2, null].map((seat) => cueOf([won], seat, false))).toEqual(['win', null, 'win']);
   });
+
+  it('tell of a win against the player-dealer, too: of all bets of one player together, not of one among losses', () => {
+    const bet = { spot: 'base', amount: 500, result: 'win', text: 'You win.' } as const;
+    const settled = (seat: number, won: number, lost: number): HandEvent => ({
+      kind: 'settled',
+      ...{ ...bet, seat, won, lost },
+    });
+    const news = [settled(4, 500, 0), settled(2, 500, 0), settled(2, 0, 900), settled(7, 0, 500)];
+    expect([4, 2, 7, null].map((seat) => cueOf(news, seat, false))).toEqual(['win', null, null, 'win']);
+    expect(cueOf([settled(7, 0, 500)], null, false)).toBeNull();
+  });
+
+  it('tell of what players pay each other: a win for whom it comes to, chips for the others', () => {
+    const paid: HandEvent = { kind: 'paid', from: 3, to: 4, amount: 100, why: '' };
+    expect([4, 3, 2].map((seat) => cueOf([paid], seat, false))).toEqual(['win', 'chip', 'chip']);
+  });
 });
