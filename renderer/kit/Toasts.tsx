@@ -9,7 +9,7 @@ const css = classes(styles);
 const SHOWN_FOR = 5000;
 
 /** More than this takes more than two lines beside a toolbar; letters, of which Chinese and Korean ones count twice. */
-const LONG = 84;
+const LONG = 78;
 
 const isLong = (text: string): boolean =>
   [...text].reduce((length, letter) => length + (letter < '\u2e80' ? 1 : 2), 0) > LONG;

@@ -1,11 +1,10 @@
-import { useEffect, useRef } from 'react';
 import type { HandView } from '../../games/hand-view.ts';
 import type { TableView } from '../../protocol/table-view.ts';
 import { handsOf } from '../../renderer/hand/banked-facts.ts';
 import { seatIn } from '../../renderer/hand/hand-facts.ts';
 import { Button } from '../../renderer/kit/Button.tsx';
 import { classes } from '../../renderer/kit/classes.ts';
-import { useAct } from '../../renderer/link/useLink.tsx';
+import { useAct, useAskOnce } from '../../renderer/link/useLink.tsx';
 import { isBank } from '../asks/wagers.ts';
 import { usePreferences } from '../preferences.ts';
 import { texts } from '../texts.ts';
@@ -23,24 +22,27 @@ export function FirstHand({ table, station }: FirstHandProps) {
   const { knowsTable } = usePreferences();
   const act = useAct();
   const { hand } = table;
-  const played = hand?.over === true && seatIn(hand, station) !== null;
-  const told = useRef(false);
-  useEffect(() => {
-    // A player who banks has already asked to do so and knows the table.
-    if (knowsTable || !played || told.current) return;
-    told.current = true;
-    act({ do: 'prefer', changed: { knowsTable: true } });
-  }, [knowsTable, played, act]);
   const ask = hand?.ask ?? null;
+  // A player who banks has already asked to do so and knows the table.
   if (knowsTable || hand === null || seatIn(hand, station) === null || (ask && isBank(ask))) return null;
   return (
     <aside className={css('first')} data-testid="first-hand">
+      {hand.over && <Played />}
       <p>{hintFor(hand, station)}</p>
       <Button sends onPress={() => act({ do: 'prefer', changed: { knowsTable: true } })} testid="first-hand-done">
         {texts.firstHand.done}
       </Button>
     </aside>
   );
+}
+
+/**
+ * Notes that the player has played a hand. The view of its end comes before the answer to the press that ended it, while
+ * nothing else can be sent, so it waits for that answer.
+ */
+function Played() {
+  useAskOnce({ do: 'prefer', changed: { knowsTable: true } });
+  return null;
 }
 
 function hintFor(hand: HandView, seat: number): string {

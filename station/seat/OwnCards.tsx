@@ -5,6 +5,7 @@ import { capital, winningOf } from '../../renderer/hand/hand-facts.ts';
 import { CardHole, CardRow } from '../../renderer/kit/Card.tsx';
 import { classes } from '../../renderer/kit/classes.ts';
 import { EyeIcon } from '../../renderer/kit/icons.tsx';
+import { unbroken } from '../../renderer/kit/unbroken.tsx';
 import { useHold } from '../../renderer/kit/useHold.ts';
 import { usePreferences } from '../preferences.ts';
 import { texts } from '../texts.ts';
@@ -85,7 +86,8 @@ export const OwnCards = memo(function OwnCards({ seat, tabled, won, mayLook }: O
       )}
       <span className={css('hint')}>
         {open ? (
-          ((tabled || nameHand) && seat.hand && capital(handName(seat.hand))) || texts.ownCards.hide
+          ((tabled || nameHand) && seat.hand && <span>{unbroken(capital(handName(seat.hand)))}</span>) ||
+          texts.ownCards.hide
         ) : (
           <>
             <EyeIcon /> {texts.ownCards.look}

@@ -4,6 +4,7 @@ import { capital, hasTabled } from '../../renderer/hand/hand-facts.ts';
 import { CardRow } from '../../renderer/kit/Card.tsx';
 import { classes } from '../../renderer/kit/classes.ts';
 import { EyeIcon } from '../../renderer/kit/icons.tsx';
+import { unbroken } from '../../renderer/kit/unbroken.tsx';
 import { useHold } from '../../renderer/kit/useHold.ts';
 import { usePreferences } from '../preferences.ts';
 import { texts } from '../texts.ts';
@@ -52,7 +53,9 @@ export function OwnHands({ hand, station, mayLook }: OwnHandsProps) {
               <>
                 {at !== null && texts.ownCards.at(capital(at))}
                 {hands.length > 1 && at === null && texts.ownCards.hand(one.label)}
-                {(tabled || nameHand) && <strong>{one.text}</strong>}
+                {(tabled || nameHand) && (
+                  <strong>{unbroken(hands.length === 1 && at === null ? capital(one.text) : one.text)}</strong>
+                )}
               </>
             ) : (
               <>

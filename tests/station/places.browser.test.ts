@@ -2,6 +2,7 @@
 import { expect, it } from 'vitest';
 import type { ChooseAsk } from '../../games/ask.ts';
 import { LANGUAGES } from '../../protocol/language.ts';
+import { USUAL } from '../../protocol/preferences.ts';
 import { HANG } from '../hang.ts';
 import { describeWith } from '../needs.ts';
 import { viewAt } from '../renderer/banked-hands.ts';
@@ -52,7 +53,7 @@ describe('a message', () => {
   ];
 
   it(
-    'covers no seat and nothing of the felt, and a short one no key',
+    'covers no seat and nothing of the felt, and one of two lines no key',
     async () => {
       const turn = station(seated(), { hand: turnStreet(), clock: CLOCK });
       await atEverySize(async (size) => {
@@ -63,7 +64,7 @@ describe('a message', () => {
           await answer({ code: 'no', message });
           await expect.poll(() => key('toast').textContent()).toBe(message);
           const table = '[data-part="plate"], [data-part="plate"] *, [data-sector]';
-          const keys = nth === 0 ? ', [data-part="toolbar"] button' : '';
+          const keys = nth < 2 ? ', [data-part="toolbar"] button' : '';
           expect(await touched('[data-testid="toast"]', table + keys), `${size}: ${message}`).toEqual([]);
           const { x, width } = (await key('toast').boundingBox()) ?? { x: 0, width: 0 };
           expect(x + width).toBeLessThan(await page.evaluate(() => window.innerWidth));
@@ -121,6 +122,39 @@ describe('the number of the hand', () => {
         return right - around;
       });
       expect(cut, size).toBeLessThanOrEqual(0.5);
+    });
+  });
+});
+
+describe('the name of a player’s own hand', () => {
+  it('is broken at no hyphen: a low stays in one piece', async () => {
+    const turn = turnStreet();
+    const hand = 'Two pair, aces and sevens, 8-7-4-3-A low';
+    const seats = turn.seats.map((seat) => (seat.seat === 1 ? { ...seat, hand } : seat));
+    const view = station(seated(), { hand: { ...turn, seats }, clock: CLOCK });
+    await stand.show({ ...view, preferences: { ...USUAL, nameHand: true } });
+    await atEverySize(async (size) => {
+      await key('my-cards').hover();
+      await page.mouse.down();
+      await expect.poll(() => key('my-cards').textContent()).toContain(hand);
+      const lines = await key('my-cards').evaluate((element) => {
+        const words = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+        const linesOf = (said: string): number => {
+          words.currentNode = element;
+          for (let text = words.nextNode(); text !== null; text = words.nextNode()) {
+            const at = text.textContent?.indexOf(said) ?? -1;
+            if (at < 0) continue;
+            const range = document.createRange();
+            range.setStart(text, at);
+            range.setEnd(text, at + said.length);
+            return range.getClientRects().length;
+          }
+          return 0;
+        };
+        return { low: linesOf('8-7-4-3-A'), pair: linesOf('Two pair, aces and sevens') };
+      });
+      expect(lines, size).toEqual({ low: 1, pair: 1 });
+      await page.mouse.up();
     });
   });
 });
