@@ -5,5 +5,5 @@
 export const canBeWritten = (name: string, most: number): boolean =>
   name.trim() !== '' && name.length <= most && isOneLine(name);
 
-/** No line breaks, tabs or other control characters. */
-export const isOneLine = (text: string): boolean => !/[\p{Cc}\u2028\u2029]/u.test(text);
+/** No line breaks, tabs, other control characters, or signs that have what follows read from the other side. */
+export const isOneLine = (text: string): boolean => !/[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u.test(text);

@@ -1,5 +1,6 @@
 /** A screen's requests, read by the schema of that screen. */
 import type { z } from 'zod';
+import { isOneLine } from '../accounts/written-name.ts';
 
 const NOTHING_TO_ASK = 'This screen has nothing to ask.';
 
@@ -17,6 +18,26 @@ function isDeeperThan(levels: number, request: unknown): boolean {
   return level.length > 0;
 }
 
+/** The field in which people write several lines: a note of suspicious activity. */
+const SEVERAL_LINES = 'text';
+
+/**
+ * Where a request has a text that does not belong on one line, and null where it has none. What people type goes into
+ * logs, onto paper and onto terminals, where a line break or a control character could forge a line or hide one.
+ */
+function brokenText(request: unknown, path: readonly string[] = []): readonly string[] | null {
+  if (typeof request === 'string') {
+    const line = path.at(-1) === SEVERAL_LINES ? request.replace(/\r?\n/g, ' ') : request;
+    return isOneLine(line) ? null : path;
+  }
+  if (typeof request !== 'object' || request === null) return null;
+  for (const [key, value] of Object.entries(request)) {
+    const broken = isOneLine(key) ? brokenText(value, [...path, key]) : path;
+    if (broken !== null) return broken;
+  }
+  return null;
+}
+
 /**
  * Reads an intent by the schema of its screen. A request nested too deeply is not read, because the depth at which a
  * schema overflows the stack varies.
@@ -28,7 +49,13 @@ export function readIntent(
   if (schema === undefined) return { success: false, why: NOTHING_TO_ASK };
   if (isDeeperThan(LEVELS, intent)) return { success: false, why: TOO_DEEP };
   const parsed = schema.safeParse(intent);
-  return parsed.success ? parsed : { success: false, why: explain(parsed.error) };
+  if (!parsed.success) return { success: false, why: explain(parsed.error) };
+  const broken = brokenText(parsed.data);
+  if (broken === null) return parsed;
+  return {
+    success: false,
+    why: `${broken.join('.') || 'request'}: is written on one line, without control characters`,
+  };
 }
 
 /** The first fault found, with its place in the request. */

@@ -4,13 +4,15 @@
  * and players who come and go. What is refused changes nothing; afterwards the audit finds nothing, and every day's money adds up.
  */
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Refusal, Result } from '../../games/result.ts';
 import { jackpotTerms } from '../../main/house/jackpot-terms.ts';
 import { onBothEngines } from '../main/house/engines.ts';
 import { BAD_BEAT } from '../main/house/jackpot-house.ts';
+import { FileDatabases } from '../main/house/shared-postgres.ts';
 import { TestHouse } from '../main/house/test-house.ts';
 import { termsOf } from '../main/house/tournament/made-up.ts';
+import { describeWith } from '../needs.ts';
 import { repeated } from '../repeated.ts';
 
 type Done = Promise<Result<unknown, Refusal>>;
@@ -273,45 +275,79 @@ const often: fc.Arbitrary<Deed> = fc.oneof(
 
 const deeds: fc.Arbitrary<Deed> = fc.oneof({ weight: 1, arbitrary: seldom }, { weight: 3, arbitrary: often });
 
+interface Happened {
+  readonly kept: number;
+  readonly refused: number;
+}
+
+/** Two deeds at a time, on a clock that is set forward and back; `meanwhile` with each two. */
+async function happens(crowd: Crowd, times: number, meanwhile: (nth: number) => void = () => {}): Promise<Happened> {
+  const passing = fc.constantFrom(1, 60_000, HOUR, -HOUR, 24 * HOUR, -24 * HOUR);
+  const pressed = fc.tuple(deeds, deeds, fc.integer({ min: 0, max: 30 }), passing);
+  let [kept, refused] = [0, 0];
+  for (const [nth, [one, other, key, passes]] of fc.sample(pressed, { numRuns: times, seed: 77 }).entries()) {
+    crowd.test.clock += passes;
+    const press = (what: string): Press => ({
+      ...{ key: key < 2 ? `used-${key}` : `${what}-${nth}`, at: crowd.test.now(), by: 'cass' },
+      ...{ second: 'fred', reason: 'as the lot has it' },
+    });
+    const both = [one(crowd, press('one')), other(crowd, press('other'))];
+    meanwhile(nth);
+    for (const done of await Promise.all(both)) {
+      if (done.ok) kept += 1;
+      else refused += 1;
+    }
+    await crowd.test.house.tournaments.due(new Set([3]), crowd.test.now());
+  }
+  return { kept, refused };
+}
+
+/** The audit finds nothing, every cent is somewhere, and what is on the tables is what sits there. */
+async function sound(crowd: Crowd): Promise<void> {
+  expect(await crowd.test.wrong()).toEqual([]);
+  const balances = await crowd.test.balances();
+  expect(Object.values(balances).reduce((sum, balance) => sum + balance, 0)).toBe(0);
+  for (const [where, seats] of crowd.seated) {
+    const chips = [...seats.values()].reduce((sum, each) => sum + each, 0);
+    expect([where, balances[`table:${where}`] ?? 0]).toEqual([where, chips]);
+  }
+}
+
 onBothEngines((newPlace) => {
   test('everything at once, and the clock set forward and back: the audit finds nothing, and the money adds up', async () => {
     const crowd = await Crowd.open(newPlace());
-    const { house } = crowd.test;
-    let [kept, refused] = [0, 0];
-    const pressed = fc.tuple(
-      deeds,
-      deeds,
-      fc.integer({ min: 0, max: 30 }),
-      fc.constantFrom(1, 60_000, HOUR, -HOUR, 24 * HOUR, -24 * HOUR),
-    );
     try {
-      for (const [nth, [one, other, key, passes]] of fc
-        .sample(pressed, { numRuns: repeated(100, 1500), seed: 77 })
-        .entries()) {
-        crowd.test.clock += passes;
-        const press = (what: string): Press => ({
-          ...{ key: key < 2 ? `used-${key}` : `${what}-${nth}`, at: crowd.test.now(), by: 'cass' },
-          ...{ second: 'fred', reason: 'as the lot has it' },
-        });
-        for (const done of await Promise.all([one(crowd, press('one')), other(crowd, press('other'))])) {
-          if (done.ok) kept += 1;
-          else refused += 1;
-        }
-        await house.tournaments.due(new Set([3]), crowd.test.now());
-      }
-      expect(await crowd.test.wrong()).toEqual([]);
-      const balances = await crowd.test.balances();
-      expect(Object.values(balances).reduce((sum, balance) => sum + balance, 0)).toBe(0);
-      const hits = await house.store.db.selectFrom('jackpot_hits').select('status').execute();
-      const events = await house.store.db.selectFrom('tournament_events').select('body').execute();
+      const { kept, refused } = await happens(crowd, repeated(100, 1500));
+      await sound(crowd);
+      const { db } = crowd.test.house.store;
+      const hits = await db.selectFrom('jackpot_hits').select('status').execute();
+      const events = await db.selectFrom('tournament_events').select('body').execute();
       // It was not all refused.
-      expect([kept > 50, refused > 50, hits.some(({ status }) => status === 'paid'), events.length > 15]).toEqual(
-        Array(4).fill(true),
-      );
-      for (const [where, seats] of crowd.seated) {
-        const chips = [...seats.values()].reduce((sum, each) => sum + each, 0);
-        expect([where, balances[`table:${where}`] ?? 0]).toEqual([where, chips]);
-      }
+      const isPaid = hits.some(({ status }) => status === 'paid');
+      expect([kept > 50, refused > 50, isPaid, events.length > 15]).toEqual(Array(4).fill(true));
+    } finally {
+      await crowd.close();
+    }
+  }, 120_000);
+});
+
+describeWith('postgresql')('a server whose lines are cut', () => {
+  let databases: FileDatabases;
+  beforeAll(async () => {
+    databases = await FileDatabases.open();
+  });
+  afterAll(() => databases.close());
+
+  test('in the middle of what happens: each act is done once or not at all, and the audit finds nothing', async () => {
+    const url = databases.next();
+    const crowd = await Crowd.open(url);
+    try {
+      const { kept } = await happens(crowd, repeated(30, 300), (nth) => {
+        // At another moment of the acts each time, as far as timers go.
+        if (nth % 2 === 0) setTimeout(() => databases.cut(url), nth % 12);
+      });
+      expect(kept).toBeGreaterThan(10);
+      await sound(crowd);
     } finally {
       await crowd.close();
     }
