@@ -16,7 +16,7 @@ import { Postgres } from '../main/house/postgres.ts';
 import { FILES } from '../main/test-room.ts';
 import { describeWith } from '../needs.ts';
 import { openBrowser } from '../renderer/stand.ts';
-import { fill, lineOf, press, pressAway, signIn, signs } from './desks-at.ts';
+import { fill, lineOf, press, pressAway, pressOn, signIn, signs } from './desks-at.ts';
 import { LineAt } from './line-at.ts';
 import { CashierAt, type IssuedCard, openScreen } from './screens.ts';
 import { ServedHouse } from './served-house.ts';
@@ -223,7 +223,7 @@ async function callTo(table: number, cards: readonly IssuedCard[]): Promise<void
   for (const card of cards) {
     const seat = SEATS.find((one) => at(table).line(one).phase === 'vacant') ?? 1;
     await sit(table, seat, card);
-    await entryOf(card).getByRole('button', { name: 'Sits' }).click();
+    await pressOn(entryOf(card).getByRole('button', { name: 'Sits' }));
     await entryOf(card).waitFor({ state: 'detached' });
   }
 }
@@ -349,7 +349,7 @@ describe('a day in processes of their own', () => {
     const move = floor.getByTestId(`move-${LIST}-1`);
     await move.waitFor();
     const mover = ((await move.textContent()) ?? '').replace(/ moves up.*/, '').trim();
-    await move.click();
+    await pressOn(move);
     const moved = cards.find(({ name }) => name === `${mover} Winter`) as IssuedCard;
     const from = at(2)
       .line(1)

@@ -1,6 +1,7 @@
 /** Hands of whoever works at the desks of a house: the cage, and the console over all tables. */
 import type { Locator, Page } from 'playwright-core';
 import { STAFF } from '../main/house/day/cashier.ts';
+import { rest } from '../renderer/fingers.ts';
 
 type StaffId = (typeof STAFF)[number][0];
 
@@ -9,7 +10,7 @@ export const pinOf = (staff: StaffId): string => STAFF.find(([id]) => id === sta
 export async function signIn(page: Page, staff: StaffId): Promise<void> {
   await page.getByTestId('signin-staff').fill(staff);
   await page.getByTestId('signin-pin').fill(pinOf(staff));
-  await page.getByTestId('signin-go').click();
+  await press(page, 'signin-go');
   await page.getByTestId('sign-out').waitFor();
 }
 
@@ -19,15 +20,21 @@ export async function signs(page: Page, staff: StaffId): Promise<void> {
   await page.getByTestId('second-pin').fill(pinOf(staff));
 }
 
-/** Presses keys, one after the other. */
+/** Presses keys, one after the other, each as a gesture of its own. */
 export async function press(page: Page, ...keys: string[]): Promise<void> {
-  for (const key of keys) await page.getByTestId(key).click();
+  for (const key of keys) await pressOn(page.getByTestId(key));
+}
+
+export async function pressOn(key: Locator): Promise<void> {
+  await rest(key.page());
+  await key.click();
 }
 
 /** Presses a key until it has gone: one that is pressed while something else changes is refused, and does nothing. */
 export async function pressAway(page: Page, key: string): Promise<void> {
   const there = page.getByTestId(key);
   while (await there.isVisible()) {
+    await rest(page);
     await there.click({ timeout: 5000 }).catch(() => {});
     await there.waitFor({ state: 'detached', timeout: 5000 }).catch(() => {});
   }

@@ -18,7 +18,7 @@ import { describeWith } from '../needs.ts';
 import { openBrowser } from '../renderer/stand.ts';
 import { CashierLine, FloorLine } from './desk-lines.ts';
 import { LineAt } from './line-at.ts';
-import { CashierAt, CenterSeen, type IssuedCard, openScreen, PlayerAt, STATION, WIDE } from './screens.ts';
+import { CashierAt, CenterSeen, type IssuedCard, openScreen, PlayerAt, STATION, tap, WIDE } from './screens.ts';
 import { dealerless } from './served-program.ts';
 import { ServedTable } from './served-table.ts';
 
@@ -156,9 +156,9 @@ async function changeGame(profile: string): Promise<void> {
   const floor = await openFloor();
   const [games, game] = [floor.getByTestId('games-open'), floor.getByTestId(`profile-${profile}`)];
   await games.or(game).first().waitFor({ timeout: HANG });
-  if (await games.isVisible()) await games.tap();
-  await game.tap();
-  await floor.getByTestId('reason-confirm').tap();
+  if (await games.isVisible()) await tap(games);
+  await tap(game);
+  await tap(floor.getByTestId('reason-confirm'));
   await vi.waitUntil(() => lines.every(({ question }) => question !== null), { timeout: HANG });
   await floor.context().close();
 }
@@ -271,7 +271,7 @@ export function evening({ hands, cutIn, swiped, fingers }: EveningOptions): void
         if (player && seat === 1) await garbageIsRefused(player);
         await cables[seat - 1]?.send(`${card.track}\r`);
         await (player ?? line).enterPin(card.pin);
-        if (player) await floor.getByTestId(`approve-${seat}`).tap();
+        if (player) await tap(floor.getByTestId(`approve-${seat}`));
         else await floorLine.approve(seat);
         await (player?.buyInFor('half') ?? line.buyInForHalf());
         await page?.context().close();

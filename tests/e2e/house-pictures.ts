@@ -154,7 +154,7 @@ async function atTable(evening: Evening, page: Page, decks: ForcedDecks, take: T
     await table.playOut();
     await table.pass(2000);
   }
-  await page.getByTestId('hit-pay-1').click();
+  await press(page, 'hit-pay-1');
   await page.getByTestId('act-dialog').waitFor();
   await take(page, 'floor-jackpot');
   await page.getByTestId('reason').fill('Hand and cards were looked at');

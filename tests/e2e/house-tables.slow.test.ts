@@ -111,9 +111,7 @@ async function enroll(nth: number): Promise<Player> {
 
 async function sit(table: number, seat: number, { track2 }: Player): Promise<void> {
   const { line, cable } = seatOf(table, seat);
-  await line.swipe(cable, track2);
-  await isSoon(async () => line.phase !== 'pin' || line.press({ do: 'pin', pin: PIN }));
-  await isSoon(() => line.phase === 'buying in');
+  await line.comeIn(cable, track2, PIN);
   const phase = line.view?.phase;
   if (phase?.name !== 'buying in') throw new Error(`seat ${seat} of table ${table} is ${phase?.name}`);
   // Who has left any of the tables within the hour comes back with what they left with.

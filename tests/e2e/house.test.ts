@@ -50,9 +50,7 @@ const phaseIs = (seat: number, phase: string) => vi.waitUntil(() => at(seat).pha
 
 /** Swipes the card of a player at a seat and types their PIN; the house has to answer both. */
 async function comeIn(seat: number, { track2, pin }: Player): Promise<void> {
-  await at(seat).swipe(cables[seat - 1] as Cable, track2);
-  expect(await at(seat).press({ do: 'pin', pin })).toBe(true);
-  await phaseIs(seat, 'buying in');
+  await at(seat).comeIn(cables[seat - 1] as Cable, track2, pin);
 }
 
 async function sit(seat: number, who: Player): Promise<void> {

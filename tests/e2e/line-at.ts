@@ -62,13 +62,28 @@ export class LineAt {
   }
 
   /** Swipes a card at the reader of the station until the PIN is asked for: again while the house is away. */
-  async swipe(cable: Cable, track2: string): Promise<void> {
+  async #swipe(cable: Cable, track2: string): Promise<void> {
     await vi.waitUntil(
       async () => {
         if (this.phase === 'vacant') await cable.send(`${track2}\r`);
         return this.phase === 'pin';
       },
       { timeout: HANG, interval: 1000 },
+    );
+  }
+
+  /**
+   * Swipes a card and enters its PIN until the player may buy in. A swipe that was repeated on a busy machine may arrive only after
+   * the PIN is entered, and asks for it once more.
+   */
+  async comeIn(cable: Cable, track2: string, pin: string): Promise<void> {
+    await this.#swipe(cable, track2);
+    await vi.waitUntil(
+      async () => {
+        if (this.phase === 'pin') await this.press({ do: 'pin', pin });
+        return this.phase === 'buying in';
+      },
+      { timeout: HANG },
     );
   }
 

@@ -1,10 +1,11 @@
 /**
  * Hands and eyes of the people at a table: what a player does at their station, a cashier at the cage.
  */
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
 import { SECOND } from '../../protocol/second-person.ts';
 import type { Signature } from '../../protocol/signature.ts';
 import { HANG } from '../hang.ts';
+import { inOneMoment, rest } from '../renderer/fingers.ts';
 import { silent, unpainted } from '../renderer/stand.ts';
 
 /** Who signs as the second person in a demo house. */
@@ -24,6 +25,7 @@ export async function openScreen(
   const context = await browser.newContext({ viewport: size, hasTouch: true, reducedMotion: 'reduce' });
   if (measured) await unpainted(context);
   if (!heard) await silent(context);
+  await inOneMoment(context);
   context.setDefaultTimeout(HANG);
   const page = await context.newPage();
   page.on('pageerror', (error) => complaints.push(`${new URL(url).pathname}: ${error.message}`));
@@ -38,6 +40,12 @@ export const WIDE = { width: 1920, height: 1080 };
 
 /** One key of a screen. */
 const key = (page: Page, id: string) => page.getByTestId(id);
+
+/** Touches a key once it is there, as a gesture of its own. */
+export async function tap(key: Locator): Promise<void> {
+  await rest(key.page());
+  await key.tap();
+}
 
 /** A point on a screen. */
 interface Spot {
@@ -78,14 +86,14 @@ export class PlayerAt {
 
   async enterPin(pin: string): Promise<void> {
     await this.phase('pin');
-    for (const digit of pin) await key(this.page, `pin-key-${digit}`).tap();
-    await key(this.page, 'pin-enter').tap();
+    for (const digit of pin) await tap(key(this.page, `pin-key-${digit}`));
+    await tap(key(this.page, 'pin-enter'));
   }
 
   async buyInFor(size: 'min' | 'half' | 'max'): Promise<void> {
     await this.phase('buying in');
-    await key(this.page, `buy-in-${size}`).tap();
-    await key(this.page, 'buy-in-confirm').tap();
+    await tap(key(this.page, `buy-in-${size}`));
+    await tap(key(this.page, 'buy-in-confirm'));
     await this.phase('seated');
   }
 
@@ -105,6 +113,7 @@ export class PlayerAt {
 
   /** Puts a finger on a spot. */
   async touch(spot: Spot): Promise<void> {
+    await rest(this.page);
     await this.page.touchscreen.tap(spot.x, spot.y);
   }
 
@@ -116,7 +125,7 @@ export class PlayerAt {
   }
 
   async tap(id: string): Promise<void> {
-    await key(this.page, id).tap({ timeout: HANG });
+    await tap(key(this.page, id));
   }
 
   /** The hand on show. */
@@ -165,7 +174,7 @@ export class CashierAt {
   /** Issues a card to a person and pays in what they bring, in dollars. */
   async issue(name: string, pin: string, dollars: number): Promise<IssuedCard> {
     const { page } = this;
-    await key(page, 'issue-open').tap();
+    await tap(key(page, 'issue-open'));
     await key(page, 'issue-name').fill(name);
     await key(page, 'issue-born').fill('1980-05-17');
     await key(page, 'issue-id-type').selectOption('passport');
@@ -173,22 +182,22 @@ export class CashierAt {
     await key(page, 'issue-id-expires').fill('2099-01-31');
     await key(page, 'issue-pin').fill(pin);
     await key(page, 'issue-pin-again').fill(pin);
-    await key(page, 'issue-confirm').tap();
+    await tap(key(page, 'issue-confirm'));
     const account = ((await key(page, 'issued-account').textContent()) ?? '').replace(/\D/g, '');
     const track = ((await key(page, 'issued-track').textContent()) ?? '').trim();
-    await key(page, 'done').tap();
+    await tap(key(page, 'done'));
     await this.find(account);
-    await key(page, 'deposit-open').tap();
+    await tap(key(page, 'deposit-open'));
     await key(page, 'deposit-amount').fill(String(dollars));
-    await key(page, 'deposit-confirm').tap();
+    await tap(key(page, 'deposit-confirm'));
     await this.balanceIs(dollars * 100);
-    await key(page, 'done').tap();
+    await tap(key(page, 'done'));
     return { name, pin, account, track };
   }
 
   async find(account: string): Promise<void> {
     await key(this.page, 'find-account').fill(account);
-    await key(this.page, 'find-go').tap();
+    await tap(key(this.page, 'find-go'));
     await key(this.page, 'account-balance').waitFor({ timeout: HANG });
   }
 
@@ -209,7 +218,7 @@ export class CashierAt {
   async payOut(card: IssuedCard, second: Signature = SIGNED): Promise<number> {
     await this.find(card.account);
     const cents = await this.balance();
-    await key(this.page, 'withdraw-open').tap();
+    await tap(key(this.page, 'withdraw-open'));
     await key(this.page, 'withdraw-amount').fill((cents / 100).toFixed(2));
     await key(this.page, 'withdraw-pin').fill(card.pin);
     // Above a limit of the house a second person signs.
@@ -217,9 +226,9 @@ export class CashierAt {
       await key(this.page, 'second-staff').fill(second.second);
       await key(this.page, 'second-pin').fill(second.pin);
     }
-    await key(this.page, 'withdraw-confirm').tap();
+    await tap(key(this.page, 'withdraw-confirm'));
     await this.balanceIs(0);
-    await key(this.page, 'done').tap();
+    await tap(key(this.page, 'done'));
     return cents;
   }
 }

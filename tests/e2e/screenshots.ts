@@ -9,7 +9,7 @@ import type { Page } from 'playwright-core';
 import { freshScreens, ROOT } from '../../main/screens.ts';
 import { openBrowser } from '../renderer/stand.ts';
 import { takeHouse } from './house-pictures.ts';
-import { openScreen, PlayerAt, STATION, WIDE } from './screens.ts';
+import { openScreen, PlayerAt, STATION, tap, WIDE } from './screens.ts';
 import { ServedTable } from './served-table.ts';
 
 const IMAGES = join(ROOT, 'docs', 'images');
@@ -50,8 +50,8 @@ async function take(page: Page, name: string): Promise<void> {
 async function swipeIn(lobby: Page): Promise<string> {
   const card = lobby.locator('[data-testid^="card-"]').first();
   const pin = (((await card.textContent()) ?? '').match(/PIN\s*(\d{4})/) ?? [])[1] ?? '';
-  await card.click();
-  await lobby.getByTestId('swipe-1').click();
+  await tap(card);
+  await tap(lobby.getByTestId('swipe-1'));
   return pin;
 }
 
@@ -101,12 +101,12 @@ async function takeAll(table: ServedTable): Promise<void> {
   await player.tap('rules');
   await station.getByTestId('rule-part').first().waitFor();
   await take(station, 'rules');
-  await station.getByTestId('rules-page-close').click();
+  await tap(station.getByTestId('rules-page-close'));
 
   const cage = await openScreen(browser, table.url('cage'), STATION, complaints);
   await cage.getByTestId('issue-open').waitFor();
-  await lobby.locator('[data-testid^="card-"]').nth(1).click();
-  await lobby.getByTestId('swipe-cage').click();
+  await tap(lobby.locator('[data-testid^="card-"]').nth(1));
+  await tap(lobby.getByTestId('swipe-cage'));
   await cage.getByTestId('account-balance').waitFor();
   await take(cage, 'cage');
 
@@ -120,7 +120,7 @@ async function openReplay(player: PlayerAt): Promise<void> {
   for (const end = Date.now() + 240_000; Date.now() < end; ) {
     if (!(await player.touchKey('check'))) await player.touchKey('call');
     await page.waitForTimeout(2000);
-    await page.getByTestId('history').click();
+    await tap(page.getByTestId('history'));
     const replay = page.getByTestId('replay');
     if (
       await replay

@@ -90,4 +90,4 @@ it('from the announcement to the last player: entries, blinds by hands, stations
   });
   expect(room.table.state).toMatchObject({ tournament: null, sittings: [], fault: null });
   expect(await wrongIn(room)).toEqual([]);
-}, 240_000);
+});

@@ -3,8 +3,8 @@
  * else. What they must look through is counted, so that how long an act takes to find is the same on a slow machine.
  */
 import type { ElementHandle, Page } from 'playwright-core';
-import { SAME_GESTURE_MS } from '../../renderer/kit/second-touch.ts';
 import { HANG } from '../hang.ts';
+import { rest } from '../renderer/fingers.ts';
 
 /**
  * Seconds, of the keystroke-level model (Card, Moran and Newell, 1980): to make up one's mind before a key, to point at it and to
@@ -72,7 +72,7 @@ export class Stranger {
     this.#way.push(words);
     this.#seconds += SECONDS.press;
     // Nobody reads as fast as this: what has come under the finger takes no touch of the same gesture.
-    await this.page.waitForTimeout(SAME_GESTURE_MS);
+    await rest(this.page);
     await this.page.evaluate(listen);
     await key.click({ timeout: HANG });
   }
@@ -80,6 +80,7 @@ export class Stranger {
   /** Checks a box of the form that is open: like writing, no part of finding. */
   async checks(words: string): Promise<void> {
     const box = await this.#finds('label', words, {}, 0);
+    await rest(this.page);
     await box.click({ timeout: HANG });
   }
 
@@ -114,7 +115,9 @@ export class Stranger {
       const said = await this.page.evaluate(() => window.saidSinceKey ?? []);
       if (said.some((text) => (typeof words === 'string' ? text.includes(words) : words.test(text)))) return;
       if (Date.now() > end)
-        throw new Error(`“${words}” is not said; the screen says ${(await this.#screen()).slice(0, 1500)}`);
+        throw new Error(
+          `“${words}” is not said, but ${JSON.stringify(said)}; the screen says ${(await this.#screen()).slice(0, 1500)}`,
+        );
       await this.page.waitForTimeout(100);
     }
   }

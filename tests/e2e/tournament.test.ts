@@ -92,5 +92,5 @@ describeWith('postgresql')('on PostgreSQL', () => {
     const cards = players.reduce((all, account) => all + (balances[`card:${account}`] ?? 0), 0);
     expect(cards).toBe(10 * 200_00 - entries * 4_00);
     expect(await room.wrong()).toEqual([]);
-  }, 240_000);
+  });
 });

@@ -13,7 +13,7 @@ import { ROOT } from '../../main/screens.ts';
 import { HANG } from '../hang.ts';
 import { describeWith } from '../needs.ts';
 import { openBrowser } from '../renderer/stand.ts';
-import { CashierAt, openScreen, PlayerAt, STATION } from './screens.ts';
+import { CashierAt, openScreen, PlayerAt, STATION, tap } from './screens.ts';
 import { dealerless } from './served-program.ts';
 import { ServedTable } from './served-table.ts';
 
@@ -44,8 +44,8 @@ async function openFromStart(testid: string): Promise<Page> {
 
 /** Picks the card that was made last, the first of the tray, and swipes it. */
 async function swipe(where: string): Promise<void> {
-  await start.locator('[data-testid^="card-"]').first().tap();
-  await start.getByTestId(where).tap();
+  await tap(start.locator('[data-testid^="card-"]').first());
+  await tap(start.getByTestId(where));
 }
 
 /**
@@ -154,11 +154,11 @@ describeWith('chromium-headless-shell')('a newcomer at the demo table', () => {
     await swipe('swipe-cage');
     await start.getByRole('link', { name: 'Go to the cage' }).waitFor({ timeout: HANG });
     await page.getByTestId('account').waitFor({ timeout: HANG });
-    await page.getByTestId('hand-receipt-open').tap();
+    await tap(page.getByTestId('hand-receipt-open'));
     await page.getByTestId('hand-receipt-hand').fill(String(told.hand));
     await page.getByTestId('hand-receipt-pin').fill(PIN);
-    await page.getByTestId('hand-receipt-confirm').tap();
-    const [file] = await Promise.all([page.waitForEvent('download'), page.getByTestId('hand-receipt-save').tap()]);
+    await tap(page.getByTestId('hand-receipt-confirm'));
+    const [file] = await Promise.all([page.waitForEvent('download'), tap(page.getByTestId('hand-receipt-save'))]);
     const saved = join(data, 'receipt.json');
     await file.saveAs(saved);
     expect(file.suggestedFilename()).toBe(`receipt-${told.hand}.json`);
@@ -174,7 +174,7 @@ describeWith('chromium-headless-shell')('a newcomer at the demo table', () => {
     );
     expect(await phone.locator('#found .bad').count()).toBe(0);
     await context.close();
-    await page.getByTestId('hand-receipt-close').tap();
+    await tap(page.getByTestId('hand-receipt-close'));
   });
 
   test('is paid out to the last dollar, and the books are right', async () => {

@@ -12,9 +12,6 @@ import { flaws } from './look.ts';
 /** Nothing is painted but for pictures, which are taken into these folders. */
 const PAINTED = process.env.DESK_SHOTS !== undefined || process.env.MONEY_SHOTS !== undefined;
 
-/** Building the pages and starting a browser, on a machine that is busy with other tests. */
-const OPENING_MS = 60_000;
-
 export let stand: Stand;
 
 /** Opens the desk before the tests of a file and closes it after them. */
@@ -28,7 +25,7 @@ export function openDesk(screen: 'cage' | 'floor-console'): void {
     const options = { reducedMotion: 'reduce', ...(PAINTED ? {} : ({ measured: true } as const)) } as const;
     stand = await openStand(browser, pages.folder, { screen }, options);
     await stand.page.clock.setFixedTime(NOW);
-  }, OPENING_MS);
+  });
   afterAll(async () => {
     await browser.close();
     pages.remove();

@@ -4,6 +4,7 @@ import type { CageView } from '../../protocol/cage-view.ts';
 import type { FloorView } from '../../protocol/floor-view.ts';
 import { INTENTS, type Intent } from '../../protocol/intent.ts';
 import { clientFrame } from '../../protocol/messages.ts';
+import { rest } from '../renderer/fingers.ts';
 import type { Stand } from '../renderer/stand.ts';
 
 export interface Asked {
@@ -28,9 +29,9 @@ export const grant = (stand: Stand, { id }: Asked, result: AnswerResult | null =
 export const refuse = (stand: Stand, { id }: Asked, message: string, code = 'refused'): Promise<void> =>
   stand.push({ t: 'answer refused', id, code, message });
 
-/** Presses a key as somebody does who has let the finger rest before: the clock of these pages stands still. */
+/** Presses a key as somebody does who has let the finger rest before. */
 export async function pressRested({ page }: Stand, testid: string): Promise<void> {
-  await page.evaluate(() => window.dispatchEvent(new Event('input')));
+  await rest(page);
   await page.getByTestId(testid).click();
 }
 

@@ -12,8 +12,6 @@ import { flaws } from './look.ts';
 import { tablesView } from './tables/fixtures.ts';
 import { clockOnWall, running } from './tables/tournament.ts';
 
-const OPENING_MS = 60_000;
-
 type Screen = 'tables' | 'clock' | 'floor-console';
 
 describeWith('chromium-headless-shell')('tournaments', () => {
@@ -22,7 +20,7 @@ describeWith('chromium-headless-shell')('tournaments', () => {
   beforeAll(async () => {
     pages = await buildPages(['floor-console/index.html', 'floor-console/tables.html', 'center-display/clock.html']);
     browser = await openBrowser();
-  }, OPENING_MS);
+  });
   afterAll(async () => {
     await browser.close();
     pages.remove();

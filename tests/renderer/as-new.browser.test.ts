@@ -14,15 +14,12 @@ let browser: Browser;
 let pages: Awaited<ReturnType<typeof buildPages>>;
 let stand: Stand;
 
-/** Building the page and starting a browser, on a machine that is busy with other tests. */
-const OPENING_MS = 60_000;
-
 beforeAll(async () => {
   pages = await buildPages(['floor-console/tables.html']);
   browser = await openBrowser();
   stand = await openStand(browser, pages.folder, { screen: 'tables' }, { reducedMotion: 'reduce', measured: true });
   await stand.page.clock.setFixedTime(NOW);
-}, OPENING_MS);
+});
 afterAll(async () => {
   await browser.close();
   pages.remove();

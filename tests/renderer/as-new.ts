@@ -1,4 +1,6 @@
 /** The page of a desk or a wall that was used, made as good as new: opening one takes most of a second of a processor. */
+
+import { rest } from './fingers.ts';
 import { station } from './fixtures.ts';
 import type { Stand } from './stand.ts';
 
@@ -13,8 +15,8 @@ export async function asNew(stand: Stand): Promise<void> {
   for (const { id } of await stand.intents()) await stand.push({ t: 'answer', id, ok: true, result: null });
   await stand.show(NOTHING_OF_IT, 1);
   await stand.page.getByTestId('waiting-page').waitFor();
+  await rest(stand.page);
   await stand.page.evaluate(() => {
-    window.dispatchEvent(new Event('input'));
     window.sentFrames.splice(1);
     window.scrollTo(0, 0);
   });

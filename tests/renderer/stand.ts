@@ -21,6 +21,7 @@ import type { ClientFrame, HostFrame } from '../../protocol/messages.ts';
 import type { Role } from '../../protocol/roles.ts';
 import type { View } from '../../protocol/views.ts';
 import { CHROMIUM, demand } from '../needs.ts';
+import { inOneMoment } from './fingers.ts';
 
 const ORIGIN = 'https://table.test';
 
@@ -175,6 +176,7 @@ export async function openStand(
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, ...options });
   if (measured) await unpainted(context);
   if (!heard) await silent(context);
+  await inOneMoment(context);
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(error.message));

@@ -3,7 +3,6 @@ import { expect, it, vi } from 'vitest';
 import type { WagerAsk } from '../../games/ask.ts';
 import type { BankedView } from '../../games/hand-view.ts';
 import { USUAL } from '../../protocol/preferences.ts';
-import { SAME_GESTURE_MS } from '../../renderer/kit/second-touch.ts';
 import { HANG } from '../hang.ts';
 import { describeWith } from '../needs.ts';
 import { type BankedGame, type Stop, viewAt } from '../renderer/banked-hands.ts';
@@ -192,11 +191,7 @@ describe('setting a hand', () => {
     if (!foul) throw new Error('these cards can be fouled');
     await show(hand);
     await tap('uncover');
-    for (const card of foul) {
-      await tap(`pick-${card}`);
-      // The other cards move up: touched again at once at the same place, it is one gesture.
-      await page.waitForTimeout(SAME_GESTURE_MS);
-    }
+    for (const card of foul) await tap(`pick-${card}`);
     expect(await textOf('cards-confirm')).toContain('Foul');
     expect(await key('cards-confirm').isDisabled()).toBe(true);
     expect(await intents()).toEqual([]);
@@ -333,7 +328,6 @@ describe('the cards that decide for everybody', () => {
       }
       await page.setViewportSize({ width: 1280, height: 800 });
     },
-    HANG,
   );
 
   it.each(['no-bust-21', 'pure-21-5', 'double-hand-poker'] as const)(

@@ -1,9 +1,10 @@
 /** Double touches at the built station: the second touch must not commit what the first has only opened. */
-import { beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { SAME_GESTURE_MS } from '../../renderer/kit/second-touch.ts';
 import { HANG } from '../hang.ts';
 import { describeWith } from '../needs.ts';
 import { CHECK_ASK, CHOOSE_ASK, LIMIT_ASK, NO_LIMIT_ASK } from '../renderer/asks.ts';
+import { IGNORED, rest } from '../renderer/fingers.ts';
 import * as fixture from '../renderer/fixtures.ts';
 import { answer, intents, key, openStation, page, stand, tap } from './on-station.ts';
 
@@ -21,6 +22,11 @@ declare global {
 }
 
 openStation();
+
+// Here they are meant to be.
+afterEach(() => {
+  expect(stand.complaints.splice(0).filter((complaint) => complaint !== IGNORED)).toEqual([]);
+});
 
 const myTurn = (ask: Parameters<typeof turnStreet>[0] = {}) =>
   station(seated({ topUp: { min: 100, max: 5000, step: 100 } }), { hand: turnStreet(ask), clock: fixture.CLOCK });
@@ -57,6 +63,22 @@ async function touchTwice(id: string, apart: number): Promise<void> {
   await page.clock.runFor(apart);
   await page.mouse.click(x, y);
 }
+
+describe('a finger of these tests', () => {
+  it('that does not rest where a key has appeared under it is refused in every run, and told so', async () => {
+    await stand.show(myTurn());
+    const { x, y } = await middleOf('raise');
+    await page.mouse.click(x, y);
+    const amount = await key('raise-amount').textContent();
+    await page.mouse.click(x, y);
+    await expect.poll(() => stand.complaints).toEqual([IGNORED]);
+    expect(await key('raise-amount').textContent()).toBe(amount);
+    await rest(page);
+    await page.mouse.click(x, y);
+    expect(await key('raise-amount').textContent()).not.toBe(amount);
+    expect(stand.complaints).toEqual([IGNORED]);
+  });
+});
 
 describe('the double touch that commits a raise', () => {
   beforeEach(async () => {

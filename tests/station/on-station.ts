@@ -5,6 +5,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import type { AnswerResult } from '../../protocol/answer.ts';
+import { rest } from '../renderer/fingers.ts';
 import { station } from '../renderer/fixtures.ts';
 import { buildPages, openBrowser, openStand, type Stand } from '../renderer/stand.ts';
 
@@ -31,7 +32,7 @@ export function openStation(): void {
   // An empty seat in between forgets everything, and what is in flight is answered.
   beforeEach(async () => {
     await answer();
-    await rest();
+    await rest(page);
     await stand.show(station({ name: 'vacant' }));
     await page.evaluate(() => {
       window.sentFrames.length = 0;
@@ -46,18 +47,15 @@ export function openStation(): void {
 export const key = (id: string) => page.getByTestId(id);
 
 /**
- * Touches keys one after another, each as a gesture of its own: the tests are faster than any finger, so what one touched
- * last at a place would otherwise make the next touch there the second of a double touch.
+ * Touches keys one after another, each as a gesture of its own: what was touched last at a place would otherwise make the next
+ * touch there the second of a double touch (`tests/renderer/fingers.ts`).
  */
 export const tap = async (...ids: string[]): Promise<void> => {
   for (const id of ids) {
-    await rest();
+    await rest(page);
     await key(id).click();
   }
 };
-
-/** Ends the gesture of the last touch, as a finger at rest or something typed does. */
-const rest = () => page.evaluate(() => window.dispatchEvent(new Event('input')));
 
 /** What the player has sent since the test began: the station cuts decks by itself. */
 const pressed = async () => (await stand.intents()).filter(({ intent }) => intent.do !== 'cut');

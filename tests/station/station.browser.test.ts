@@ -4,7 +4,6 @@ import type { SeatView } from '../../games/hand-view.ts';
 import type { AnswerResult } from '../../protocol/answer.ts';
 import { clientFrame } from '../../protocol/messages.ts';
 import { USUAL } from '../../protocol/preferences.ts';
-import { SAME_GESTURE_MS } from '../../renderer/kit/second-touch.ts';
 import { HANG } from '../hang.ts';
 import { describeWith } from '../needs.ts';
 import { CHECK_ASK, NO_LIMIT_ASK, THREE_HANDS_ASK } from '../renderer/asks.ts';
@@ -225,8 +224,6 @@ describe('the station', () => {
   it('lets nothing of a raise leave before it is confirmed (B-93)', async () => {
     await stand.show(myTurn());
     await tap('raise', 'size-pot', 'raise-more', 'raise-less', 'size-all-in', 'size-min', 'raise-back');
-    // Back stands where the raise is opened: touched again at once, it is one gesture.
-    await page.waitForTimeout(SAME_GESTURE_MS);
     await tap('raise', 'size-pot');
     expect(await intents()).toEqual([]);
     await tap('raise-confirm');
@@ -562,7 +559,6 @@ describe('the station', () => {
     await stand.show(station({ name: 'vacant' }));
     await stand.show(station({ ...phase, entry: { message: 'You are dealt in with the next hand.', mayPost: false } }));
     expect(await key('entry-post').count()).toBe(0);
-    await page.waitForTimeout(SAME_GESTURE_MS);
     await tap('buy-in-confirm');
     expect(await intents()).toEqual([
       { do: 'buy in', amount: 4000, entry: 'post' },

@@ -3,7 +3,6 @@ import { expect, it } from 'vitest';
 import { setupsOf } from '../../main/setups.ts';
 import { tableConfig } from '../../main/table/config.ts';
 import { LANGUAGES } from '../../protocol/language.ts';
-import { HANG } from '../hang.ts';
 import { describeWith } from '../needs.ts';
 import { CHOICES, CLOCK, seated, station, turnStreet } from '../renderer/fixtures.ts';
 import { answer, intents, key, openStation, page, stand, tap } from './on-station.ts';
@@ -51,7 +50,6 @@ describe('the title of the toolbar', () => {
       await page.setViewportSize({ width: 1280, height: 800 });
       expect(found).toEqual([]);
     },
-    HANG,
   );
 });
 

@@ -17,9 +17,6 @@ let pages: Awaited<ReturnType<typeof buildPages>>;
 /** One page of each screen serves all tests. */
 const stands = {} as Record<'tables' | 'board', Stand>;
 
-/** Building the pages and starting a browser, on a machine that is busy with other tests. */
-const OPENING_MS = 60_000;
-
 beforeAll(async () => {
   pages = await buildPages(['floor-console/tables.html', 'center-display/board.html']);
   browser = await openBrowser();
@@ -29,7 +26,7 @@ beforeAll(async () => {
     await stands[screen].page.clock.setFixedTime(NOW);
   }
   await routeToTable(stands.tables.page);
-}, OPENING_MS);
+});
 afterAll(async () => {
   await browser.close();
   pages.remove();

@@ -30,7 +30,7 @@ describe('Caribbean Stud', () => {
             }
     expect(all).toBe(2_598_960);
     expect(percent(qualified / all)).toBe('56.3187');
-  }, 30_000);
+  });
 
   it('ace, king, jack, eight and three is where a Call begins to be better than a fold', () => {
     const deck = standardDeck();
@@ -43,14 +43,14 @@ describe('Caribbean Stud', () => {
     expect(LOWEST_CALLED).toEqual({ worth: rankHigh(cards('As Kd Jh 8c 3d')), text: 'A-K-J-8-3' });
     expect(houseWay(cards('As Kd Jh 8c 3d'))).toBe('call');
     expect(houseWay(cards('As Kd Jh 8c 2d'))).toBe('fold');
-  }, 60_000);
+  });
 
   it('plays out to a known edge, and to less by the open card', () => {
     const [ante] = caribbeanVariant.odds(caribbeanVariant.rules.parse({}), played(3, 60_000));
     expect(Math.abs((ante?.edge ?? 0) - 0.0532)).toBeLessThan(4 * (ante?.stderr ?? 0));
     expect(ante?.best?.edge).toBeLessThan(ante?.edge ?? 0);
     expect((ante?.edge ?? 0) - (ante?.best?.edge ?? 0)).toBeLessThan(0.004);
-  }, 60_000);
+  });
 });
 
 describe('Ultimate Texas Hold’em', () => {
@@ -118,5 +118,5 @@ describe('Ultimate Texas Hold’em', () => {
     expect(edges).toContain(ante?.best?.edge);
     expect(new Set(edges).size).toBe(4);
     expect([percent(trips?.edge ?? 0), trips?.exact]).toEqual(['1.9040', true]);
-  }, 60_000);
+  });
 });

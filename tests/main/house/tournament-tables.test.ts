@@ -182,7 +182,7 @@ it('three tables to the last player: moved, broken, the final table; every chip 
   await room.sit(2, 5, ada.card, 100_00);
   expect(room.at(2).room.table.stack(5)).toBe(100_00);
   expect(await room.wrong()).toEqual([]);
-}, 120_000);
+});
 
 it('a table that ends in the middle goes on with the same chips, tells each hand once, and plays on with the line cut', async () => {
   await begin([1], 3);
@@ -205,7 +205,7 @@ it('a table that ends in the middle goes on with the same chips, tells each hand
   const stacks = (await tournament()).entries.reduce((sum, { stack }) => sum + stack, 0);
   expect(stacks).toBe(3000);
   expect(await room.wrong()).toEqual([]);
-}, 60_000);
+});
 
 it('the director stops it and goes on; the level rises with the next hand; a disqualified player is gone with their chips', async () => {
   const [ada] = await begin([1], 3, { seats: 4 });
@@ -234,7 +234,7 @@ it('the director stops it and goes on; the level rises with the next hand; a dis
   await room.quiet();
   expect((await tournament()).removed).toBeGreaterThan(0);
   expect(await room.wrong()).toEqual([]);
-}, 60_000);
+});
 
 it('hand for hand no table plays a hand ahead of the others, and every chip is accounted for', async () => {
   await begin([1, 2], 6, { seats: 3, entry: 50_00, fee: 5_00 });
@@ -257,7 +257,7 @@ it('hand for hand no table plays a hand ahead of the others, and every chip is a
   expect(await room.wrong()).toEqual([]);
   const balances = await room.test.balances();
   expect(balances).toMatchObject({ 'tournament:1': 0, 'tournament-fee:1': 0, 'collection:tournaments': 30_00 });
-}, 120_000);
+});
 
 it('hand for hand a table says what it waits for, over a restart, and deals on when the director ends it', async () => {
   await begin([1, 2], 4, { seats: 2 });
@@ -281,4 +281,4 @@ it('hand for hand a table says what it waits for, over a restart, and deals on w
   expect(one.table.lastNumber).toBeGreaterThan(dealt);
   await room.quiet();
   expect(await room.wrong()).toEqual([]);
-}, 60_000);
+});

@@ -51,7 +51,7 @@ beforeAll(async () => {
       }
     };
   });
-}, HANG);
+});
 
 afterAll(async () => {
   await browser.close();

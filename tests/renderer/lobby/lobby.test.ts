@@ -14,14 +14,11 @@ let browser: Browser;
 let pages: Awaited<ReturnType<typeof buildPages>>;
 let stand: Stand;
 
-/** Building the pages and starting a browser, on a machine that is busy with other tests. */
-const OPENING_MS = 60_000;
-
 beforeAll(async () => {
   pages = await buildPages(['renderer/lobby/index.html']);
   browser = await openBrowser();
   stand = await openStand(browser, pages.folder, { screen: 'lobby' }, { reducedMotion: 'reduce', measured: true });
-}, OPENING_MS);
+});
 afterAll(async () => {
   await browser.close();
   pages.remove();

@@ -3,7 +3,7 @@ import { countBestPlay, startingHand } from '../../../../games/banked/ultimate/b
 import { betsBeforeFlop } from '../../../../games/banked/ultimate/house-way.ts';
 import { BEST_EDGES, bestKey, SEVEN_CARD_COUNTS, sevenCardCounts } from '../../../../games/banked/ultimate/odds.ts';
 
-it('the seven-card hands of Trips are counted as they are written down', { timeout: 600_000 }, () => {
+it('the seven-card hands of Trips are counted as they are written down', () => {
   expect(sevenCardCounts()).toEqual(SEVEN_CARD_COUNTS);
   expect(SEVEN_CARD_COUNTS.reduce((sum, count) => sum + count)).toBe(133_784_560);
 });

@@ -333,5 +333,5 @@ describeWith('postgresql')('on PostgreSQL', () => {
     expect(await line.press({ do: 'cash reports' })).toMatchObject({
       reports: [{ account: rich.account, cashIn: 10_000_01, cashOut: expect.any(Number), standing: 'filed' }],
     });
-  }, 240_000);
+  });
 });

@@ -163,4 +163,4 @@ it('ends with every cent where it belongs, and every report equal to the ledger'
   expect(await cageOf(room.cage).press({ do: 'cash reports' })).toMatchObject({
     reports: [{ account: rich.account, cashIn: 10_500_00, standing: 'due' }],
   });
-}, 120_000);
+});
