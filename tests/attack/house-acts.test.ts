@@ -351,5 +351,5 @@ describeWith('postgresql')('a server whose lines are cut', () => {
     } finally {
       await crowd.close();
     }
-  }, 120_000);
+  });
 });

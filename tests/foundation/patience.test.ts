@@ -36,17 +36,6 @@ describe('what a test waits for', () => {
     expect(calls.filter((call) => !call.includes('timeout:'))).toEqual([]);
   });
 
-  it('has no limit of its own: those of vitest.config.ts are there to end what hangs', () => {
-    const limited = sources
-      .filter(({ file }) => !file.endsWith('.slow.test.ts'))
-      .flatMap(({ file, text }) =>
-        callsOf(/(?<=^|\n) *(?:it|test|before\w+|after\w+)(?:\.each\((?:\[[\s\S]*?\]|\w+)(?: as const)?\))?/, text)
-          .filter((call) => /\},\s*(?:[\d_]+|[A-Z_]+),?\s*\)$/.test(call))
-          .map((call) => `${file}: ${call.trimStart().split('\n', 1)[0]}`),
-      );
-    expect(limited).toEqual([]);
-  });
-
   it('may come late in a poll, too', () => {
     expect(config({ mode: 'test', command: 'serve' })).toMatchObject({ test: { expect: { poll: { timeout: HANG } } } });
   });
