@@ -52,11 +52,7 @@ export function view(state: PokerState, viewer: Viewer, open?: PotView): PotView
     pots: potsInTheMiddle(state),
     turn: asks.map(({ seat }) => seat),
     ask: asks.find(({ seat }) => seat === viewer) ?? null,
-    events: state.log
-      .slice(0, state.logged)
-      .map((happening) =>
-        hasBacks(happening) && viewer !== 'public' ? eventFor(state, happening, viewer) : openEvent(state, happening),
-      ),
+    events: eventsFor(state, viewer),
     over: phase === 'over',
   };
 }
@@ -92,6 +88,16 @@ function backsIn(state: PokerState, open: PotView) {
   }
   BACKS.set(open, backs);
   return backs;
+}
+
+function eventsFor(state: PokerState, viewer: Viewer): readonly HandEvent[] {
+  const events: HandEvent[] = [];
+  for (let n = 0; n < state.logged; n += 1) {
+    const happening = at(state.log, n);
+    const isOwn = viewer !== 'public' && hasBacks(happening);
+    events.push(isOwn ? eventFor(state, happening, viewer) : openEvent(state, happening));
+  }
+  return events;
 }
 
 /** Whether an event shows one seat cards that are face down to the others. */

@@ -79,7 +79,9 @@ export class StationDesk implements Desk<StationIntent> {
 
   /** The account that waits here for the floor's approval; null when there is none. */
   get asksEntry(): string | null {
-    return this.#actor.getSnapshot().matches({ waiting: 'asked' }) ? this.#steps.reservedFor : null;
+    const snapshot = this.#actor.getSnapshot();
+    const { reservedFor } = this.#steps;
+    return reservedFor !== null && snapshot.matches({ waiting: 'asked' }) ? reservedFor : null;
   }
 
   /** When that wait began. */

@@ -5,8 +5,10 @@
 export function onceFor<Source extends object, Made>(make: (source: Source) => Made): (source: Source) => Made {
   const made = new WeakMap<Source, { readonly of: Made }>();
   return (source) => {
-    const known = made.get(source) ?? { of: make(source) };
-    made.set(source, known);
-    return known.of;
+    const known = made.get(source);
+    if (known !== undefined) return known.of;
+    const of = make(source);
+    made.set(source, { of });
+    return of;
   };
 }

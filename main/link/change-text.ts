@@ -5,6 +5,9 @@
  */
 type Fields = Readonly<Record<string, unknown>>;
 
+/** A view itself and its direct parts are made for one screen, so no other view contains them. */
+const OWN_LEVELS = 2;
+
 export class ChangeText {
   /** For a current object: its predecessor, and the text of the change; null when there is none. */
   readonly #known = new Map<object, { readonly before: object; readonly text: string | null }>();
@@ -12,25 +15,29 @@ export class ChangeText {
 
   /** A `Change` that turns `before` into `after`, as JSON. Both are plain JSON data. */
   of(before: object, after: object): string {
-    return this.#change(before, after) ?? '{}';
+    return this.#change(before, after, OWN_LEVELS) ?? '{}';
   }
 
-  /** Null when nothing has changed. */
-  #change(before: unknown, after: unknown): string | null {
+  /** Null when nothing has changed. `own`: how many levels from here belong to one view, and are not looked up. */
+  #change(before: unknown, after: unknown, own: number): string | null {
     if (Object.is(before, after)) return null;
     if (!isObject(before) || !isObject(after) || Array.isArray(before) !== Array.isArray(after)) return this.#to(after);
+    if (own > 0) return this.#difference(before, after, own - 1);
     const known = this.#known.get(after);
     if (known?.before === before) return known.text;
-    const text =
-      Array.isArray(before) && Array.isArray(after)
-        ? this.#list(before, after)
-        : this.#object(before as Fields, after as Fields);
+    const text = this.#difference(before, after, 0);
     this.#known.set(after, { before, text });
     return text;
   }
 
+  #difference(before: object, after: object, own: number): string | null {
+    return Array.isArray(before) && Array.isArray(after)
+      ? this.#list(before, after, own)
+      : this.#object(before as Fields, after as Fields, own);
+  }
+
   /** Loops over keys in place and counts those of `before`, because most objects still have the same keys. */
-  #object(before: Fields, after: Fields): string | null {
+  #object(before: Fields, after: Fields, own: number): string | null {
     let set = '';
     let stayed = 0;
     for (const key in after) {
@@ -44,7 +51,7 @@ export class ChangeText {
       }
       const stays = old !== undefined && Object.hasOwn(before, key);
       if (stays) stayed += 1;
-      const text = stays ? this.#change(old, value) : this.#to(value);
+      const text = stays && typeof value === 'object' ? this.#change(old, value, own) : this.#to(value);
       if (text !== null) set += `${set === '' ? '' : ','}${this.#once(key)}:${text}`;
     }
     const drop = stayed === Object.keys(before).length ? [] : gone(before, after);
@@ -54,12 +61,12 @@ export class ChangeText {
   }
 
   /** A list that has become shorter counts as a new list. */
-  #list(before: readonly unknown[], after: readonly unknown[]): string | null {
+  #list(before: readonly unknown[], after: readonly unknown[], own: number): string | null {
     if (after.length < before.length) return this.#to(after);
     let at = '';
     for (let index = 0; index < before.length; index += 1) {
       if (before[index] === after[index]) continue;
-      const text = this.#change(before[index], after[index]);
+      const text = this.#change(before[index], after[index], own);
       if (text !== null) at += `${at === '' ? '' : ','}"${index}":${text}`;
     }
     let added = '';

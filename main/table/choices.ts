@@ -1,12 +1,13 @@
 /** Standing choices: what a player asks for in all hands to come, such as straddling whenever they may. */
 import type { StandingChoice } from '../../games/hand-start.ts';
+import { onceFor } from '../journal/once-for.ts';
 import type { Setup } from './game-on-table.ts';
 
 /** The choices players have in this game; empty in most games. */
-export const choicesOf = ({ game, rules, rotation }: Setup): readonly StandingChoice[] => [
+export const choicesOf = onceFor(({ game, rules, rotation }: Setup): readonly StandingChoice[] => [
   ...(game.choices?.(rules) ?? []),
   ...(rotation?.next === 'dealers-choice' ? rotation.games.map(gameChoice) : []),
-];
+]);
 
 /** Dealer's choice: the game a player wants when it is their turn to choose. */
 const gameChoice = ({ profile: { label } }: Setup, index: number): StandingChoice => ({
