@@ -18,6 +18,7 @@ import { SheetPaper } from './SheetPaper.tsx';
 import { texts } from './texts.ts';
 
 const css = classes(desk, paper, styles);
+const words = texts.sheet;
 
 interface SheetDialogProps {
   readonly sheet: CashReportSheet;
@@ -33,19 +34,11 @@ interface SheetDialogProps {
 export function SheetDialog({ sheet, house, demo, staff, onDone, onClose }: SheetDialogProps) {
   const [isPrinting, setPrinting] = useState(false);
   const [isBehalf, setBehalf] = useState(false);
-  const [text, setText] = useState('');
   const printed = useCallback(() => setPrinting(false), []);
   const { refused, send } = useAnswer();
-  const { report, standing, ended, lacks } = sheet.report;
-  const words = texts.sheet;
+  const { report, ended } = sheet.report;
   const isAuditor = staff.role === 'auditor';
-  const dismisses = standing === 'small';
   const go = (intent: CageIntent): void => send(intent, onDone);
-  const end = (): void => {
-    const said = text.trim();
-    if (said.length < 3) return;
-    go(dismisses ? { do: 'dismiss report', report, reason: said } : { do: 'file report', report, filing: said });
-  };
   return (
     <Modal
       title={words.titleOf(report)}
@@ -70,26 +63,8 @@ export function SheetDialog({ sheet, house, demo, staff, onDone, onClose }: Shee
     >
       <Refusal text={refused} />
       <SheetPaper sheet={sheet} />
-      {ended === null && !isAuditor && <p className={css('soft')}>{words.auditorFiles}</p>}
-      {ended === null && isAuditor && (dismisses || lacks.length === 0) && (
-        <div className={css('end')}>
-          <Field
-            label={dismisses ? words.why : words.filing}
-            hint={dismisses ? '' : words.filingHint}
-            value={text}
-            maxLength={100}
-            onChange={setText}
-            onEnter={end}
-            testid="sheet-end-text"
-          />
-          <Button sends disabled={text.trim().length < 3} onPress={end} testid="sheet-end">
-            {dismisses ? words.dismiss : words.file}
-          </Button>
-        </div>
-      )}
-      {ended === null && isAuditor && !dismisses && lacks.length > 0 && (
-        <p className={css('soft')}>{texts.cash.lacks(lacks.join(', '))}</p>
-      )}
+      {ended === null &&
+        (isAuditor ? <Ending report={sheet.report} onEnd={go} /> : <p className={css('soft')}>{words.auditorFiles}</p>)}
       {isBehalf && (
         <BehalfDialog
           behalf={sheet.behalf}
@@ -108,5 +83,38 @@ export function SheetDialog({ sheet, house, demo, staff, onDone, onClose }: Shee
         </Printing>
       )}
     </Modal>
+  );
+}
+
+interface EndingProps {
+  readonly report: CashReportSheet['report'];
+  readonly onEnd: (intent: CageIntent) => void;
+}
+
+/** How an auditor ends a report: files it when nothing is lacking, or dismisses one that is too small. */
+function Ending({ report: { report, standing, lacks }, onEnd }: EndingProps) {
+  const [text, setText] = useState('');
+  const dismisses = standing === 'small';
+  const end = (): void => {
+    const said = text.trim();
+    if (said.length < 3) return;
+    onEnd(dismisses ? { do: 'dismiss report', report, reason: said } : { do: 'file report', report, filing: said });
+  };
+  if (!dismisses && lacks.length > 0) return <p className={css('soft')}>{texts.cash.lacks(lacks.join(', '))}</p>;
+  return (
+    <div className={css('end')}>
+      <Field
+        label={dismisses ? words.why : words.filing}
+        hint={dismisses ? '' : words.filingHint}
+        value={text}
+        maxLength={100}
+        onChange={setText}
+        onEnter={end}
+        testid="sheet-end-text"
+      />
+      <Button sends disabled={text.trim().length < 3} onPress={end} testid="sheet-end">
+        {dismisses ? words.dismiss : words.file}
+      </Button>
+    </div>
   );
 }
