@@ -75,22 +75,7 @@ export function AccountPage({ account, house, demo, staff, presented, open, onDo
             <CheckIcon /> {said}
           </p>
         )}
-        <div className={css('account-acts')}>
-          <Button kind="go" size="big" onPress={begin('deposit')} testid="deposit-open">
-            <InIcon /> {texts.common.deposit}
-          </Button>
-          <Button size="big" onPress={begin('withdraw')} testid="withdraw-open">
-            <OutIcon /> {texts.accountPage.withdraw}
-          </Button>
-          <Button size="big" onPress={begin('statement')} testid="statement-open">
-            <ListIcon /> {texts.common.statement}
-          </Button>
-          {account.terms !== undefined && (
-            <Button size="big" onPress={begin('points')} testid="points-open">
-              <GiftIcon /> {people.points.open}
-            </Button>
-          )}
-        </div>
+        <MoneyKeys account={account} begin={begin} />
         <Relations
           related={account.related}
           onAdd={(apart) => setRelation(apart ? 'apart' : 'beside')}
@@ -118,6 +103,33 @@ export function AccountPage({ account, house, demo, staff, presented, open, onDo
         />
       )}
     </>
+  );
+}
+
+interface MoneyKeysProps {
+  readonly account: Account;
+  readonly begin: (name: DialogName) => () => void;
+}
+
+/** The keys for money in and out, the statement and points. */
+function MoneyKeys({ account, begin }: MoneyKeysProps) {
+  return (
+    <div className={css('account-acts')}>
+      <Button kind="go" size="big" onPress={begin('deposit')} testid="deposit-open">
+        <InIcon /> {texts.common.deposit}
+      </Button>
+      <Button size="big" onPress={begin('withdraw')} testid="withdraw-open">
+        <OutIcon /> {texts.accountPage.withdraw}
+      </Button>
+      <Button size="big" onPress={begin('statement')} testid="statement-open">
+        <ListIcon /> {texts.common.statement}
+      </Button>
+      {account.terms !== undefined && (
+        <Button size="big" onPress={begin('points')} testid="points-open">
+          <GiftIcon /> {people.points.open}
+        </Button>
+      )}
+    </div>
   );
 }
 
