@@ -21,7 +21,6 @@ export function Recall({ last, onClose }: { readonly last: number; readonly onCl
   const [hand, setHand] = useState<RecalledHand | null>(null);
   const [number, setNumber] = useState(last > 0 ? String(last) : '');
   const { refused, send } = useAnswer();
-  const wanted = /^\d{1,9}$/.test(number.trim()) ? Number(number) : null;
 
   const ask = useCallback(
     (which: number) => {
@@ -50,48 +49,65 @@ export function Recall({ last, onClose }: { readonly last: number; readonly onCl
         </Button>
       }
     >
-      <div className={css('recall-find')}>
-        <Button
-          sends
-          disabled={wanted === null || wanted <= 1}
-          onPress={() => ask((wanted ?? 2) - 1)}
-          testid="recall-earlier"
-        >
-          <ArrowIcon to="left" /> {texts.recall.earlier}
-        </Button>
-        <Field
-          label={texts.recall.handNumber}
-          inputMode="numeric"
-          maxLength={9}
-          value={number}
-          onChange={setNumber}
-          onEnter={() => wanted !== null && wanted > 0 && ask(wanted)}
-          testid="recall-number"
-        />
-        <Button
-          kind="primary"
-          sends
-          disabled={wanted === null || wanted < 1}
-          onPress={() => wanted !== null && ask(wanted)}
-          testid="recall-go"
-        >
-          {texts.recall.show}
-        </Button>
-        <Button
-          sends
-          disabled={wanted === null || (last > 0 && wanted >= last)}
-          onPress={() => ask((wanted ?? 0) + 1)}
-          testid="recall-later"
-        >
-          {texts.recall.later} <ArrowIcon to="right" />
-        </Button>
-        <p className={css('soft')}>{texts.recall.privateCardsStayHidden}</p>
-      </div>
+      <FindHand last={last} number={number} onNumber={setNumber} onFind={ask} />
       <Refusal text={refused} />
       {hand !== null && refused === null && <Replay key={hand.hand} hand={hand} />}
       {hand === null && refused === null && last === 0 && (
         <p className={css('empty')}>{texts.recall.writeNumberOfHand}</p>
       )}
     </Modal>
+  );
+}
+
+interface FindHandProps {
+  /** The number of the last finished hand; 0 before the first. */
+  readonly last: number;
+  /** The number as it is written. */
+  readonly number: string;
+  readonly onNumber: (number: string) => void;
+  readonly onFind: (hand: number) => void;
+}
+
+/** Finds a hand by its number, or the one before or after. */
+function FindHand({ last, number, onNumber, onFind }: FindHandProps) {
+  const wanted = /^\d{1,9}$/.test(number.trim()) ? Number(number) : null;
+  return (
+    <div className={css('recall-find')}>
+      <Button
+        sends
+        disabled={wanted === null || wanted <= 1}
+        onPress={() => onFind((wanted ?? 2) - 1)}
+        testid="recall-earlier"
+      >
+        <ArrowIcon to="left" /> {texts.recall.earlier}
+      </Button>
+      <Field
+        label={texts.recall.handNumber}
+        inputMode="numeric"
+        maxLength={9}
+        value={number}
+        onChange={onNumber}
+        onEnter={() => wanted !== null && wanted > 0 && onFind(wanted)}
+        testid="recall-number"
+      />
+      <Button
+        kind="primary"
+        sends
+        disabled={wanted === null || wanted < 1}
+        onPress={() => wanted !== null && onFind(wanted)}
+        testid="recall-go"
+      >
+        {texts.recall.show}
+      </Button>
+      <Button
+        sends
+        disabled={wanted === null || (last > 0 && wanted >= last)}
+        onPress={() => onFind((wanted ?? 0) + 1)}
+        testid="recall-later"
+      >
+        {texts.recall.later} <ArrowIcon to="right" />
+      </Button>
+      <p className={css('soft')}>{texts.recall.privateCardsStayHidden}</p>
+    </div>
   );
 }
