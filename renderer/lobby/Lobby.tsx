@@ -49,14 +49,9 @@ function useLate(since: unknown, ms: number): boolean {
   return since !== null && late === since;
 }
 
-/** The first page that a newcomer sees: every screen of the table and, in a demo house, the cards to play with. */
-export function Lobby({ view }: { readonly view: LobbyView }) {
-  const [chosen, setChosen] = useState<string | null>(null);
-  const [opened, setOpened] = useState<ReadonlySet<number>>(new Set());
+/** The last swipe, and what became of it. */
+function useSwipe(view: LobbyView) {
   const [swiped, setSwiped] = useState<Swiped | null>(null);
-  const act = useAct();
-  const card = view.tray.find(({ account }) => account === chosen) ?? null;
-
   const isLate = useLate(swiped, READING_MS);
   const became = swiped === null ? 'reading' : becameOf(swiped, view, isLate);
   const sits = became === 'sits';
@@ -66,6 +61,16 @@ export function Lobby({ view }: { readonly view: LobbyView }) {
     setSat(sits);
     if (!sits) setSwiped(null);
   }
+  return { swiped, setSwiped, became };
+}
+
+/** The first page that a newcomer sees: every screen of the table and, in a demo house, the cards to play with. */
+export function Lobby({ view }: { readonly view: LobbyView }) {
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [opened, setOpened] = useState<ReadonlySet<number>>(new Set());
+  const { swiped, setSwiped, became } = useSwipe(view);
+  const act = useAct();
+  const card = view.tray.find(({ account }) => account === chosen) ?? null;
 
   const choose = (account: string): void => {
     setSwiped(null);
@@ -101,7 +106,7 @@ export function Lobby({ view }: { readonly view: LobbyView }) {
       {view.demo && (
         <Steps
           {...way}
-          sits={sits}
+          sits={became === 'sits'}
           free={view.screens.filter(({ state }) => state === 'free').length}
           waiting={view.waiting}
         />
