@@ -1,11 +1,13 @@
 /**
  * Writes out V8's compiled code of a built program, once it has been loaded with everything that a table and a house
- * need. `main/program.ts` runs this in a process of its own, so the same file always gives the same bytes.
+ * need and has rehearsed a start. V8 compiles a function when it is first called, so the code contains what a start
+ * calls. `main/program.ts` runs this in a process of its own, so the same file always gives the same bytes.
  *
  * Plain JavaScript, so that nothing else is compiled first.
  */
-import { writeFileSync } from 'node:fs';
-import { basename } from 'node:path';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { compiledOf, runBuilt, scriptOf } from './program.mjs';
 
@@ -16,8 +18,14 @@ const BUSY = ['flush-bytecode', 'turbofan', 'maglev', 'sparkplug'];
 for (const option of BUSY) setFlagsFromString(`--no-${option}`);
 // The same bytes wherever the program is installed: V8 gives the script its name when it is run.
 const script = scriptOf(file, basename(file));
-const { TABLE_COMMANDS } = /** @type {Partial<typeof import('../main/cli/main.ts')>} */ (runBuilt(file, script));
-for (const name of ['serve', 'house']) await TABLE_COMMANDS?.[name]?.load();
+const program = /** @type {Partial<typeof import('../main/cli/main.ts')>} */ (runBuilt(file, script));
+for (const name of ['serve', 'house']) await program.TABLE_COMMANDS?.[name]?.load();
+const folder = mkdtempSync(join(tmpdir(), 'dealerless-rehearsal-'));
+try {
+  await program.rehearseStart?.(folder);
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
 // V8 accepts compiled code only under the options it was compiled with.
 for (const option of BUSY) setFlagsFromString(`--${option}`);
 writeFileSync(compiledOf(file), script.createCachedData());

@@ -56,7 +56,7 @@ export async function buildProgram({
  * memory contents in the gaps of its code; with enough room that nothing is collected in between, the memory is fresh
  * and contains only zeros.
  */
-const COMPILER_FLAGS = ['--random-seed=1', '--min-semi-space-size=64', '--max-semi-space-size=64'];
+const COMPILER_FLAGS = ['--random-seed=1', '--min-semi-space-size=256', '--max-semi-space-size=256'];
 
 /**
  * A built file as a function of what a module is given, with every character of it one byte, so that V8 takes the file

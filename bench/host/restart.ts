@@ -9,6 +9,9 @@ import { openHost } from '../../main/compose.ts';
 import type { HostFrame } from '../../protocol/messages.ts';
 import { TABLE } from './seats.ts';
 
+/** For the build, as of the program itself (`bin/compile.mjs`). */
+export { rehearse as rehearseStart } from '../../main/rehearsal.ts';
+
 export async function restart(): Promise<void> {
   const [data = '', what] = process.argv.slice(2);
   const since = performance.now();

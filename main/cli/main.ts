@@ -123,4 +123,10 @@ export async function runProgram(commands: Commands): Promise<void> {
   process.exitCode = await main(process.argv.slice(2), commands);
 }
 
+/** For the build (`bin/compile.mjs`): rehearses a start in an empty folder, so that all it runs is compiled. */
+export async function rehearseStart(folder: string): Promise<void> {
+  const { rehearse } = await import('../rehearsal.ts');
+  await rehearse(folder);
+}
+
 if (import.meta.main) await runProgram(TABLE_COMMANDS);
