@@ -16,7 +16,10 @@ export interface BankedDefaults {
 /** The direction around the table: to the left of each player, or to the right. */
 export type Way = 'clockwise' | 'counterclockwise';
 
-/** The shape to which a game adds its own options. */
+/**
+ * The shape to which a game adds its own options. A game makes them when they are first asked for (`z.lazy`): a table
+ * starts with all games and plays only a few of them.
+ */
 export function bankedOptions(defaults: BankedDefaults) {
   return {
     positions: option(

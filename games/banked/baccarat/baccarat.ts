@@ -1,4 +1,5 @@
 /** Baccarat in all its forms: two hands shared by everyone, no decisions after the bets, and a list of bets. */
+import { z } from 'zod';
 import { type Card, cardText, standardDeck } from '../../card.ts';
 import { kept, postedBet } from '../bet.ts';
 import { noDecisions } from '../no-decisions.ts';
@@ -38,7 +39,7 @@ export function baccarat<const Pages extends readonly AnyBetPage[]>(
   return {
     id,
     name,
-    rules: baccaratRules(bets, game),
+    rules: z.lazy(() => baccaratRules(bets, game)),
     bets: (rules) => layout(rules).kinds,
     dice: false,
     tracked: (rules) => trackedBy(rules, { seven: nameOfMark(marks, '7'), eight: nameOfMark(marks, '8') }),

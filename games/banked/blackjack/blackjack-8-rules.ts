@@ -18,55 +18,57 @@ import type { Law } from './law.ts';
 
 const CARDS = 52;
 
-export const blackjack8Rules = z
-  .strictObject({
-    ...bankedOptions({ positions: 8, coverage: 'gross' }),
-    ...shoeOptions({ min: 1, max: 8, usual: 6, source: '004:2960-2964' }),
-    surrender: option(
-      'Surrender: with any count up to 20, or with the first two cards alone',
-      'choice',
-      '004:3200-3207',
-      z.enum(['up-to-20', 'first-two']).default('up-to-20'),
-    ),
-    surrenderUnit: surrenderUnitOption(50, '004:3203: half of the wager'),
-    splits: splitsOption(2, '004:3190-3193'),
-    insurance: option(
-      'Insurance of half the wager when the player-dealer shows an ace',
-      'yes or no',
-      '004:3068-3077; 004:3209-3213',
-      z.boolean().default(true),
-    ),
-    peeks: option(
-      'When the face-down card is looked at: with an ace open, or with a ten-value as well',
-      'choice',
-      '004:3066-3068: an ace; of a ten-value nothing is printed',
-      z.enum(['ace', 'ace-or-bonus']).default('ace'),
-    ),
-    extraReturned: option(
-      'Doubles and splits go back when the player-dealer has a natural, or never',
-      'choice',
-      '004:3142-3175 takes no exception',
-      z.enum(['dealer-natural', 'never']).default('never'),
-    ),
-    naturalsFirst: naturalsFirstOption(
-      false,
-      '004:3263-3266 pays a natural before the others play; 004:3109-3112 settles all wagers in turn',
-    ),
-    ...busterOptions(z.enum(['none', '8.0']).default('8.0'), {
-      words: 'the pay table of 8.0, or none',
-      source: '004:3239-3289',
-      upToBase: true,
-      min: 100,
-    }),
-    bonusOrder: bonusOrderOption('last', '004:3111-3112'),
-    bonusStep: bonusStepOption,
-  })
-  .refine(soundLimits, SOUND_LIMITS)
-  .refine(({ busterMin, busterMax }) => busterMin <= busterMax, {
-    error: 'expected the minimum wager of a side bet not above its maximum',
-    path: ['busterMin'],
-  })
-  .refine((rules) => soundCut(rules, rules.decks * CARDS), SOUND_CUT);
+export const blackjack8Rules = z.lazy(() =>
+  z
+    .strictObject({
+      ...bankedOptions({ positions: 8, coverage: 'gross' }),
+      ...shoeOptions({ min: 1, max: 8, usual: 6, source: '004:2960-2964' }),
+      surrender: option(
+        'Surrender: with any count up to 20, or with the first two cards alone',
+        'choice',
+        '004:3200-3207',
+        z.enum(['up-to-20', 'first-two']).default('up-to-20'),
+      ),
+      surrenderUnit: surrenderUnitOption(50, '004:3203: half of the wager'),
+      splits: splitsOption(2, '004:3190-3193'),
+      insurance: option(
+        'Insurance of half the wager when the player-dealer shows an ace',
+        'yes or no',
+        '004:3068-3077; 004:3209-3213',
+        z.boolean().default(true),
+      ),
+      peeks: option(
+        'When the face-down card is looked at: with an ace open, or with a ten-value as well',
+        'choice',
+        '004:3066-3068: an ace; of a ten-value nothing is printed',
+        z.enum(['ace', 'ace-or-bonus']).default('ace'),
+      ),
+      extraReturned: option(
+        'Doubles and splits go back when the player-dealer has a natural, or never',
+        'choice',
+        '004:3142-3175 takes no exception',
+        z.enum(['dealer-natural', 'never']).default('never'),
+      ),
+      naturalsFirst: naturalsFirstOption(
+        false,
+        '004:3263-3266 pays a natural before the others play; 004:3109-3112 settles all wagers in turn',
+      ),
+      ...busterOptions(z.enum(['none', '8.0']).default('8.0'), {
+        words: 'the pay table of 8.0, or none',
+        source: '004:3239-3289',
+        upToBase: true,
+        min: 100,
+      }),
+      bonusOrder: bonusOrderOption('last', '004:3111-3112'),
+      bonusStep: bonusStepOption,
+    })
+    .refine(soundLimits, SOUND_LIMITS)
+    .refine(({ busterMin, busterMax }) => busterMin <= busterMax, {
+      error: 'expected the minimum wager of a side bet not above its maximum',
+      path: ['busterMin'],
+    })
+    .refine((rules) => soundCut(rules, rules.decks * CARDS), SOUND_CUT),
+);
 
 export type Blackjack8Rules = z.output<typeof blackjack8Rules>;
 

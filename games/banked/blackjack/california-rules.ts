@@ -11,62 +11,64 @@ import { type Law, NO_BONUS_BETS } from './law.ts';
 
 const CARDS = 56;
 
-export const californiaRules = z
-  .strictObject({
-    ...bankedOptions({ positions: 8, coverage: 'gross' }),
-    ...shoeOptions({ min: 1, max: 8, usual: 6, source: '000:2886-2889; 002:5' }),
-    fourMore: option(
-      'What is added to each deck of 52: four aces, or four jokers that are as good as aces',
-      'choice',
-      '000:2886-2889; 002:5, 002:15-21',
-      z.enum(['aces', 'jokers']).default('aces'),
-    ),
-    ranking: option(
-      'Who wins: the higher count up to 22, then the lower one over it; or the count nearer to 22, and of two equally near, the one under it',
-      'choice',
-      '000:2891-2897; 002:7-13',
-      z.enum(['under-first', 'nearest']).default('under-first'),
-    ),
-    equal: option(
-      'Equal counts: the player-dealer’s at 18 and over 22, otherwise a push; or always the player-dealer’s; or always a push',
-      'choice',
-      '000:2936-2940; 002:7: the player who is not nearer loses',
-      z.enum(['18-and-over', 'player-dealer', 'push']).default('18-and-over'),
-    ),
-    bothNatural: option(
-      'A natural of the player against one of the player-dealer',
-      'choice',
-      '000:2919-2921; 002:23: it is paid at once',
-      z.enum(['push', 'win']).default('push'),
-    ),
-    naturalsFirst: naturalsFirstOption(false, '002:23'),
-    dealerPlays: option(
-      'The player-dealer plays by rule, or chooses as the players do',
-      'choice',
-      '000:2927-2931; 002:27',
-      z.enum(['rule', 'choice']).default('rule'),
-    ),
-    mustHitTwelve: option(
-      'Counts of 12 or less must be hit',
-      'yes or no',
-      '000:2922-2923; 002:25 has nothing of it',
-      z.boolean().default(true),
-    ),
-    stopsAt22: option(
-      'No hand may draw at 22 or more; otherwise only a hard 22 or more may not, since a soft one is not past it',
-      'yes or no',
-      '000:2924-2926; 002:25',
-      z.boolean().default(true),
-    ),
-    playersDown: option(
-      'The players’ first two cards lie face down',
-      'yes or no',
-      '000:2914-2916; 002:21',
-      z.boolean().default(false),
-    ),
-  })
-  .refine(soundLimits, SOUND_LIMITS)
-  .refine((rules) => soundCut(rules, rules.decks * CARDS), SOUND_CUT);
+export const californiaRules = z.lazy(() =>
+  z
+    .strictObject({
+      ...bankedOptions({ positions: 8, coverage: 'gross' }),
+      ...shoeOptions({ min: 1, max: 8, usual: 6, source: '000:2886-2889; 002:5' }),
+      fourMore: option(
+        'What is added to each deck of 52: four aces, or four jokers that are as good as aces',
+        'choice',
+        '000:2886-2889; 002:5, 002:15-21',
+        z.enum(['aces', 'jokers']).default('aces'),
+      ),
+      ranking: option(
+        'Who wins: the higher count up to 22, then the lower one over it; or the count nearer to 22, and of two equally near, the one under it',
+        'choice',
+        '000:2891-2897; 002:7-13',
+        z.enum(['under-first', 'nearest']).default('under-first'),
+      ),
+      equal: option(
+        'Equal counts: the player-dealer’s at 18 and over 22, otherwise a push; or always the player-dealer’s; or always a push',
+        'choice',
+        '000:2936-2940; 002:7: the player who is not nearer loses',
+        z.enum(['18-and-over', 'player-dealer', 'push']).default('18-and-over'),
+      ),
+      bothNatural: option(
+        'A natural of the player against one of the player-dealer',
+        'choice',
+        '000:2919-2921; 002:23: it is paid at once',
+        z.enum(['push', 'win']).default('push'),
+      ),
+      naturalsFirst: naturalsFirstOption(false, '002:23'),
+      dealerPlays: option(
+        'The player-dealer plays by rule, or chooses as the players do',
+        'choice',
+        '000:2927-2931; 002:27',
+        z.enum(['rule', 'choice']).default('rule'),
+      ),
+      mustHitTwelve: option(
+        'Counts of 12 or less must be hit',
+        'yes or no',
+        '000:2922-2923; 002:25 has nothing of it',
+        z.boolean().default(true),
+      ),
+      stopsAt22: option(
+        'No hand may draw at 22 or more; otherwise only a hard 22 or more may not, since a soft one is not past it',
+        'yes or no',
+        '000:2924-2926; 002:25',
+        z.boolean().default(true),
+      ),
+      playersDown: option(
+        'The players’ first two cards lie face down',
+        'yes or no',
+        '000:2914-2916; 002:21',
+        z.boolean().default(false),
+      ),
+    })
+    .refine(soundLimits, SOUND_LIMITS)
+    .refine((rules) => soundCut(rules, rules.decks * CARDS), SOUND_CUT),
+);
 
 export type CaliforniaRules = z.output<typeof californiaRules>;
 

@@ -12,31 +12,38 @@ import { type Law, NO_BONUS_BETS } from './law.ts';
 const CARDS = 53;
 const LOST = 'house ruling: the text of 002:659-678 is cut off before it';
 
-export const century21Rules = z
-  .strictObject({
-    ...bankedOptions({ positions: 8, coverage: 'gross' }),
-    ...shoeOptions({ min: 1, max: 8, usual: 8, source: '002:666' }),
-    overNearer: option(
-      'Both over, the player nearer to 22',
-      'choice',
-      LOST,
-      z.enum(['push', 'lose', 'win']).default('push'),
-    ),
-    overEqual: option('Both over by the same count', 'choice', LOST, z.enum(['lose', 'push']).default('lose')),
-    equal: option('Equal counts that are not over', 'choice', LOST, z.enum(['push', 'player-dealer']).default('push')),
-    mustHitEleven: option('Players must hit hard counts of 11 or less', 'yes or no', LOST, z.boolean().default(true)),
-    dealerCards: option(
-      'The player-dealer’s cards before the players play: one face down, or one face down and one open',
-      'choice',
-      '002:670: one card down; of the second nothing is printed',
-      z.enum(['one-down', 'first-down']).default('one-down'),
-    ),
-    doubles: option('Two cards may be doubled', 'yes or no', LOST, z.boolean().default(false)),
-    splits: option('Splits of one position', 'count', LOST, z.int().min(0).max(3).default(0)),
-    surrender: option('Surrender of the first two cards', 'yes or no', LOST, z.boolean().default(false)),
-  })
-  .refine(soundLimits, SOUND_LIMITS)
-  .refine((rules) => soundCut(rules, rules.decks * CARDS), SOUND_CUT);
+export const century21Rules = z.lazy(() =>
+  z
+    .strictObject({
+      ...bankedOptions({ positions: 8, coverage: 'gross' }),
+      ...shoeOptions({ min: 1, max: 8, usual: 8, source: '002:666' }),
+      overNearer: option(
+        'Both over, the player nearer to 22',
+        'choice',
+        LOST,
+        z.enum(['push', 'lose', 'win']).default('push'),
+      ),
+      overEqual: option('Both over by the same count', 'choice', LOST, z.enum(['lose', 'push']).default('lose')),
+      equal: option(
+        'Equal counts that are not over',
+        'choice',
+        LOST,
+        z.enum(['push', 'player-dealer']).default('push'),
+      ),
+      mustHitEleven: option('Players must hit hard counts of 11 or less', 'yes or no', LOST, z.boolean().default(true)),
+      dealerCards: option(
+        'The player-dealer’s cards before the players play: one face down, or one face down and one open',
+        'choice',
+        '002:670: one card down; of the second nothing is printed',
+        z.enum(['one-down', 'first-down']).default('one-down'),
+      ),
+      doubles: option('Two cards may be doubled', 'yes or no', LOST, z.boolean().default(false)),
+      splits: option('Splits of one position', 'count', LOST, z.int().min(0).max(3).default(0)),
+      surrender: option('Surrender of the first two cards', 'yes or no', LOST, z.boolean().default(false)),
+    })
+    .refine(soundLimits, SOUND_LIMITS)
+    .refine((rules) => soundCut(rules, rules.decks * CARDS), SOUND_CUT),
+);
 
 export type Century21Rules = z.output<typeof century21Rules>;
 

@@ -13,18 +13,20 @@ import { SOUND_LIMITS, soundLimits } from '../rules.ts';
 export const CALL = 'call';
 const MOST_POSITIONS = 8;
 
-export const caribbeanRules = z
-  .strictObject({
-    ...anteOptions({ positions: MOST_POSITIONS, coverage: 'gross' }),
-    positions: option(
-      'Positions of the layout, with the player-dealer’s',
-      'count',
-      '003:536-540',
-      z.int().min(2).max(10).default(MOST_POSITIONS),
-    ),
-    maxBet: option('Maximum base wager', 'money', '003:733-736', z.int().min(1).default(5_000)),
-  })
-  .refine(soundLimits, SOUND_LIMITS);
+export const caribbeanRules = z.lazy(() =>
+  z
+    .strictObject({
+      ...anteOptions({ positions: MOST_POSITIONS, coverage: 'gross' }),
+      positions: option(
+        'Positions of the layout, with the player-dealer’s',
+        'count',
+        '003:536-540',
+        z.int().min(2).max(10).default(MOST_POSITIONS),
+      ),
+      maxBet: option('Maximum base wager', 'money', '003:733-736', z.int().min(1).default(5_000)),
+    })
+    .refine(soundLimits, SOUND_LIMITS),
+);
 
 export type CaribbeanRules = z.output<typeof caribbeanRules>;
 

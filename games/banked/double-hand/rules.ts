@@ -80,10 +80,12 @@ const TABLE_FITS_JOKER = {
   path: ['houseWay'],
 };
 
-export const doubleHandRules = z
-  .strictObject(doubleHandOptions({ houseWay: 'artichoke-joes', ownNumber: 'stays' }))
-  .refine(soundLimits, SOUND_LIMITS)
-  .refine(tableFitsJoker, TABLE_FITS_JOKER);
+export const doubleHandRules = z.lazy(() =>
+  z
+    .strictObject(doubleHandOptions({ houseWay: 'artichoke-joes', ownNumber: 'stays' }))
+    .refine(soundLimits, SOUND_LIMITS)
+    .refine(tableFitsJoker, TABLE_FITS_JOKER),
+);
 
 /** The limits of a bonus; where none are posted, those of the table (001:7620-7660; 000:6127-6128). */
 const withinTable = (name: string, source: string) => ({
@@ -96,26 +98,30 @@ const aceUp = withinTable('Ace Up Bonus', '001:5532-5560, 001:7620-7660');
 const fortune = withinTable('Fortune Bonus', '000:6127-6128; 001:3668-3671; 004:3786-3789');
 
 /** The options of Lucky Pai Gow Poker: those of double hands, and the limits of its bonus. */
-export const luckyRules = z
-  .strictObject({
-    ...doubleHandOptions({ houseWay: 'parkwest', ownNumber: 'stays' }),
-    minLucky: lucky.min,
-    maxLucky: lucky.max,
-  })
-  .refine(soundLimits, SOUND_LIMITS)
-  .refine(tableFitsJoker, TABLE_FITS_JOKER);
+export const luckyRules = z.lazy(() =>
+  z
+    .strictObject({
+      ...doubleHandOptions({ houseWay: 'parkwest', ownNumber: 'stays' }),
+      minLucky: lucky.min,
+      maxLucky: lucky.max,
+    })
+    .refine(soundLimits, SOUND_LIMITS)
+    .refine(tableFitsJoker, TABLE_FITS_JOKER),
+);
 
 /** The options of Ace Up Pai Gow Poker: two bonuses, and a player-dealer whose hand is opened first. */
-export const aceUpRules = z
-  .strictObject({
-    ...doubleHandOptions({ houseWay: 'casino-real', ownNumber: 'stays' }),
-    minLucky: lucky.min,
-    maxLucky: lucky.max,
-    minAceUp: aceUp.min,
-    maxAceUp: aceUp.max,
-  })
-  .refine(soundLimits, SOUND_LIMITS)
-  .refine(tableFitsJoker, TABLE_FITS_JOKER);
+export const aceUpRules = z.lazy(() =>
+  z
+    .strictObject({
+      ...doubleHandOptions({ houseWay: 'casino-real', ownNumber: 'stays' }),
+      minLucky: lucky.min,
+      maxLucky: lucky.max,
+      minAceUp: aceUp.min,
+      maxAceUp: aceUp.max,
+    })
+    .refine(soundLimits, SOUND_LIMITS)
+    .refine(tableFitsJoker, TABLE_FITS_JOKER),
+);
 
 const fortuneOptions = {
   minFortune: fortune.min,
@@ -159,10 +165,12 @@ const fortuneOptions = {
 };
 
 /** The options of Fortune Pai Gow Poker: those of double hands, its bonus and envy. */
-export const fortuneRules = z
-  .strictObject({ ...doubleHandOptions({ houseWay: 'artichoke-joes', ownNumber: 'left' }), ...fortuneOptions })
-  .refine(soundLimits, SOUND_LIMITS)
-  .refine(tableFitsJoker, TABLE_FITS_JOKER);
+export const fortuneRules = z.lazy(() =>
+  z
+    .strictObject({ ...doubleHandOptions({ houseWay: 'artichoke-joes', ownNumber: 'left' }), ...fortuneOptions })
+    .refine(soundLimits, SOUND_LIMITS)
+    .refine(tableFitsJoker, TABLE_FITS_JOKER),
+);
 
 /** The rules that every game of piles has. */
 export type PileRules = BankedRules & z.output<z.ZodObject<ReturnType<typeof pileOptions>>>;

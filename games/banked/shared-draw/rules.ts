@@ -43,31 +43,35 @@ const inOrder = ({ minBet, maxBet, minTie, maxTie, minBonus, maxBonus }: SharedD
 
 const IN_ORDER = { error: 'expected minTie not above maxTie, and minBonus not above maxBonus', path: ['minTie'] };
 
-export const centuryRules = z
-  .strictObject({
-    ...sharedOptions({ bonus: 'Dragon Bonus', tie: '000:5696; 004:1811-1836', source: '000:5675-5677; 004:1760' }),
-    version: option(
-      'Version 8.2, with two lines and a choice on five; or face up, with double and surrender',
-      'choice',
-      '000:5638-5868; 004:1736-2098',
-      z.enum(['8.2', 'face-up']).default('8.2'),
-    ),
-  })
-  .refine(soundLimits, SOUND_LIMITS)
-  .refine(inOrder, IN_ORDER);
+export const centuryRules = z.lazy(() =>
+  z
+    .strictObject({
+      ...sharedOptions({ bonus: 'Dragon Bonus', tie: '000:5696; 004:1811-1836', source: '000:5675-5677; 004:1760' }),
+      version: option(
+        'Version 8.2, with two lines and a choice on five; or face up, with double and surrender',
+        'choice',
+        '000:5638-5868; 004:1736-2098',
+        z.enum(['8.2', 'face-up']).default('8.2'),
+      ),
+    })
+    .refine(soundLimits, SOUND_LIMITS)
+    .refine(inOrder, IN_ORDER),
+);
 
-export const communityRules = z
-  .strictObject({
-    ...sharedOptions({ bonus: 'Spread', tie: '003:1898-1903', source: '003:1831-1832' }),
-    naturals: option(
-      'Eight or nine with two cards: ends the drawing of both hands, or is a total like others',
-      'choice',
-      'not printed in 003',
-      z.enum(['stop', 'literal']).default('stop'),
-    ),
-  })
-  .refine(soundLimits, SOUND_LIMITS)
-  .refine(inOrder, IN_ORDER);
+export const communityRules = z.lazy(() =>
+  z
+    .strictObject({
+      ...sharedOptions({ bonus: 'Spread', tie: '003:1898-1903', source: '003:1831-1832' }),
+      naturals: option(
+        'Eight or nine with two cards: ends the drawing of both hands, or is a total like others',
+        'choice',
+        'not printed in 003',
+        z.enum(['stop', 'literal']).default('stop'),
+      ),
+    })
+    .refine(soundLimits, SOUND_LIMITS)
+    .refine(inOrder, IN_ORDER),
+);
 
 export type CenturyRules = z.output<typeof centuryRules>;
 export type CommunityRules = z.output<typeof communityRules>;

@@ -18,15 +18,16 @@ const MOST_POSITIONS = 8;
 
 /** The options of a game with the bonus for a pair alone. */
 export const threeCardRules = (defaults: ThreeCardDefaults) =>
-  z.strictObject(threeCardOptions(defaults)).refine(soundLimits, SOUND_LIMITS);
+  z.lazy(() => z.strictObject(threeCardOptions(defaults)).refine(soundLimits, SOUND_LIMITS));
 
 /** Options of a game that also has a bonus for six cards. */
-export function sixCardRules(defaults: ThreeCardDefaults) {
-  const six = bonusLimits('six card bonus', 500, 50_000, defaults.source);
-  return z
-    .strictObject({ ...threeCardOptions(defaults), minSix: six.min, maxSix: six.max })
-    .refine(soundLimits, SOUND_LIMITS);
-}
+export const sixCardRules = (defaults: ThreeCardDefaults) =>
+  z.lazy(() => {
+    const six = bonusLimits('six card bonus', 500, 50_000, defaults.source);
+    return z
+      .strictObject({ ...threeCardOptions(defaults), minSix: six.min, maxSix: six.max })
+      .refine(soundLimits, SOUND_LIMITS);
+  });
 
 function threeCardOptions(defaults: ThreeCardDefaults) {
   const pair = bonusLimits('pair bonus', 500, 50_000, defaults.source);
