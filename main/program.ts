@@ -38,9 +38,10 @@ export async function buildProgram({
     input: { [entry.name]: entry.file },
     output: { format: 'cjs', codeSplitting: false, entryFileNames: '[name].cjs' },
   });
-  // Threads start alongside the program, long after it is up, so they are built as modules that share common code.
+  // Threads start alongside the program, long after it is up, so they are built as modules that share common code. The
+  // same order each time: that in which they were found depends on which source was read first.
   const beside = await bundled(folder, new Map(), {
-    input: Object.fromEntries(threads),
+    input: Object.fromEntries([...threads].sort()),
     output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' },
   });
   const file = join(folder, `${entry.name}.cjs`);
