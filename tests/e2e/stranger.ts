@@ -111,7 +111,12 @@ export class Stranger {
     const there = this.page.getByText(words).filter({ visible: true }).first();
     const end = Date.now() + READS;
     for (;;) {
-      if (await there.isVisible()) return there.scrollIntoViewIfNeeded();
+      // In one look: what is said for a few seconds may be gone by the next.
+      const isSeen = await there.evaluateAll(([element]) => {
+        element?.scrollIntoView({ block: 'nearest' });
+        return element !== undefined;
+      });
+      if (isSeen) return;
       const said = await this.page.evaluate(() => window.saidSinceKey ?? []);
       if (said.some((text) => (typeof words === 'string' ? text.includes(words) : words.test(text)))) return;
       if (Date.now() > end)
