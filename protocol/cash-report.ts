@@ -33,7 +33,7 @@ const ONE = 'the taxpayer number, or why there is none';
 
 /** What a report says about a person in addition to their name, birth date and document. */
 export const personFacts = z.strictObject({ ...place, tin: tin.nullable(), noTin: noTin.nullable() }).refine(one, ONE);
-export type PersonFacts = z.infer<typeof personFacts>;
+export type SentPersonFacts = z.infer<typeof personFacts>;
 
 /** The same as a cashier sends it: a number already on file need not be typed again. */
 export const writtenFacts = z
@@ -62,7 +62,7 @@ export const behalf = z
     noTin: noTin.nullable(),
   })
   .refine(one, ONE);
-export type Behalf = z.infer<typeof behalf>;
+export type SentBehalf = z.infer<typeof behalf>;
 
 /** A cash transaction of a day, with the person's running total in that direction. */
 export const cashLine = z.strictObject({

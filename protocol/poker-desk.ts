@@ -1,4 +1,7 @@
-/** The lists of the poker desk: who waits for which game, who is called, and what the desk can do about them. */
+/**
+ * The lists of the poker desk, as screens see them: who waits for which game, who is called, and what the desk can do
+ * about them. What the house keeps has schemas of its own, `main/house/desk-record.ts`, so that these may change.
+ */
 import { z } from 'zod';
 import { name } from './fields.ts';
 import { cents } from './hand.ts';
@@ -38,7 +41,7 @@ export const deskEntry = z.strictObject({
   /** Where a seat is reserved for them, and until when. */
   call: z.strictObject({ table: tableNumber, at: instant, until: instant }).nullable(),
 });
-export type DeskEntry = z.infer<typeof deskEntry>;
+export type SentDeskEntry = z.infer<typeof deskEntry>;
 export const deskList = z.strictObject({
   id: listId,
   /** The game and its stakes, as called on the wall. */
@@ -57,9 +60,7 @@ export const deskList = z.strictObject({
   placed: z.array(z.strictObject({ account, since: instant })).max(2000),
   entries: z.array(deskEntry).max(MOST_ENTRIES),
 });
-export type DeskList = z.infer<typeof deskList>;
 export const pokerDesk = z.strictObject({ lastEntry: z.int().min(0), lists: z.array(deskList).max(MOST_LISTS) });
-export type PokerDesk = z.infer<typeof pokerDesk>;
 const on = { list: listId, entry: entryId };
 
 /** What the poker desk does. */
@@ -103,7 +104,7 @@ export const deskAct = z.discriminatedUnion('act', [
   z.strictObject({ act: z.literal('no show'), ...on }),
   z.strictObject({ act: z.literal('strike'), ...on, reason }),
 ]);
-export type DeskAct = z.infer<typeof deskAct>;
+export type SentDeskAct = z.infer<typeof deskAct>;
 
 /** A list of the poker desk; for each table with an open seat, who is next to be called or has to move there. */
 export const deskListShown = deskList.extend({

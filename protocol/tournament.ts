@@ -1,6 +1,7 @@
 /**
- * Tournaments as the house stores them: what is announced, who has entered, where they sit, what they have. Tournament
- * chips are counted in chips, never in cents: they buy nothing and are worth nothing but a place.
+ * Tournaments as the house tells them to screens: what is announced, who has entered, where they sit, what they have.
+ * Tournament chips are counted in chips, never in cents: they buy nothing and are worth nothing but a place. What the
+ * house keeps has schemas of its own, `main/house/tournament/record.ts`, so that these may change.
  */
 import { z } from 'zod';
 import { cents } from './hand.ts';
@@ -87,10 +88,9 @@ export const tournamentTerms = z
     if (!terms.prizes.some(({ from }) => from <= terms.fewest))
       wrong('no row of prizes is for the fewest entries', 'prizes');
   });
-export type TournamentTerms = z.infer<typeof tournamentTerms>;
+export type SentTournamentTerms = z.infer<typeof tournamentTerms>;
 
 export const tournamentPlace = z.strictObject({ table: tableNumber, seat });
-export type TournamentPlace = z.infer<typeof tournamentPlace>;
 
 /** One entry; a player who enters again has a second one. */
 export const tournamentEntry = z.strictObject({
@@ -111,7 +111,7 @@ export const tournamentEntry = z.strictObject({
    */
   out: z.strictObject({ order: z.int().min(1), had: chips, at: instant, why: z.string().nullable() }).nullable(),
 });
-export type TournamentEntry = z.infer<typeof tournamentEntry>;
+export type SentTournamentEntry = z.infer<typeof tournamentEntry>;
 
 /**
  * The prize of an entry. `withheld`: why it is not paid, for a person who may not be paid; it is set aside for them.
@@ -172,7 +172,7 @@ export const tournament = z.strictObject({
   /** The total of its fees, which the house has taken since it ended. Absent: not taken yet. */
   feesTaken: cents.exactOptional(),
 });
-export type Tournament = z.infer<typeof tournament>;
+export type SentTournament = z.infer<typeof tournament>;
 
 const of = { tournament: tournamentNumber };
 const onEntry = { ...of, entry: entryNumber };

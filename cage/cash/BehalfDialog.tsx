@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type Behalf, behalf as behalfSchema } from '../../protocol/cash-report.ts';
+import { behalf as behalfSchema, type SentBehalf } from '../../protocol/cash-report.ts';
 import { Button } from '../../renderer/kit/Button.tsx';
 import { classes } from '../../renderer/kit/classes.ts';
 import { Field } from '../../renderer/kit/Field.tsx';
@@ -11,8 +11,8 @@ import { texts } from './texts.ts';
 const css = classes(styles);
 
 interface BehalfDialogProps {
-  readonly behalf: Behalf | null;
-  readonly onKeep: (behalf: Behalf | null) => void;
+  readonly behalf: SentBehalf | null;
+  readonly onKeep: (behalf: SentBehalf | null) => void;
   readonly onClose: () => void;
 }
 
@@ -23,7 +23,7 @@ export function BehalfDialog({ behalf, onKeep, onClose }: BehalfDialogProps) {
   const [draft, setDraft] = useState<FactsDraft>(behalf === null ? EMPTY_FACTS : factsDraft(behalf));
   const facts = readFacts(draft, false);
   const read = behalfSchema.safeParse({ name, born: born === '' ? null : born, ...facts });
-  const keep = (whose: Behalf | null): void => {
+  const keep = (whose: SentBehalf | null): void => {
     onKeep(whose);
     onClose();
   };

@@ -1,4 +1,4 @@
-import { type Behalf, type ShownFacts, TIN } from '../../protocol/cash-report.ts';
+import { type SentBehalf, type ShownFacts, TIN } from '../../protocol/cash-report.ts';
 import { classes } from '../../renderer/kit/classes.ts';
 import { Field } from '../../renderer/kit/Field.tsx';
 import styles from './CashDialog.module.css';
@@ -23,7 +23,7 @@ export const EMPTY_FACTS: FactsDraft = {
 };
 
 /** The stored details as form contents; the taxpayer number itself is not shown again. */
-export const factsDraft = ({ tin: _, noTin, ...place }: ShownFacts | Behalf): FactsDraft => ({
+export const factsDraft = ({ tin: _, noTin, ...place }: ShownFacts | SentBehalf): FactsDraft => ({
   ...place,
   tin: '',
   noTin: noTin ?? '',

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import type { CageIntent } from '../../protocol/cage-intent.ts';
-import type { Behalf, CashReportSheet } from '../../protocol/cash-report.ts';
+import type { CashReportSheet, SentBehalf } from '../../protocol/cash-report.ts';
 import type { StaffMember } from '../../protocol/staff-member.ts';
 import desk from '../../renderer/desk-kit/desk.module.css';
 import paper from '../../renderer/desk-kit/Printing.module.css';
@@ -68,7 +68,7 @@ export function SheetDialog({ sheet, house, demo, staff, onDone, onClose }: Shee
       {isBehalf && (
         <BehalfDialog
           behalf={sheet.behalf}
-          onKeep={(behalf: Behalf | null) => go({ do: 'on behalf', report, behalf })}
+          onKeep={(behalf: SentBehalf | null) => go({ do: 'on behalf', report, behalf })}
           onClose={() => setBehalf(false)}
         />
       )}

@@ -1,5 +1,5 @@
 import { dollars } from '../../games/money.ts';
-import type { Behalf, CashReportSheet, PersonFacts } from '../../protocol/cash-report.ts';
+import type { CashReportSheet, SentBehalf, SentPersonFacts } from '../../protocol/cash-report.ts';
 import desk from '../../renderer/desk-kit/desk.module.css';
 import { dateText } from '../../renderer/desk-kit/people/date-text.ts';
 import { documentText } from '../../renderer/desk-kit/people/document-text.ts';
@@ -71,7 +71,7 @@ export function SheetPaper({ sheet }: { readonly sheet: CashReportSheet }) {
   );
 }
 
-function factRows(facts: PersonFacts | null): [string, string][] {
+function factRows(facts: SentPersonFacts | null): [string, string][] {
   const words = texts.sheet;
   if (facts === null) return [[words.address, words.notKnown]];
   const { street, city, state, zip, country, occupation, tin, noTin } = facts;
@@ -82,7 +82,7 @@ function factRows(facts: PersonFacts | null): [string, string][] {
   ];
 }
 
-const behalfRows = ({ name: _, born, ...facts }: Behalf): [string, string][] => [
+const behalfRows = ({ name: _, born, ...facts }: SentBehalf): [string, string][] => [
   ...(born === null ? [] : [[texts.sheet.born, dateText(born)] satisfies [string, string]]),
   ...factRows(facts),
 ];

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { DeskAct } from '../../protocol/poker-desk.ts';
+import type { SentDeskAct } from '../../protocol/poker-desk.ts';
 import type { TablesView } from '../../protocol/tables-view.ts';
 import desk from '../../renderer/desk-kit/desk.module.css';
 import { Button } from '../../renderer/kit/Button.tsx';
@@ -33,7 +33,7 @@ export interface ListCardProps {
 export function ListCard({ list, tables, now }: ListCardProps) {
   const [asking, setAsking] = useState<NeedsReason | null>(null);
   const act = useAct();
-  const tell = (does: DeskAct, then?: () => void): void => act({ do: 'desk', act: does }, then);
+  const tell = (does: SentDeskAct, then?: () => void): void => act({ do: 'desk', act: does }, then);
   const others = tables.filter(({ number }) => !list.tables.includes(number));
   return (
     <>
@@ -78,7 +78,7 @@ export function ListCard({ list, tables, now }: ListCardProps) {
 
 interface ListActsProps {
   readonly list: DeskListView;
-  readonly onAct: (act: DeskAct, then?: () => void) => void;
+  readonly onAct: (act: SentDeskAct, then?: () => void) => void;
 }
 
 /** The open seats at each table of the list, and who is called to one or moves to it next. */

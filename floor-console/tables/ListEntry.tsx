@@ -1,4 +1,4 @@
-import type { DeskAct, DeskEntry } from '../../protocol/poker-desk.ts';
+import type { SentDeskAct, SentDeskEntry } from '../../protocol/poker-desk.ts';
 import desk from '../../renderer/desk-kit/desk.module.css';
 import { Button } from '../../renderer/kit/Button.tsx';
 import { classes } from '../../renderer/kit/classes.ts';
@@ -14,9 +14,9 @@ const css = classes(desk, styles);
 
 export interface ListEntryProps {
   readonly list: DeskListView;
-  readonly entry: DeskEntry;
+  readonly entry: SentDeskEntry;
   readonly now: number;
-  readonly onAct: (act: DeskAct) => void;
+  readonly onAct: (act: SentDeskAct) => void;
   readonly onReason: (asking: NeedsReason) => void;
 }
 

@@ -1,4 +1,4 @@
-import type { DeskAct } from '../../protocol/poker-desk.ts';
+import type { SentDeskAct } from '../../protocol/poker-desk.ts';
 import { WhyDialog } from '../../renderer/desk-kit/WhyDialog.tsx';
 import { texts } from './texts.ts';
 
@@ -16,7 +16,7 @@ export type NeedsReason =
 
 export interface ListReasonProps {
   readonly asking: NeedsReason;
-  readonly onAct: (act: DeskAct, then?: () => void) => void;
+  readonly onAct: (act: SentDeskAct, then?: () => void) => void;
   readonly onClose: () => void;
 }
 
@@ -49,7 +49,7 @@ function consequenceOf({ act }: NeedsReason): string {
   return act === 'strike' ? texts.desk.strikeHappens : texts.desk.skipHappens;
 }
 
-function actOf(asking: NeedsReason, reason: string): DeskAct {
+function actOf(asking: NeedsReason, reason: string): SentDeskAct {
   switch (asking.act) {
     case 'close list':
       return { act: 'close list', list: asking.list, reason };

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type TournamentGame, type TournamentTerms, tournamentTerms } from '../../protocol/tournament.ts';
+import { type SentTournamentTerms, type TournamentGame, tournamentTerms } from '../../protocol/tournament.ts';
 import { CheckList } from '../../renderer/desk-kit/CheckList.tsx';
 import { Button } from '../../renderer/kit/Button.tsx';
 import { classes } from '../../renderer/kit/classes.ts';
@@ -28,7 +28,7 @@ export interface AnnounceProps {
 
 const FIGURES = ['entry', 'fee', 'stack', 'seats', 'fewest', 'most', 'minutes', 'late', 'reentries'] as const;
 
-const BETTING: readonly TournamentTerms['betting'][] = ['no-limit', 'pot-limit', 'split-limit'];
+const BETTING: readonly SentTournamentTerms['betting'][] = ['no-limit', 'pot-limit', 'split-limit'];
 
 /** Announces a tournament: one of two templates, with figures that the house can change. */
 export function Announce({ tables, games, onClose }: AnnounceProps) {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { levelLeft } from '../../protocol/level-clock.ts';
-import type { Tournament, TournamentEntry } from '../../protocol/tournament.ts';
+import type { SentTournament, SentTournamentEntry } from '../../protocol/tournament.ts';
 import desk from '../../renderer/desk-kit/desk.module.css';
 import { Button } from '../../renderer/kit/Button.tsx';
 import { classes } from '../../renderer/kit/classes.ts';
@@ -19,7 +19,7 @@ import { texts } from './texts.ts';
 const css = classes(desk, styles);
 
 export interface TournamentCardProps {
-  readonly tournament: Tournament;
+  readonly tournament: SentTournament;
   readonly tables: readonly TableNamed[];
 }
 
@@ -84,29 +84,29 @@ export function TournamentCard({ tournament, tables }: TournamentCardProps) {
 }
 
 /** By place once it is over, until then in the order of entry. */
-function inOrder({ prizes }: Tournament, entries: readonly TournamentEntry[]): readonly TournamentEntry[] {
+function inOrder({ prizes }: SentTournament, entries: readonly SentTournamentEntry[]): readonly SentTournamentEntry[] {
   if (prizes === null) return entries;
   const places = new Map(prizes.map(({ entry, place }) => [entry, place]));
   return entries.toSorted((a, b) => (places.get(a.id) ?? entries.length) - (places.get(b.id) ?? entries.length));
 }
 
 /** Whether every prize has been paid to a card. */
-const isPaid = ({ status, prizes }: Tournament): boolean =>
+const isPaid = ({ status, prizes }: SentTournament): boolean =>
   status === 'over' && prizes !== null && prizes.every(({ withheld }) => withheld === undefined);
 
 /** The time left in the level, as on the wall; nothing when levels go by hands, or in the last level. */
-function LevelLeft({ tournament }: { readonly tournament: Tournament }) {
+function LevelLeft({ tournament }: { readonly tournament: SentTournament }) {
   const left = levelLeft(tournament, useNow());
   if (left === null || tournament.level >= tournament.terms.levels.length) return null;
   return texts.tournaments.levelLeft(clockText(left));
 }
 
 /** How many tables have players of this tournament. */
-const tablesOf = ({ entries }: Tournament): number =>
+const tablesOf = ({ entries }: SentTournament): number =>
   new Set(entries.flatMap(({ where, state }) => (state === 'playing' && where ? [where.table] : []))).size;
 
 interface KeysProps {
-  readonly tournament: Tournament;
+  readonly tournament: SentTournament;
   readonly onAsk: (asking: NeedsReason) => void;
 }
 
@@ -171,7 +171,7 @@ function Keys({ tournament, onAsk }: KeysProps) {
 }
 
 interface EntryProps extends KeysProps {
-  readonly entry: TournamentEntry;
+  readonly entry: SentTournamentEntry;
 }
 
 function Entry({ tournament, entry, onAsk }: EntryProps) {
@@ -204,7 +204,7 @@ function Entry({ tournament, entry, onAsk }: EntryProps) {
   );
 }
 
-function standing({ prizes }: Tournament, { id, state, where, stack, out }: TournamentEntry): string {
+function standing({ prizes }: SentTournament, { id, state, where, stack, out }: SentTournamentEntry): string {
   const won = prizes?.find(({ entry }) => entry === id);
   if (won) {
     const prize = won.amount === 0 ? '' : ` · ${inDollars(won.amount)}`;

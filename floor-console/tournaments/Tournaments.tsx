@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { FloorView } from '../../protocol/floor-view.ts';
-import type { Tournament, TournamentGame } from '../../protocol/tournament.ts';
+import type { SentTournament, TournamentGame } from '../../protocol/tournament.ts';
 import desk from '../../renderer/desk-kit/desk.module.css';
 import { Button } from '../../renderer/kit/Button.tsx';
 import { classes } from '../../renderer/kit/classes.ts';
@@ -13,7 +13,7 @@ import { texts } from './texts.ts';
 const css = classes(desk, styles);
 
 export interface TournamentsProps {
-  readonly tournaments: readonly Tournament[];
+  readonly tournaments: readonly SentTournament[];
   /** The tables where one may be played. */
   readonly tables: readonly TableNamed[];
   /** The games in which one may be announced. */

@@ -1,5 +1,5 @@
 /** Tournament terms ready to announce: the figures that a director can change, and what follows from them. */
-import type { TournamentTerms } from '../../protocol/tournament.ts';
+import type { SentTournamentTerms } from '../../protocol/tournament.ts';
 
 /** What a director fills in, in dollars, chips, players and minutes. */
 export interface Draft {
@@ -7,7 +7,7 @@ export interface Draft {
   readonly name: string;
   /** The id of one of the games in the view. */
   readonly game: string;
-  readonly betting: TournamentTerms['betting'];
+  readonly betting: SentTournamentTerms['betting'];
   readonly handForHand: boolean;
   readonly entry: string;
   readonly fee: string;
@@ -54,7 +54,7 @@ export const TOURNAMENT: Draft = {
 const BIGS = [1, 1.5, 2, 3, 4, 6, 8, 10, 12, 16, 20, 30, 40, 60, 80, 100, 120, 160, 200, 300, 400, 600, 800, 1000];
 
 /** The levels for a starting stack: fifty big blinds at first, antes from the fifth level on. */
-function levelsFor(stack: number): TournamentTerms['levels'] {
+function levelsFor(stack: number): SentTournamentTerms['levels'] {
   const big = Math.max(2, Math.round(stack / 50));
   return BIGS.map((times, nth) => {
     const bet = Math.round(big * times);
@@ -63,7 +63,7 @@ function levelsFor(stack: number): TournamentTerms['levels'] {
 }
 
 /** The prizes in percent for each place, by the number of entries. */
-const PRIZES: TournamentTerms['prizes'] = [
+const PRIZES: SentTournamentTerms['prizes'] = [
   { from: 2, parts: [100] },
   { from: 5, parts: [65, 35] },
   { from: 8, parts: [50, 30, 20] },
@@ -72,7 +72,7 @@ const PRIZES: TournamentTerms['prizes'] = [
 ];
 
 /** The terms made from a draft; the house reports what is wrong with them. */
-export function termsOf(draft: Draft, game: TournamentTerms['game']): TournamentTerms {
+export function termsOf(draft: Draft, game: SentTournamentTerms['game']): SentTournamentTerms {
   const { kind, name, betting, handForHand, entry, fee, stack, seats, fewest, most, minutes, late, reentries } = draft;
   const isSitNGo = kind === 'sit-n-go';
   return {

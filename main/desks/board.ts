@@ -1,6 +1,6 @@
 import { refuse } from '../../games/result.ts';
 import type { BoardView } from '../../protocol/board-view.ts';
-import type { DeskEntry } from '../../protocol/poker-desk.ts';
+import type { DeskEntry } from '../house/desk-record.ts';
 import type { Answer, Desk } from '../link/desk.ts';
 import type { HouseFloor } from './tables.ts';
 

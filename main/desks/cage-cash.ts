@@ -1,8 +1,9 @@
 /** Cash reports and notes of suspicion at a cage of a house. */
 import { ok, refuse } from '../../games/result.ts';
 import type { CageIntent } from '../../protocol/cage-intent.ts';
-import type { PersonFacts, ShownFacts } from '../../protocol/cash-report.ts';
+import type { ShownFacts } from '../../protocol/cash-report.ts';
 import { REPORTED_ABOVE } from '../house/cash-day.ts';
+import type { PersonFacts } from '../house/facts-record.ts';
 import type { HouseCage } from '../house/house.ts';
 import type { Answer, IntentTo } from '../link/desk.ts';
 import { actOf, type CagePress } from './cage-acts.ts';

@@ -6,12 +6,12 @@
  */
 import { type Cents, dollars } from '../../games/money.ts';
 import { ok, type Refusal, type Result, refuse } from '../../games/result.ts';
-import type { Behalf, CashLine, CashReport, CashReportSheet } from '../../protocol/cash-report.ts';
+import type { CashLine, CashReport, CashReportSheet } from '../../protocol/cash-report.ts';
 import { gamingDay } from '../accounts/gaming-day.ts';
 import { cashReportSubject, type HouseAct, record } from './acts.ts';
 import type { KeyedAct, KeyedReason } from './cage-port.ts';
 import { cashLines, isDue, REPORTED_ABOVE, type Span, sumsOf } from './cash-day.ts';
-import { behalfRecord } from './facts-record.ts';
+import { type Behalf, behalfRecord } from './facts-record.ts';
 import { accountsOfPerson } from './one-person.ts';
 import type { PersonRow } from './people-rows.ts';
 import { factsOf } from './person.ts';

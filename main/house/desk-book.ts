@@ -3,10 +3,9 @@
  * acts.
  */
 import { ok, type Refusal, type Result } from '../../games/result.ts';
-import type { DeskAct, PokerDesk } from '../../protocol/poker-desk.ts';
 import { canonical } from '../journal/canonical.ts';
 import { counted, Fault } from '../journal/check.ts';
-import { deskActRecord, deskRecord } from './desk-record.ts';
+import { type DeskAct, deskActRecord, deskRecord, type PokerDesk } from './desk-record.ts';
 import { type DeskFacts, deskAfter, deskDone, deskDue, emptyDesk } from './poker-desk.ts';
 import type { HouseStore } from './store.ts';
 import type { HouseTables, HouseTx, Reader } from './tables.ts';

@@ -1,7 +1,8 @@
 /**
- * The lists of the poker desk as the house stores them: every act, and the lists that the acts add up to. These schemas
- * belong to the record and are looser than `protocol/poker-desk.ts`: what screens may send can change, and every act on
- * record must still be readable.
+ * The lists of the poker desk as the house keeps and stores them: every act, and the lists that the acts add up to.
+ * These schemas belong to the record and are looser than `protocol/poker-desk.ts`, which describes the fields: what
+ * screens may send can change, and every act on record must still be readable. That is why the shape stands twice;
+ * `tests/main/house/records.test.ts` holds the two alike.
  */
 import { z } from 'zod';
 
@@ -20,6 +21,7 @@ const entry = z.strictObject({
   from: tableNumber.nullable(),
   call: z.strictObject({ table: tableNumber, at: instant, until: instant }).nullable(),
 });
+export type DeskEntry = z.infer<typeof entry>;
 
 const list = z.strictObject({
   id: z.string(),
@@ -32,8 +34,10 @@ const list = z.strictObject({
   placed: z.array(z.strictObject({ account: z.string(), since: instant })),
   entries: z.array(entry),
 });
+export type DeskList = z.infer<typeof list>;
 
 export const deskRecord = z.strictObject({ lastEntry: z.int().min(0), lists: z.array(list) });
+export type PokerDesk = z.infer<typeof deskRecord>;
 
 const on = { list: z.string(), entry: entryId };
 
@@ -83,3 +87,4 @@ export const deskActRecord = z.discriminatedUnion('act', [
   z.strictObject({ act: z.literal('no show'), ...on }),
   z.strictObject({ act: z.literal('strike'), ...on, reason: z.string() }),
 ]);
+export type DeskAct = z.infer<typeof deskActRecord>;

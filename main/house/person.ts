@@ -1,6 +1,5 @@
 /** Reads the people of the house: who a person is, and their status at a moment. */
 import { ok, type Refusal, type Result, refuse } from '../../games/result.ts';
-import type { PersonFacts } from '../../protocol/cash-report.ts';
 import type { Person } from '../../protocol/person.ts';
 import type { Account, AccountStatus } from '../accounts/account.ts';
 import type { KnownPeople, KnownPerson } from '../accounts/enrollment.ts';
@@ -11,7 +10,7 @@ import { PIN_TRIES } from '../accounts/pin.ts';
 import { personSubject } from './acts.ts';
 import { HouseBars } from './bars.ts';
 import type { AccountBar } from './cage-port.ts';
-import { factsRecord } from './facts-record.ts';
+import { factsRecord, type PersonFacts } from './facts-record.ts';
 import { ofOnePerson } from './one-person.ts';
 import type { PersonRow } from './people-rows.ts';
 import { containing, type HouseStore } from './store.ts';

@@ -9,12 +9,12 @@ import { GAMES } from '../../games/registry.ts';
 import { ok, type Refusal, type Result, refuse } from '../../games/result.ts';
 import type { ListForPlayer, PlayerAct, PlayerDesk, TournamentForPlayer } from '../../protocol/player-desk.ts';
 import type { PointsStanding } from '../../protocol/points.ts';
-import type { DeskEntry, DeskList } from '../../protocol/poker-desk.ts';
-import type { Tournament } from '../../protocol/tournament.ts';
 import type { DeskBook } from './desk-book.ts';
+import type { DeskEntry, DeskList } from './desk-record.ts';
 import type { DeskFacts } from './poker-desk.ts';
 import type { Reader } from './tables.ts';
 import { placesPaid } from './tournament/prizes.ts';
+import type { Tournament } from './tournament/record.ts';
 import { entered, takesEntries } from './tournament/standing.ts';
 import type { TournamentBook } from './tournament-book.ts';
 

@@ -3,7 +3,7 @@
  * because of the time or the tables.
  */
 import { ok, type Refusal, type Result } from '../../games/result.ts';
-import type { DeskAct, PokerDesk } from '../../protocol/poker-desk.ts';
+import type { DeskAct, PokerDesk } from './desk-record.ts';
 import type { CardHouse } from './house.ts';
 import { InTurn } from './in-turn.ts';
 import { type DeskFacts, deskDue, emptyDesk } from './poker-desk.ts';

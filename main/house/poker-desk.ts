@@ -3,15 +3,8 @@
  * act changes the lists. A refused act changes nothing; the result of any other is a function of the lists and the act.
  */
 import { invariant, ok, type Refusal, type Result, refuse } from '../../games/result.ts';
-import {
-  type DeskAct,
-  type DeskEntry,
-  type DeskList,
-  MOST_ENTRIES,
-  MOST_LISTS,
-  MOST_TABLES,
-  type PokerDesk,
-} from '../../protocol/poker-desk.ts';
+import { MOST_ENTRIES, MOST_LISTS, MOST_TABLES } from '../../protocol/poker-desk.ts';
+import type { DeskAct, DeskEntry, DeskList, PokerDesk } from './desk-record.ts';
 
 /** From this opening bet on players may be made to move, and a game need not be full for a change (000:384-386). */
 export const MOVES_FROM = 10_00;

@@ -6,7 +6,7 @@
 import { randomInt } from 'node:crypto';
 import type { Lot } from '../../games/hand-start.ts';
 import { invariant, ok, type Refusal, type Result, refuse } from '../../games/result.ts';
-import { MOST_CHIPS, type Tournament, type TournamentAct, type TournamentEntry } from '../../protocol/tournament.ts';
+import { MOST_CHIPS, type TournamentAct } from '../../protocol/tournament.ts';
 import { canonical } from '../journal/canonical.ts';
 import { prizesFor, tournamentBook } from './books.ts';
 import type { TableMessage } from './messages.ts';
@@ -14,7 +14,7 @@ import type { HouseTables, HouseTx, Reader } from './tables.ts';
 import { tournamentAfter } from './tournament/fold.ts';
 import { accountsOf, movesOf } from './tournament/money.ts';
 import { ordersOf, planChanged, planOf } from './tournament/orders.ts';
-import type { TournamentEvent } from './tournament/record.ts';
+import type { Tournament, TournamentEntry, TournamentEvent } from './tournament/record.ts';
 import { asked, follows, type TournamentFacts, withAllThatFollows } from './tournament/rules.ts';
 import { inPlay } from './tournament/standing.ts';
 import { apartIn, factsOf, ofTables } from './tournament-facts.ts';

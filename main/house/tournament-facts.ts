@@ -1,6 +1,6 @@
 /** What the rules of a tournament need to know from the house: its tables, and whom it keeps apart. */
-import type { Tournament } from '../../protocol/tournament.ts';
 import type { Reader } from './tables.ts';
+import type { Tournament } from './tournament/record.ts';
 import type { TournamentFacts } from './tournament/rules.ts';
 import type { Apart } from './tournament/seating.ts';
 import { inPlay } from './tournament/standing.ts';

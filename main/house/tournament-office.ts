@@ -3,9 +3,10 @@
  * because of the time.
  */
 import { ok, type Refusal, type Result } from '../../games/result.ts';
-import { MOST_FOUND, type PlayerFound, type Tournament, type TournamentAct } from '../../protocol/tournament.ts';
+import { MOST_FOUND, type PlayerFound, type TournamentAct } from '../../protocol/tournament.ts';
 import type { CardHouse } from './house.ts';
 import { InTurn } from './in-turn.ts';
+import type { Tournament } from './tournament/record.ts';
 import type { Reached } from './tournament-house.ts';
 
 interface OfficeParts {

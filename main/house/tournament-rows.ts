@@ -1,8 +1,7 @@
 /** Tournaments as their rows store them: each is the result of its events. */
-import type { Tournament } from '../../protocol/tournament.ts';
 import { feesOf } from './books.ts';
 import type { Reader } from './tables.ts';
-import { tournamentRecord } from './tournament/record.ts';
+import { type Tournament, tournamentRecord } from './tournament/record.ts';
 
 /** Those that are not over. */
 export const OPEN = ['entering', 'playing'] as const;

@@ -1,11 +1,10 @@
 /** What the audit of a house checks about its tournaments. */
-import type { Tournament } from '../../protocol/tournament.ts';
 import { canonical } from '../journal/canonical.ts';
 import { counted, Fault } from '../journal/check.ts';
 import { feesOf, prizesFor } from './books.ts';
 import type { Reader } from './tables.ts';
 import { tournamentAfter } from './tournament/fold.ts';
-import { tournamentEvent } from './tournament/record.ts';
+import { type Tournament, tournamentEvent } from './tournament/record.ts';
 
 /**
  * Checks that each tournament is the result of its events, that what its entries have paid is there until it is in

@@ -1,8 +1,7 @@
 /** The clock of a tournament: how long a level has run, and what is due. */
 
 import { levelLeft } from '../../../protocol/level-clock.ts';
-import type { Tournament } from '../../../protocol/tournament.ts';
-import type { TournamentEvent } from './record.ts';
+import type { Tournament, TournamentEvent } from './record.ts';
 
 const MINUTE = 60_000;
 

@@ -2,8 +2,7 @@
 
 import { invariant } from '../../../games/result.ts';
 import { ranOf } from '../../../protocol/level-clock.ts';
-import type { Tournament, TournamentEntry } from '../../../protocol/tournament.ts';
-import type { TournamentEvent } from './record.ts';
+import type { Tournament, TournamentEntry, TournamentEvent } from './record.ts';
 
 /** A tournament as it was announced. */
 export function announced({

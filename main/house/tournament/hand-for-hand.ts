@@ -4,9 +4,9 @@
  * which they began it.
  */
 import { ok, type Refusal, type Result, refuse } from '../../../games/result.ts';
-import type { Tournament, TournamentAct } from '../../../protocol/tournament.ts';
+import type { TournamentAct } from '../../../protocol/tournament.ts';
 import { placesPaid, poolOf } from './prizes.ts';
-import type { TournamentEvent } from './record.ts';
+import type { Tournament, TournamentEvent } from './record.ts';
 import { playersOf, tablesInPlay } from './seating.ts';
 import { entered, inPlay, takesEntries } from './standing.ts';
 

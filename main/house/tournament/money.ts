@@ -1,7 +1,6 @@
 /** The money of a tournament: entries and fees off the cards, back before the start, prizes onto them at the end. */
-import type { Tournament } from '../../../protocol/tournament.ts';
 import { cardOf, feesOf, type HouseMove, prizesFor, TOURNAMENT_FEES, withheldInTournament } from '../books.ts';
-import type { TournamentEvent } from './record.ts';
+import type { Tournament, TournamentEvent } from './record.ts';
 
 /** The players whose cards change with an event that moves money. */
 export function accountsOf({ entries }: Tournament, event: TournamentEvent): string[] {

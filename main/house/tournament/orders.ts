@@ -1,13 +1,13 @@
 /** What the events of a tournament mean for its tables, as messages in order. */
 import { dollars } from '../../../games/money.ts';
 import { levelLeft } from '../../../protocol/level-clock.ts';
-import type { Tournament, TournamentShown } from '../../../protocol/tournament.ts';
+import type { TournamentShown } from '../../../protocol/tournament.ts';
 import type { TournamentOrder, TournamentPlan } from '../../table/tournament-orders.ts';
 import { handsLeft } from './clock.ts';
 import { entryOf } from './fold.ts';
 import { roundIsOver } from './hand-for-hand.ts';
 import { placesPaid, poolOf } from './prizes.ts';
-import type { TournamentEvent } from './record.ts';
+import type { Tournament, TournamentEvent } from './record.ts';
 import { chipsInPlay, entered, finished, inPlay, placeOf, takesEntries } from './standing.ts';
 
 const MINUTE = 60_000;

@@ -2,7 +2,7 @@
 
 import type { Cents } from '../../../games/money.ts';
 import { sum } from '../../../games/money.ts';
-import type { Tournament, TournamentTerms } from '../../../protocol/tournament.ts';
+import type { Tournament, TournamentTerms } from './record.ts';
 import { entered, finished } from './standing.ts';
 
 /** Entries that were not paid back, times what each puts into the prizes. */

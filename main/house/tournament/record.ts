@@ -1,8 +1,8 @@
 /**
- * Tournaments as the house stores them: the events of each, and the state they add up to. These schemas belong to the
- * record: what screens send and show may change (`protocol/tournament.ts`), and a tournament that was played must still
- * be readable. They are looser than the protocol, so a limit that is lowered there refuses nothing that is already on
- * record.
+ * Tournaments as the house keeps and stores them: the events of each, and the state they add up to. These schemas belong
+ * to the record: what screens send and show may change (`protocol/tournament.ts`), and a tournament that was played must
+ * still be readable. They are looser than the protocol, so a limit that is lowered there refuses nothing that is already
+ * on record. That is why the shape stands twice; `tests/main/house/records.test.ts` holds the two alike.
  */
 import { z } from 'zod';
 import { bettings, blinds, chips, games } from '../../table/tournament-orders.ts';
@@ -35,8 +35,10 @@ const terms = z.strictObject({
   handForHand: z.boolean().exactOptional(),
   prizes: z.array(z.strictObject({ from: z.int().min(2), parts: z.array(z.int().min(1)) })),
 });
+export type TournamentTerms = z.infer<typeof terms>;
 
 const place = z.strictObject({ table: tableNumber, seat });
+export type TournamentPlace = z.infer<typeof place>;
 
 const entry = z.strictObject({
   id: entryNumber,
@@ -49,6 +51,7 @@ const entry = z.strictObject({
   to: z.strictObject({ table: tableNumber, seat: seat.nullable() }).nullable(),
   out: z.strictObject({ order: z.int().min(1), had: chips, at: instant, why: z.string().nullable() }).nullable(),
 });
+export type TournamentEntry = z.infer<typeof entry>;
 
 const paidPlace = z.strictObject({
   entry: entryNumber,
@@ -86,6 +89,7 @@ export const tournamentRecord = z.strictObject({
   waits: z.string().exactOptional(),
   feesTaken: cents.exactOptional(),
 });
+export type Tournament = z.infer<typeof tournamentRecord>;
 
 const of = { tournament: z.int().min(1) };
 const onEntry = { ...of, entry: entryNumber };

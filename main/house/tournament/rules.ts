@@ -4,17 +4,12 @@
  */
 import type { Lot } from '../../../games/hand-start.ts';
 import { ok, type Refusal, type Result, refuse } from '../../../games/result.ts';
-import {
-  MOST_ENTERED,
-  type Tournament,
-  type TournamentAct,
-  type TournamentEntry,
-} from '../../../protocol/tournament.ts';
+import { MOST_ENTERED, type TournamentAct } from '../../../protocol/tournament.ts';
 import { clockDue } from './clock.ts';
 import { tournamentAfter } from './fold.ts';
 import { handForHandAsked, handForHandDue, type KnowsRounds, roundIsOver } from './hand-for-hand.ts';
 import { prizesOf } from './prizes.ts';
-import type { TournamentEvent } from './record.ts';
+import type { Tournament, TournamentEntry, TournamentEvent } from './record.ts';
 import {
   type Apart,
   drawSeats,

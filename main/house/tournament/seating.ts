@@ -4,7 +4,7 @@
  */
 
 import type { Lot } from '../../../games/hand-start.ts';
-import type { Tournament, TournamentEntry, TournamentPlace } from '../../../protocol/tournament.ts';
+import type { Tournament, TournamentEntry, TournamentPlace } from './record.ts';
 import { inPlay, takesEntries } from './standing.ts';
 
 /** An entry and the place to which it is called or at which it is seated. */

@@ -1,5 +1,5 @@
 /** How the entries of a tournament rank: who is in, and who has finished in which place. */
-import type { Tournament, TournamentEntry } from '../../../protocol/tournament.ts';
+import type { Tournament, TournamentEntry } from './record.ts';
 
 type Entries = Pick<Tournament, 'entries'>;
 

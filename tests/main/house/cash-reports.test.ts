@@ -1,8 +1,8 @@
 /** Cash above $10,000 in a gaming day, the log of cash, and notes of suspicion, the same on SQLite and on PostgreSQL (31 CFR 1021). */
 import { describe, expect, it } from 'vitest';
 import { cashOfDay } from '../../../main/house/cash-day.ts';
+import type { PersonFacts } from '../../../main/house/facts-record.ts';
 import type { HouseCage } from '../../../main/house/house.ts';
-import type { PersonFacts } from '../../../protocol/cash-report.ts';
 import { onBothEngines } from './engines.ts';
 import { atNewCage, TestHouse } from './test-house.ts';
 

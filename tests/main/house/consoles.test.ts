@@ -2,8 +2,8 @@
 import { mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import type { DeskAct } from '../../../main/house/desk-record.ts';
 import type { BoardView } from '../../../protocol/board-view.ts';
-import type { DeskAct } from '../../../protocol/poker-desk.ts';
 import type { TablesView } from '../../../protocol/tables-view.ts';
 import { describeWith } from '../../needs.ts';
 import { FILES, type Pressed, TestScreen, until } from '../test-room.ts';

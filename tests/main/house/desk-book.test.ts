@@ -1,6 +1,6 @@
 /** The lists of the poker desk as the house keeps them, on both engines. */
 import { expect, it } from 'vitest';
-import type { DeskAct } from '../../../protocol/poker-desk.ts';
+import type { DeskAct } from '../../../main/house/desk-record.ts';
 import { onBothEngines } from './engines.ts';
 import { TestHouse } from './test-house.ts';
 

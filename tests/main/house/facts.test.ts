@@ -2,7 +2,7 @@
 import { mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, it } from 'vitest';
-import type { DeskAct } from '../../../protocol/poker-desk.ts';
+import type { DeskAct } from '../../../main/house/desk-record.ts';
 import { FILES, until } from '../test-room.ts';
 import { CardRoom } from './card-room.ts';
 import { hire } from './house-console.ts';

@@ -1,10 +1,11 @@
 /** Who is excluded, barred or closed after they were let into something: an entry, a name on a list. On both engines. */
 import { expect, it } from 'vitest';
 import { tournamentsWaiting } from '../../../main/desks/waiting.ts';
+import type { DeskAct } from '../../../main/house/desk-record.ts';
 import { PokerDeskOffice } from '../../../main/house/poker-desk-office.ts';
+import type { TournamentTerms } from '../../../main/house/tournament/record.ts';
 import { TournamentOffice } from '../../../main/house/tournament-office.ts';
-import type { DeskAct } from '../../../protocol/poker-desk.ts';
-import type { TournamentAct, TournamentTerms } from '../../../protocol/tournament.ts';
+import type { TournamentAct } from '../../../protocol/tournament.ts';
 import { onBothEngines } from './engines.ts';
 import { TestHouse } from './test-house.ts';
 import { termsOf } from './tournament/made-up.ts';

@@ -2,8 +2,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { DeskAct } from '../../../main/house/desk-record.ts';
 import { Tokens } from '../../../main/link/tokens.ts';
-import type { DeskAct } from '../../../protocol/poker-desk.ts';
 import { STAFF } from '../desks/staffed-room.ts';
 import { newFolder } from '../ledger/books.ts';
 import { settled, type TestRoom, until } from '../test-room.ts';

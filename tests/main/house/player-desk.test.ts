@@ -1,7 +1,7 @@
 /** What a player does by card away from a seat: lists, tournaments and their own statement, on both engines. */
 import { expect, it } from 'vitest';
+import type { DeskAct } from '../../../main/house/desk-record.ts';
 import type { PlayerAct } from '../../../protocol/player-desk.ts';
-import type { DeskAct } from '../../../protocol/poker-desk.ts';
 import type { TournamentAct } from '../../../protocol/tournament.ts';
 import { onBothEngines } from './engines.ts';
 import { atNewCage, atNewHouse, type TestHouse } from './test-house.ts';

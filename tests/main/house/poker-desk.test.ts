@@ -1,7 +1,8 @@
 /** The rules of the poker desk (000:374-388, 869-873), apart from any clock or store. */
 import { describe, expect, it, test } from 'vitest';
+import type { DeskAct, PokerDesk } from '../../../main/house/desk-record.ts';
 import { type DeskFacts, deskDone, deskDue, emptyDesk, nextFor, nextToMove } from '../../../main/house/poker-desk.ts';
-import { type DeskAct, type PokerDesk, pokerDesk } from '../../../protocol/poker-desk.ts';
+import { pokerDesk } from '../../../protocol/poker-desk.ts';
 
 const MINUTE = 60_000;
 const ADA = '1000001';

@@ -3,9 +3,9 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { tournamentAfter } from '../../../../main/house/tournament/fold.ts';
 import { placesPaid, poolOf } from '../../../../main/house/tournament/prizes.ts';
+import type { Tournament } from '../../../../main/house/tournament/record.ts';
 import { playersOf, tablesInPlay } from '../../../../main/house/tournament/seating.ts';
 import { chipsInPlay, entered, inPlay } from '../../../../main/house/tournament/standing.ts';
-import type { Tournament } from '../../../../protocol/tournament.ts';
 import { lots, TestTournament, termsOf } from './made-up.ts';
 
 const TABLES = [3, 5, 8, 13];

@@ -1,7 +1,7 @@
 /** Whom the house keeps apart in the draws of a tournament: at different tables wherever that can be. */
 import { expect, test } from 'vitest';
+import type { Tournament } from '../../../../main/house/tournament/record.ts';
 import { drawSeats, seatForOneMore } from '../../../../main/house/tournament/seating.ts';
-import type { Tournament } from '../../../../protocol/tournament.ts';
 import { lots, termsOf } from './made-up.ts';
 
 const apart = (one: string, other: string): boolean => {

@@ -1,7 +1,7 @@
 /** Hand for hand: one hand at every table, and whoever goes out in it is told apart by the chips at its start. */
 import { expect, it } from 'vitest';
+import type { TournamentTerms } from '../../../../main/house/tournament/record.ts';
 import { finished } from '../../../../main/house/tournament/standing.ts';
-import type { TournamentTerms } from '../../../../protocol/tournament.ts';
 import { FACTS, TestTournament, termsOf } from './made-up.ts';
 
 const REASON = { reason: 'the bubble' };

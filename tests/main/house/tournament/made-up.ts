@@ -1,12 +1,10 @@
 /** A tournament for tests, and one that is played to its last player by whatever a generator has happen. */
 import type { Lot } from '../../../../games/hand-start.ts';
 import { tournamentAfter } from '../../../../main/house/tournament/fold.ts';
-import type { TournamentEvent } from '../../../../main/house/tournament/record.ts';
+import type { Tournament, TournamentEvent, TournamentTerms } from '../../../../main/house/tournament/record.ts';
 import { asked, follows, type TournamentFacts, withAllThatFollows } from '../../../../main/house/tournament/rules.ts';
 import {
-  type Tournament,
   type TournamentAct,
-  type TournamentTerms,
   tournament as tournamentSchema,
   tournamentTerms,
 } from '../../../../protocol/tournament.ts';

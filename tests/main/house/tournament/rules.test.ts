@@ -3,16 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { handsLeft } from '../../../../main/house/tournament/clock.ts';
 import { tournamentAfter } from '../../../../main/house/tournament/fold.ts';
 import { placesPaid, poolOf, prizesOf } from '../../../../main/house/tournament/prizes.ts';
+import type { Tournament } from '../../../../main/house/tournament/record.ts';
 import { asked } from '../../../../main/house/tournament/rules.ts';
 import { playersOf, tablesInPlay } from '../../../../main/house/tournament/seating.ts';
 import { chipsInPlay, finished, placeOf } from '../../../../main/house/tournament/standing.ts';
 import { levelLeft } from '../../../../protocol/level-clock.ts';
-import {
-  MOST_ENTERED,
-  type Tournament,
-  tournament as tournamentSchema,
-  tournamentTerms,
-} from '../../../../protocol/tournament.ts';
+import { MOST_ENTERED, tournament as tournamentSchema, tournamentTerms } from '../../../../protocol/tournament.ts';
 import { FACTS, TestTournament, termsOf } from './made-up.ts';
 
 const MINUTE = 60_000;
