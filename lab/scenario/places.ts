@@ -1,11 +1,10 @@
 /** The names of seats and open positions, as scenario files write them. */
-import type { Seat } from '../../games/seat.ts';
+import { SEAT_PATTERN, type Seat } from '../../games/seat.ts';
 
-const SEAT = '[1-9]|10';
 /** A seat, or the letter of an open position of a player-dealer game. */
-const POSITION = `${SEAT}|[A-N]`;
+const POSITION = `${SEAT_PATTERN}|[A-N]`;
 
-const IS_SEAT = new RegExp(`^(?:${SEAT})$`);
+const IS_SEAT = new RegExp(`^(?:${SEAT_PATTERN})$`);
 const IS_POSITION = new RegExp(`^(?:${POSITION})$`);
 const BET = new RegExp(`^[a-z0-9][a-z0-9-]*(?:@(?:${POSITION}))?$`);
 

@@ -1,3 +1,5 @@
+import { SEAT_PATTERN } from '../../games/seat.ts';
+
 /**
  * The accounts of the ledger, by name: `card:4000000002` a player's card · `seat:3` the chips in front of a seat ·
  * `pot` · `carried` the pot of the next hand · `reserved` money on its way · `house` what the table owes a house that
@@ -24,10 +26,12 @@ export const chipsAt = (seat: number): PlaceOfChips => ({ chips: seat });
 export const nameOfChips = ({ chips }: PlaceOfChips): LedgerAccount => (chips === 'out' ? OUT : `chips:${chips}`);
 
 const OUT = 'cage:tournament-chips';
-const CHIPS = /^chips:([1-9]|10|pot)$/;
+const CHIPS = new RegExp(`^chips:(${SEAT_PATTERN}|pot)$`);
 export const isChips = (name: string): boolean => CHIPS.test(name) || name === OUT;
 
-const NAME = /^(card:\d{6,19}|seat:([1-9]|10)|pot|carried|reserved|house|(collection|jackpot|cage):[^\s:].{0,59})$/;
+const NAME = new RegExp(
+  `^(card:\\d{6,19}|seat:(${SEAT_PATTERN})|pot|carried|reserved|house|(collection|jackpot|cage):[^\\s:].{0,59})$`,
+);
 
 export const isLedgerAccount = (name: string): boolean => NAME.test(name) && !isChips(name);
 export const isCard = (name: LedgerAccount): boolean => name.startsWith('card:');
