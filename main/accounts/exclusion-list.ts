@@ -4,6 +4,7 @@
 import { isUtf8 } from 'node:buffer';
 import { z } from 'zod';
 import { plainName } from './names.ts';
+import { isOneLine } from './written-name.ts';
 
 /** One entry of the list. */
 export interface ListedPerson {
@@ -35,14 +36,14 @@ const row = z.strictObject({
     .trim()
     .max(60, 'a name of 60 letters at most is expected')
     .refine((name) => plainName(name) !== '', 'a name is expected')
-    .refine((name) => !/\p{Cc}/u.test(name), 'a name without control characters is expected'),
+    .refine(isOneLine, 'a name without control characters is expected'),
   born: emptyIsNull(z.iso.date('a birth date is expected as 1990-12-31, or nothing')),
   until: emptyIsNull(z.iso.date('the last day is expected as 2027-12-31, or nothing for good')),
   reference: emptyIsNull(
     z
       .string()
       .max(60, 'a reference of 60 letters at most is expected')
-      .refine((text) => !/\p{Cc}/u.test(text), 'a reference without control characters is expected'),
+      .refine(isOneLine, 'a reference without control characters is expected'),
   ),
 });
 

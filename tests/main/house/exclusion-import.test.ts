@@ -55,6 +55,13 @@ it('a list with control characters is refused by its line: PostgreSQL keeps no N
   });
 });
 
+it('a list with line separators is refused: no name that the house writes has one', () => {
+  expect(read('name,born,until,reference\nAda\u2028Winter,,,\nBen Ortiz,,,S\u20292\n').faults).toEqual([
+    { line: 2, text: 'name: a name without control characters is expected' },
+    { line: 3, text: 'reference: a reference without control characters is expected' },
+  ]);
+});
+
 onBothEngines((newPlace) => {
   it('a list bars who has no account, excludes who has one, and names those who are near; a trial does nothing', async () => {
     const test = await TestHouse.open(newPlace());
