@@ -17,7 +17,7 @@ import { ReasonDialog } from './ReasonDialog.tsx';
 import { StatementDialog } from './StatementDialog.tsx';
 import { texts } from './texts.ts';
 import { Withdraw } from './Withdraw.tsx';
-import type { Account, Receipt } from './words.ts';
+import type { Account, Booking } from './words.ts';
 
 interface AccountDialogsProps {
   /** The open dialog; null for none. */
@@ -29,7 +29,7 @@ interface AccountDialogsProps {
   readonly presented: StaffMember | null;
   readonly begin: (name: DialogName) => () => void;
   /** Called when money was booked. */
-  readonly paid: (receipt: Receipt) => void;
+  readonly paid: (receipt: Booking) => void;
   /** Called with a sentence on what was done. */
   readonly tell: (text: string) => void;
   /** Called with the new card; null when none was made. */

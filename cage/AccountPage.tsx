@@ -21,7 +21,7 @@ import { Face } from './Photo.tsx';
 import { texts as people } from './people/texts.ts';
 import { ReceiptLine } from './ReceiptLine.tsx';
 import { texts } from './texts.ts';
-import { type Account, dayText, type Receipt, STATUSES } from './words.ts';
+import { type Account, type Booking, dayText, STATUSES } from './words.ts';
 
 const css = classes(desk, styles);
 
@@ -43,7 +43,7 @@ export interface AccountPageProps {
 /** The open account: its balance, and everything the cashier may do with it. */
 export function AccountPage({ account, house, demo, staff, presented, open, onDone }: AccountPageProps) {
   const [dialog, setDialog] = useState<DialogName | null>(open);
-  const [receipt, setReceipt] = useState<Receipt | null>(null);
+  const [receipt, setReceipt] = useState<Booking | null>(null);
   const [card, setCard] = useState<CardData | null>(null);
   const [said, setSaid] = useState<string | null>(null);
   /** The relation to end, or the kind of relation to enter; null for neither. */
@@ -53,7 +53,7 @@ export function AccountPage({ account, house, demo, staff, presented, open, onDo
     setSaid(null);
     setDialog(name);
   };
-  const paid = (booked: Receipt): void => {
+  const paid = (booked: Booking): void => {
     setReceipt(booked);
     close();
   };

@@ -6,11 +6,11 @@ import { readAmount } from './amount.ts';
 import { waitsForFacts } from './cash/CashNotice.tsx';
 import { DealingFields } from './DealingFields.tsx';
 import { texts } from './texts.ts';
-import { type Account, NATURE_WORDS, type Nature, type Receipt } from './words.ts';
+import { type Account, type Booking, NATURE_WORDS, type Nature } from './words.ts';
 
 export interface CounterProps {
   readonly account: Account;
-  readonly onPaid: (receipt: Receipt) => void;
+  readonly onPaid: (receipt: Booking) => void;
   readonly onClose: () => void;
 }
 

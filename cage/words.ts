@@ -21,7 +21,7 @@ export const NATURE_WORDS: Readonly<Record<Nature, string>> = {
 };
 
 /** A booking: money over the counter, or a correction. */
-export interface Receipt {
+export interface Booking {
   readonly way: keyof typeof WAYS;
   readonly amount: Cents;
   readonly nature: Nature;
@@ -39,13 +39,13 @@ export const WAYS = {
 } as const;
 
 /** `Paid in $200. Balance $240. Document D-000123.` */
-export const receiptText = (receipt: Receipt): string => texts.words.balanceDocument(written(receipt));
+export const receiptText = (receipt: Booking): string => texts.words.balanceDocument(written(receipt));
 
 /** The same of a receipt that the balance has left behind: `Paid in $200 at 6:12 PM. Balance then $240. Document D-000123.` */
-export const pastReceiptText = (receipt: Receipt): string =>
+export const pastReceiptText = (receipt: Booking): string =>
   texts.words.balanceThenDocument(timeOfDay(receipt.at), written(receipt));
 
-const written = ({ way, amount, balance, document }: Receipt) => ({
+const written = ({ way, amount, balance, document }: Booking) => ({
   ...{ text: WAYS[way].text, amount: dollars(amount), balance: dollars(balance), document },
 });
 

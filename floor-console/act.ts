@@ -22,10 +22,10 @@ export type FloorAct =
   | { readonly do: 'clear fault' }
   | { readonly do: 'decide jackpot'; readonly hit: Hit; readonly pays: boolean }
   | { readonly do: 'close shift' }
-  | { readonly do: 'profile'; readonly profile: Profile };
+  | { readonly do: 'profile'; readonly profile: OfferedProfile };
 
 /** A profile in the console's view. */
-export type Profile = FloorView['profiles'][number];
+export type OfferedProfile = FloorView['profiles'][number];
 
 /** A jackpot hit that waits for a decision. */
 export type Hit = NonNullable<FloorView['hits']>[number];

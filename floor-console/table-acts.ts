@@ -1,7 +1,7 @@
 /** What the floorman can do to the table: open and close it, its game, its shift, its faults, its jackpots. */
 import { dollars, sum } from '../games/money.ts';
 import type { FloorView } from '../protocol/floor-view.ts';
-import { type DescribedAct, type Hit, type Profile, plain } from './act.ts';
+import { type DescribedAct, type Hit, type OfferedProfile, plain } from './act.ts';
 import { texts } from './texts.ts';
 
 /** Ends the game of the table after the running hand. */
@@ -75,7 +75,7 @@ export function closeShift({ table }: FloorView): DescribedAct {
 }
 
 /** Announces another game; choosing the current game cancels the change. */
-export function changeGame({ id, label, current }: Profile): DescribedAct {
+export function changeGame({ id, label, current }: OfferedProfile): DescribedAct {
   const change = {
     title: texts.acts.changeGameTo(label),
     consequences: [texts.acts.everyScreenAnnouncesIt, texts.acts.eachPlayerIsAsked(label), texts.acts.anyoneWhoDoesNot],

@@ -10,13 +10,13 @@ import {
 import { fail, ok, type Result } from './result.ts';
 
 /** A position in a text. Lines and columns count from 1; a column is a UTF-16 unit. */
-export interface Place {
+export interface TextPlace {
   readonly line: number;
   readonly column: number;
 }
 
 /** Where a text stops being JSON, and what was expected there. */
-export interface JsonProblem extends Place {
+export interface JsonProblem extends TextPlace {
   readonly found: string;
   readonly expected: string;
 }
@@ -31,9 +31,9 @@ export type JsonPath = readonly PropertyKey[];
 export interface JsonText {
   readonly value: unknown;
   /** Where the value at `path` begins; for a missing value, where the innermost value around it begins. */
-  valueAt(path: JsonPath): Place;
+  valueAt(path: JsonPath): TextPlace;
   /** Where the key of the property at `path` begins. */
-  keyAt(path: JsonPath): Place;
+  keyAt(path: JsonPath): TextPlace;
 }
 
 /** Deeper than any file of ours; a deeper one is not worth the stack. */
@@ -93,7 +93,7 @@ const foundBy = (text: string, error: ParseError): string =>
   codeOf(error) === 'UnexpectedEndOfString' ? 'an unfinished text' : foundAt(text, error.offset);
 
 /** Line and column of an offset. */
-function placeOf(text: string, offset: number): Place {
+function placeOf(text: string, offset: number): TextPlace {
   const before = text.slice(0, offset).split('\n');
   return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
 }

@@ -1,4 +1,7 @@
-/** Failures outside the program (a bad swipe, a wrong file) are values, not exceptions. */
+/**
+ * Failures outside the program (a bad swipe, a wrong file) are values, not exceptions. The shape is that of
+ * `games/result.ts`; it stands here again because `hardware/` imports nothing of ours.
+ */
 export type Result<T, E> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: E };
 
 /** The message to report for a thrown value. */

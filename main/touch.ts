@@ -11,7 +11,7 @@ import {
   bestFit,
   FULL,
   LARGEST_ERROR,
-  type Place,
+  type PanelPoint,
   placeOf,
   TARGETS,
   uncalibrated,
@@ -35,7 +35,7 @@ type CalibrationView = NonNullable<StationView['calibration']>;
 
 /** A calibration in progress, or the end of one while it is shown. */
 interface Calibrating {
-  readonly touches: Place[];
+  readonly touches: PanelPoint[];
   ended: CalibrationView['ended'] | null;
   cancel: () => void;
 }

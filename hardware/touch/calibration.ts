@@ -22,13 +22,14 @@ export interface Calibration {
   readonly f: number;
 }
 
-export interface Place {
+/** A point of the screen or of the touch panel, by its two axes. */
+export interface PanelPoint {
   readonly x: number;
   readonly y: number;
 }
 
 /** The five targets: the middle, and a tenth of the screen inside each corner. */
-export const TARGETS: readonly Place[] = [
+export const TARGETS: readonly PanelPoint[] = [
   { x: 6_554, y: 6_554 },
   { x: 58_982, y: 6_554 },
   { x: 58_982, y: 58_982 },
@@ -40,7 +41,7 @@ export const TARGETS: readonly Place[] = [
 export const LARGEST_ERROR = Math.round(FULL / 100);
 
 /** The place on the screen for a report of the controller; outside the screen, the nearest edge. */
-export const placeOf = ({ a, b, c, d, e, f }: Calibration, { x, y }: Place): Place => ({
+export const placeOf = ({ a, b, c, d, e, f }: Calibration, { x, y }: PanelPoint): PanelPoint => ({
   x: clamp(Math.round((a * x + b * y + c) / PART)),
   y: clamp(Math.round((d * x + e * y + f) / PART)),
 });
@@ -69,11 +70,11 @@ export interface Fit {
  * The best fit for touches at the targets, in their order; null when they do not span the glass, or too little of it to
  * calculate a fit.
  */
-export function bestFit(touches: readonly Place[], targets: readonly Place[] = TARGETS): Fit | null {
+export function bestFit(touches: readonly PanelPoint[], targets: readonly PanelPoint[] = TARGETS): Fit | null {
   const { xx, xy, yy, x, y, n } = sums(touches);
   const whole = determinant([xx, xy, x], [xy, yy, y], [x, y, n]);
   if (whole === 0n) return null;
-  const solve = (onto: (target: Place) => number): [number, number, number] => {
+  const solve = (onto: (target: PanelPoint) => number): [number, number, number] => {
     const [px, py, p] = products(touches, targets.map(onto));
     const share = (part: bigint): number => Number(divided(part * BigInt(PART), whole));
     return [
@@ -89,7 +90,7 @@ export function bestFit(touches: readonly Place[], targets: readonly Place[] = T
   return { calibration, error: largestMiss(calibration, touches, targets) };
 }
 
-function largestMiss(calibration: Calibration, touches: readonly Place[], targets: readonly Place[]): number {
+function largestMiss(calibration: Calibration, touches: readonly PanelPoint[], targets: readonly PanelPoint[]): number {
   const misses = touches.flatMap((touch, nth) => {
     const place = placeOf(calibration, touch);
     const target = targets[nth] ?? place;
@@ -98,7 +99,7 @@ function largestMiss(calibration: Calibration, touches: readonly Place[], target
   return Math.max(0, ...misses);
 }
 
-function sums(touches: readonly Place[]) {
+function sums(touches: readonly PanelPoint[]) {
   let [xx, xy, yy, x, y] = [0n, 0n, 0n, 0n, 0n];
   for (const touch of touches) {
     const [tx, ty] = [BigInt(touch.x), BigInt(touch.y)];
@@ -111,7 +112,7 @@ function sums(touches: readonly Place[]) {
   return { xx, xy, yy, x, y, n: BigInt(touches.length) };
 }
 
-function products(touches: readonly Place[], wanted: readonly number[]): [bigint, bigint, bigint] {
+function products(touches: readonly PanelPoint[], wanted: readonly number[]): [bigint, bigint, bigint] {
   let [px, py, p] = [0n, 0n, 0n];
   for (const [nth, touch] of touches.entries()) {
     const value = BigInt(wanted[nth] ?? 0);

@@ -3,8 +3,8 @@
  * prizes, tournaments, lists.
  */
 import { expect, test } from 'vitest';
+import type { DeskAct } from '../../main/house/desk-record.ts';
 import { jackpotTerms } from '../../main/house/jackpot-terms.ts';
-import type { DeskAct } from '../../protocol/poker-desk.ts';
 import type { TournamentAct } from '../../protocol/tournament.ts';
 import { BAD_BEAT } from '../main/house/jackpot-house.ts';
 import { termsOf } from '../main/house/tournament/made-up.ts';

@@ -3,7 +3,7 @@
  * before the act or as after it, never between; its audit is clean; and the act tried again comes to one and the same.
  */
 import { expect, test } from 'vitest';
-import type { DeskAct } from '../../protocol/poker-desk.ts';
+import type { DeskAct } from '../../main/house/desk-record.ts';
 import { leave, openNear, player, sit, wrongIn } from '../main/house/near-room.ts';
 import { houseBalances, settled, type TestRoom } from '../main/test-room.ts';
 import { digestOf, type Folder, ifOther, laidOut, sameFolder, watchStatements } from './house-disk.ts';

@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { FULL, type Place, TARGETS } from '../../hardware/touch/calibration.ts';
+import { FULL, type PanelPoint, TARGETS } from '../../hardware/touch/calibration.ts';
 import type { TouchEvent, TouchSource } from '../../hardware/touch/controller.ts';
 import { ELO_AXES } from '../../hardware/touch/elo.ts';
 import type { PointerEvent } from '../../hardware/touch/one-contact.ts';
@@ -24,7 +24,7 @@ class FakeTouch implements TouchSource {
   point(event: PointerEvent): void {
     this.tell({ kind: 'pointer', event, axes: ELO_AXES });
   }
-  press(at: Place): void {
+  press(at: PanelPoint): void {
     this.point({ kind: 'down', ...at });
     this.point({ kind: 'up', ...at });
   }
@@ -65,7 +65,7 @@ const deviceOf = (station: number) => room.floor.view.devices.find(({ id }) => i
 const calibration = (station: number) => room.station(station).view.calibration;
 
 /** A controller that is mounted upside down, with a margin of 200 of its 4096 units. */
-const reported = ({ x, y }: Place): Place => ({
+const reported = ({ x, y }: PanelPoint): PanelPoint => ({
   x: 3896 - Math.round((x * 3696) / FULL),
   y: 3896 - Math.round((y * 3696) / FULL),
 });

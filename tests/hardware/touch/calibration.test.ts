@@ -4,7 +4,7 @@ import {
   bestFit,
   FULL,
   LARGEST_ERROR,
-  type Place,
+  type PanelPoint,
   placeOf,
   TARGETS,
   uncalibrated,
@@ -15,7 +15,7 @@ import { MICROTOUCH_AXES } from '../../../hardware/touch/microtouch.ts';
 /** A controller mounted in some way: what it reports for a place on the screen. */
 const mounted =
   (size: number, turned: boolean, mirroredX: boolean, mirroredY: boolean, shift: number) =>
-  ({ x, y }: Place): Place => {
+  ({ x, y }: PanelPoint): PanelPoint => {
     const [across, down] = turned ? [y, x] : [x, y];
     const scale = (part: number, mirrored: boolean) =>
       shift + Math.round(((mirrored ? FULL - part : part) * size) / FULL);

@@ -6,9 +6,9 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { roundIsOver } from '../../../../main/house/tournament/hand-for-hand.ts';
 import { poolOf } from '../../../../main/house/tournament/prizes.ts';
+import type { Tournament } from '../../../../main/house/tournament/record.ts';
 import { tablesInPlay } from '../../../../main/house/tournament/seating.ts';
 import { chipsInPlay, entered, inPlay } from '../../../../main/house/tournament/standing.ts';
-import type { Tournament } from '../../../../protocol/tournament.ts';
 import { repeated } from '../../../repeated.ts';
 import { lots, TestTournament, termsOf } from './made-up.ts';
 
