@@ -25,8 +25,12 @@ export interface RandomHand {
   readonly outcome: Outcome;
 }
 
-/** The hand of a seed, of any of these games. Stacks are drawn in cents, so that no amount comes out even by chance. */
-export function randomHand(seed: number, games: readonly AnyGame[] = [...GAMES.values()]): RandomHand {
+/** The hand of a seed, of any of these games; with `fouls` the floor rules hands foul now and then. Stacks are drawn in cents, so that no amount comes out even by chance. */
+export function randomHand(
+  seed: number,
+  games: readonly AnyGame[] = [...GAMES.values()],
+  { fouls = false }: { readonly fouls?: boolean } = {},
+): RandomHand {
   const seeded = new Seeded(seed);
   const game = games[seeded.below(games.length)] as AnyGame;
   const { rules } = randomRules(game, seeded);
@@ -48,6 +52,12 @@ export function randomHand(seed: number, games: readonly AnyGame[] = [...GAMES.v
   for (let asks = game.asks(state); asks.length > 0; asks = game.asks(state)) {
     const ask = asks[seeded.below(asks.length)] as Ask;
     all.push(ask);
+    const ruled = fouls && seeded.onceIn(12) ? game.rule(state, { kind: 'foul', seat: 1 + seeded.below(max) }) : null;
+    if (ruled?.ok) {
+      state = ruled.value;
+      states.push(state);
+      continue;
+    }
     const next = seeded.onceIn(15) ? null : game.decide(state, ask.seat, randomDecision(ask, seeded));
     if (next?.ok === false) throw new Error(next.error.message);
     state = next ? next.value : game.absent(state, ask.seat);
