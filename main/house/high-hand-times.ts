@@ -47,6 +47,46 @@ export async function endTimes(parts: Parts, tx: HouseTx, at: number): Promise<b
 }
 
 /**
+ * The hand that had won a period is ruled no hit: the others of its period, under the current terms, wait again, and the
+ * best of them wins it.
+ */
+export async function openAgain(
+  parts: Parts,
+  tx: HouseTx,
+  { number, jackpot, at: hitAt }: Pick<JackpotHitRow, 'number' | 'jackpot' | 'at'>,
+  { minutes, at }: { readonly minutes: number; readonly at: number },
+): Promise<void> {
+  const length = minutes * 60_000;
+  const from = Math.floor(hitAt / length) * length;
+  const others = await tx
+    .selectFrom('jackpot_hits')
+    .select('number')
+    .where('jackpot', '=', jackpot)
+    .where('status', '=', 'passed')
+    .where('at', '>=', Math.max(from, await termsSetAt(tx, jackpot)))
+    .where('at', '<', from + length)
+    .orderBy('number')
+    .execute();
+  for (const other of others) {
+    await tx.updateTable('jackpot_hits').set({ status: 'waiting' }).where('number', '=', other.number).execute();
+    const act = `waits again: hit ${number}, which had won its time, is void`;
+    await record(parts.store, tx, hitSubject(other.number), { act, at, by: null });
+  }
+  if (others.length > 0) await endTimes(parts, tx, at);
+}
+
+/** When the current terms of a jackpot were set; 0 when that is not known. */
+async function termsSetAt(tx: HouseTx, jackpot: string): Promise<number> {
+  const terms = await tx
+    .selectFrom('acts')
+    .select((select) => select.fn.max<number | null>('at').as('set'))
+    .where('subject', '=', jackpotSubject(jackpot))
+    .where('act', '=', TERMS_SET)
+    .executeTakeFirst();
+  return terms?.set ?? 0;
+}
+
+/**
  * The hit that has already won this period, under the current terms; null when none has, or when the winner was no hit.
  */
 async function winnerOf(
@@ -54,18 +94,12 @@ async function winnerOf(
   jackpot: string,
   { from, to }: { readonly from: number; readonly to: number },
 ): Promise<number | null> {
-  const terms = await tx
-    .selectFrom('acts')
-    .select((select) => select.fn.max<number | null>('at').as('set'))
-    .where('subject', '=', jackpotSubject(jackpot))
-    .where('act', '=', TERMS_SET)
-    .executeTakeFirst();
   const winner = await tx
     .selectFrom('jackpot_hits')
     .select('number')
     .where('jackpot', '=', jackpot)
     .where('status', 'in', ['open', 'paid'])
-    .where('at', '>=', Math.max(from, terms?.set ?? 0))
+    .where('at', '>=', Math.max(from, await termsSetAt(tx, jackpot)))
     .where('at', '<', to)
     .orderBy('number')
     .executeTakeFirst();

@@ -37,8 +37,8 @@ type Signed = KeyedReason & { readonly second: string };
 export const messageOf = (row: Pick<JackpotHitRow, 'body'>): HitMessage => hitMessage.parse(JSON.parse(row.body));
 
 /**
- * Pays each share to its card; the share of a player who is excluded from play or barred is withheld. Refused like
- * `HouseBooks.post`.
+ * Pays each share to its card; the share of a player who is excluded from play or barred, or whose account is closed, is
+ * withheld. Refused like `HouseBooks.post`.
  */
 export async function payHit(
   { store, books, people, tell }: DecisionParts,
@@ -50,7 +50,9 @@ export async function payHit(
   const paid: PaidShare[] = [];
   for (const [nth, share] of sharesOf(row.amount, terms.shares, messageOf(row)).entries()) {
     const person = await people().byAccount(share.account, at, tx);
-    const unpaid = await whyUnpaid(people(), tx, share.account, at);
+    // Only a hand that has won because a better one was void can be that of an account closed since.
+    const isClosed = person?.status === 'closed';
+    const unpaid = isClosed ? 'the account is closed' : await whyUnpaid(people(), tx, share.account, at);
     const why = `${terms.name}, ${share.part}`;
     const to = unpaid === null ? cardOf(share.account) : withheldOf(row.jackpot);
     const move = { from, to, amount: share.amount, why };

@@ -10,7 +10,7 @@ import { tooMuchAtOnce } from '../ledger/most-at-once.ts';
 import { hitSubject, jackpotSubject, record } from './acts.ts';
 import { CAGE_BOOK, type HouseMove, jackpotIn, jackpotOf, onTable, reserveOf, transferChain } from './books.ts';
 import type { KeyedAct, KeyedReason } from './cage-port.ts';
-import { endTimes } from './high-hand-times.ts';
+import { endTimes, openAgain } from './high-hand-times.ts';
 import { MOST_JACKPOTS, type OpenHit, type PostedJackpot } from './house-facts.ts';
 import { type DecisionParts, messageOf, type PaidShare, payHit, voidHit } from './jackpot-decision.ts';
 import { HITS_CHAIN, openTerms, setAsideHit, TERMS_SET } from './jackpot-rows.ts';
@@ -234,8 +234,8 @@ export class HouseJackpots {
   /**
    * Pays a hit to the cards of those who have won it, or voids it; either takes two people. The share of a player who
    * is excluded from play or barred is withheld. A voided hit gives what was set aside to the hits that wait after it,
-   * as far as their terms pay it, and the rest back. Refused: `no-hit`, `decided`, `second-person`, `no-jackpot` where
-   * the house has no terms to pay by.
+   * as far as their terms pay it, and the rest back; the best of the others wins the period of a voided best hand.
+   * Refused: `no-hit`, `decided`, `second-person`, `no-jackpot` where the house has no terms to pay by.
    */
   decide(
     number: number,
@@ -262,6 +262,8 @@ export class HouseJackpots {
         .where('number', '=', number)
         .execute();
       await this.#record(tx, hitSubject(number), { act: status, at, by, reason }, second);
+      const minutes = terms?.bestOfMinutes ?? null;
+      if (!pays && minutes !== null) await openAgain(this.#parts, tx, row, { minutes, at });
       const shares = done.value.map(({ account, part, amount, document }) => ({ account, part, amount, document }));
       const told = { key: row.key, jackpot: row.jackpot, number, outcome: status, reason, shares, at } as const;
       await this.#parts.send(tx, row.table, { kind: 'hit decided', ...told });

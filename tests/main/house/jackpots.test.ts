@@ -214,6 +214,47 @@ onBothEngines((newPlace) => {
         expect(await statuses(own)).toEqual(['void', 'open']);
       }));
 
+    it('goes to the best of the others that were told in time where what had won it was no hit, and so on', () =>
+      withHouse(2, HIGH, async (own) => {
+        await own.drops(1, 300_00, 'high');
+        own.test.clock = at(19, 50);
+        await own.test.tables(1).says(own.hit(1, 4, { ...held, won: [2], worth: 9000 }));
+        own.test.clock = at(20, 10);
+        await own.test.tables(1).says(own.hit(1, 5, { ...held, won: [1], worth: 7000 }));
+        await own.test.tables(2).says(own.hit(2, 5, { ...held, won: [3], worth: 6000 }));
+        await own.test.tables(2).says(own.hit(2, 6, { ...held, won: [4], worth: 6500 }));
+        own.test.clock = at(21, 2);
+        await own.drops(1, 1_00, 'high');
+        expect(await statuses(own)).toEqual(['open', 'open', 'passed', 'passed']);
+        expect((await own.decide(2, false)).ok).toBe(true);
+        expect(await statuses(own)).toEqual(['open', 'void', 'passed', 'open']);
+        expect(await own.test.house.jackpots.open()).toMatchObject([{ number: 1 }, { number: 4, amount: 50_00 }]);
+        expect((await own.decide(4, false)).ok).toBe(true);
+        expect(await statuses(own)).toEqual(['open', 'void', 'open', 'void']);
+        expect((await own.decide(3, true)).ok).toBe(true);
+        expect((await own.decide(1, true)).ok).toBe(true);
+        expect(await own.cards(2)).toEqual([0, 0, 50_00, 0]);
+        expect(await own.cards(1)).toEqual([0, 50_00, 0, 0]);
+        expect(await own.balance('jackpot:high')).toBe(201_00);
+      }));
+
+    it('that comes to be the best when its player has closed the account is withheld', () =>
+      withHouse(2, HIGH, async (own) => {
+        await own.drops(1, 300_00, 'high');
+        own.test.clock = at(20, 10);
+        await own.test.tables(1).says(own.hit(1, 5, { ...held, won: [1], worth: 7000 }));
+        await own.test.tables(2).says(own.hit(2, 5, { ...held, won: [3], worth: 6000 }));
+        own.test.clock = at(21, 2);
+        await own.drops(1, 1_00, 'high');
+        await own.leave(2, [500_00, 500_00, 0, 500_00]);
+        const account = own.seated.get(2)?.[2] ?? '';
+        const gone = { ...own.test.act('gone'), second: 'fred', reason: 'moved away' };
+        expect((await own.test.house.people.close(account, gone)).ok).toBe(true);
+        expect((await own.decide(1, false)).ok).toBe(true);
+        expect(await own.decide(2, true)).toMatchObject({ ok: true, value: [{ withheld: 'the account is closed' }] });
+        expect(await own.balance('jackpot:high:withheld')).toBe(50_00);
+      }));
+
     it('is won when the time is over by the clock of the house, whatever that of a table says', () =>
       withHouse(2, HIGH, async (own) => {
         await own.drops(1, 300_00, 'high');
