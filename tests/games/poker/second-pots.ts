@@ -45,7 +45,7 @@ function layers({ paid, live, dead }: Put): Layered[] {
     below = level;
     extra = 0;
     if (last && (who.length === 0 || who.length === last.who.length)) last.amount += amount;
-    else if (amount > 0) pots.push({ amount, who });
+    else if (amount > 0 || who.length > 0) pots.push({ amount, who });
   }
   return pots;
 }
