@@ -3,7 +3,7 @@
  * or speak for another page.
  */
 import type { IpcMainEvent, Session, WebContents } from 'electron';
-import { clientFrame, MAX_INTENT_BYTES } from '../protocol/messages.ts';
+import { clientFrame, MAX_INTENT_BYTES } from '../protocol/client-frame.ts';
 import { pageHeaders, readPage } from './link/pages.ts';
 
 /** The scheme of our pages. Unlike `file:`, it gives them an origin of their own and no access to the disk. */

@@ -12,7 +12,6 @@ import { noOperands, type OptionTable, readArguments, type Values, wholeNumber }
 import { realClock } from './clock/clock.ts';
 import { asUsageError, orUsageError, UsageError } from './command.ts';
 import { openHost } from './compose.ts';
-import { startBots } from './demo/bots/bots.ts';
 import type { Host } from './host.ts';
 import type { DeckKeySource } from './host-options.ts';
 import { AnchorFile, readAnchorKey } from './journal/anchor.ts';
@@ -243,13 +242,15 @@ export async function openTable(options: ServeOptions): Promise<OpenTable> {
     });
     if (options.logJson) host.room.log.follow(printLog(config.name));
     const monitor = await monitorOf(host, options);
+    // Loaded only where bots play: they read what a screen reads, the schemas of all views.
+    const practice = options.bots > 0 ? await import('./demo/bots/bots.ts') : null;
     let bots: { stop(): void } | null = null;
     return {
       host,
       displays: devices?.value.displays ?? [],
       monitor: monitor?.address ?? null,
       seatBots: () => {
-        bots ??= startBots(host, options.bots, clock);
+        bots ??= practice?.startBots(host, options.bots, clock) ?? null;
       },
       close: async () => {
         bots?.stop();

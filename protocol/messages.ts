@@ -1,5 +1,5 @@
 /**
- * Everything that crosses between a screen and the host, used on both sides.
+ * What the host sends to a screen, and how the two talk.
  *
  * A screen says hello with its token, and the host tells it which screen it is. From then on the host sends views: the
  * first one whole, then changes to a screen that can read them. The screen sends intents. Each intent carries the `rev`
@@ -9,36 +9,11 @@
 import { z } from 'zod';
 import { answerResult } from './answer.ts';
 import { change } from './change.ts';
+import { PROTOCOL } from './client-frame.ts';
 import { role } from './roles.ts';
 import { view } from './views.ts';
 
 const text = z.string().trim().max(400);
-
-export const PROTOCOL = 1;
-
-/** Longest frame the host accepts from a screen; no intent comes near it. */
-export const MAX_INTENT_BYTES = 8 * 1024;
-
-/** From a screen to the host. */
-export const clientFrame = z.discriminatedUnion('t', [
-  z.strictObject({
-    t: z.literal('hello'),
-    protocol: z.literal(PROTOCOL),
-    token: z.string().min(16).max(128),
-    /** This screen reads changes of views; a screen without this gets every view whole. */
-    changes: z.literal(true).exactOptional(),
-  }),
-  /** Asks for the whole view: a change arrived for a view other than the screen's current one. */
-  z.strictObject({ t: z.literal('whole') }),
-  z.strictObject({
-    t: z.literal('intent'),
-    id: z.string().min(8).max(64),
-    rev: z.int().min(0),
-    /** Checked against the schema of the sender's own screen. */
-    intent: z.looseObject({ do: z.string().max(40) }),
-  }),
-]);
-export type ClientFrame = z.infer<typeof clientFrame>;
 
 /** From the host to a screen. */
 export const hostFrame = z.discriminatedUnion('t', [

@@ -5,7 +5,7 @@
 import { connect } from 'node:net';
 import { workerData } from 'node:worker_threads';
 import { WebSocket } from 'ws';
-import { PROTOCOL } from '../../protocol/messages.ts';
+import { PROTOCOL } from '../../protocol/client-frame.ts';
 
 /** `tokens`: one for each console that reads nothing. */
 const { port, tokens } = workerData as { readonly port: number; readonly tokens: readonly string[] };

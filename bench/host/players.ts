@@ -4,8 +4,8 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { WebSocket } from 'ws';
 import type { Ask, Decision } from '../../games/ask.ts';
 import { changed } from '../../protocol/change.ts';
+import { PROTOCOL } from '../../protocol/client-frame.ts';
 import type { HostFrame } from '../../protocol/messages.ts';
-import { PROTOCOL } from '../../protocol/messages.ts';
 import type { StationView } from '../../protocol/station-view.ts';
 
 interface Watcher {

@@ -6,8 +6,9 @@
 import type { z } from 'zod';
 import { invariant } from '../../games/result.ts';
 import { messageOf } from '../../hardware/result.ts';
+import { clientFrame, MAX_INTENT_BYTES, PROTOCOL } from '../../protocol/client-frame.ts';
 import { INTENTS } from '../../protocol/intent.ts';
-import { clientFrame, type HostFrame, MAX_INTENT_BYTES, PROTOCOL } from '../../protocol/messages.ts';
+import type { HostFrame } from '../../protocol/messages.ts';
 import { type Role, roleName } from '../../protocol/roles.ts';
 import type { StaffMember } from '../../protocol/staff-member.ts';
 import type { View } from '../../protocol/views.ts';

@@ -4,7 +4,7 @@
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type WebSocket, WebSocketServer } from 'ws';
-import { clientFrame, MAX_INTENT_BYTES } from '../../protocol/messages.ts';
+import { clientFrame, MAX_INTENT_BYTES } from '../../protocol/client-frame.ts';
 import { parseJson } from '../journal/parse-json.ts';
 import { ConnectionLimits, type Limits } from './connection-limits.ts';
 import { isOwnHost, type Listening, LOOPBACK } from './listening.ts';

@@ -8,9 +8,9 @@
 import type { z } from 'zod';
 import type { AnswerResult } from '../../protocol/answer.ts';
 import { type Change, changed } from '../../protocol/change.ts';
+import { type ClientFrame, PROTOCOL } from '../../protocol/client-frame.ts';
 import type { Intent } from '../../protocol/intent.ts';
-import type { ClientFrame, HostFrame } from '../../protocol/messages.ts';
-import { hostFrame, PROTOCOL } from '../../protocol/messages.ts';
+import { type HostFrame, hostFrame } from '../../protocol/messages.ts';
 import type { Role } from '../../protocol/roles.ts';
 import { type View, view as viewSchema } from '../../protocol/views.ts';
 import type { Wire } from './wire.ts';

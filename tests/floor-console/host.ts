@@ -1,9 +1,9 @@
 /** The test's part of a host: what the page asked for, and the answers to it. */
 import { type AnswerResult, answerResult } from '../../protocol/answer.ts';
 import type { CageView } from '../../protocol/cage-view.ts';
+import { clientFrame } from '../../protocol/client-frame.ts';
 import type { FloorView } from '../../protocol/floor-view.ts';
 import { INTENTS, type Intent } from '../../protocol/intent.ts';
-import { clientFrame } from '../../protocol/messages.ts';
 import { rest } from '../renderer/fingers.ts';
 import type { Stand } from '../renderer/stand.ts';
 

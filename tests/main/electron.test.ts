@@ -13,7 +13,8 @@ import { openShellHost, runShell } from '../../main/electron.ts';
 import { pageUrl, servePage } from '../../main/electron-guards.ts';
 import type { ScreenConnection } from '../../main/link/server.ts';
 import type { PointerSink } from '../../main/touch.ts';
-import { hostFrame, MAX_INTENT_BYTES, PROTOCOL } from '../../protocol/messages.ts';
+import { MAX_INTENT_BYTES, PROTOCOL } from '../../protocol/client-frame.ts';
+import { hostFrame } from '../../protocol/messages.ts';
 import type { Role } from '../../protocol/roles.ts';
 import { HANG } from '../hang.ts';
 

@@ -17,7 +17,8 @@ import {
 import { build } from 'vite';
 import { pageHeaders, readPage } from '../../main/link/pages.ts';
 import { ROOT } from '../../main/screens.ts';
-import type { ClientFrame, HostFrame } from '../../protocol/messages.ts';
+import type { ClientFrame } from '../../protocol/client-frame.ts';
+import type { HostFrame } from '../../protocol/messages.ts';
 import type { Role } from '../../protocol/roles.ts';
 import type { View } from '../../protocol/views.ts';
 import { CHROMIUM, demand } from '../needs.ts';

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import type { SeatView } from '../../games/hand-view.ts';
 import type { AnswerResult } from '../../protocol/answer.ts';
-import { clientFrame } from '../../protocol/messages.ts';
+import { clientFrame } from '../../protocol/client-frame.ts';
 import { USUAL } from '../../protocol/preferences.ts';
 import { HANG } from '../hang.ts';
 import { describeWith } from '../needs.ts';

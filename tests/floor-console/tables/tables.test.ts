@@ -1,7 +1,8 @@
 /** The console over all tables, and the page on the wall, in a browser. */
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type ClientFrame, clientFrame, type HostFrame } from '../../../protocol/messages.ts';
+import { type ClientFrame, clientFrame } from '../../../protocol/client-frame.ts';
+import type { HostFrame } from '../../../protocol/messages.ts';
 import { describeWith } from '../../needs.ts';
 import { asNew } from '../../renderer/as-new.ts';
 import { buildPages, openBrowser, openStand, type Stand } from '../../renderer/stand.ts';

@@ -2,7 +2,8 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { ok, refuse } from '../../../games/result.ts';
 import type { Answer, Desk, Desks, IntentMeta } from '../../../main/link/desk.ts';
 import { type Attached, LinkServer } from '../../../main/link/server.ts';
-import { type HostFrame, hostFrame, MAX_INTENT_BYTES } from '../../../protocol/messages.ts';
+import { MAX_INTENT_BYTES } from '../../../protocol/client-frame.ts';
+import { type HostFrame, hostFrame } from '../../../protocol/messages.ts';
 import type { Role } from '../../../protocol/roles.ts';
 import type { View } from '../../../protocol/views.ts';
 

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { clientFrame, type HostFrame } from '../../../protocol/messages.ts';
+import { clientFrame } from '../../../protocol/client-frame.ts';
+import type { HostFrame } from '../../../protocol/messages.ts';
 import { type IntentRefused, type Link, openLink, retryDelay } from '../../../renderer/link/link.ts';
 import type { Wire, WireEvents } from '../../../renderer/link/wire.ts';
 import { seated, station } from '../fixtures.ts';
