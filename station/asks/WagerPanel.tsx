@@ -48,6 +48,8 @@ export function WagerPanel({ ask, bank, results, onDecide }: WagerPanelProps) {
   const [at, setAt] = useState(places[0]?.at ?? null);
   const place = places.find((one) => one.at === at) ?? places[0];
   const last = repeated(ask);
+  // Where more people play than places are dealt to, the first place shown is somebody else's.
+  const said = hint ?? (place !== undefined && places.every((one) => one.at !== null) ? texts.wager.noOwnPlace : null);
   const put = (spot: WagerSpot): void => {
     const next = added(ask, bets, spot, chip);
     setHint(next.why);
@@ -62,9 +64,9 @@ export function WagerPanel({ ask, bank, results, onDecide }: WagerPanelProps) {
       <p className={css('facts')}>
         {place?.at && <strong>{place.at}</strong>}
         {bank !== null && <span>{bank}</span>}
-        {hint !== null && (
+        {said !== null && (
           <strong className={css('hint')} data-testid="wager-hint">
-            {hint}
+            {said}
           </strong>
         )}
       </p>

@@ -101,6 +101,7 @@ export const wager = {
   place: (total: Cents, fee: Cents) => `Place ${money(total)}${fee > 0 ? ` + ${money(fee)} fee` : ''}`,
   otherPlaces: (count: number) => `Bet on other places (${count})`,
   ownPlace: 'Your own place',
+  noOwnPlace: 'You have no place of your own in this hand: bet at another.',
   placedWith: (label: string, other: string) => `${label} is placed with ${other}`,
   needs: (labels: readonly string[]) => `First bet on ${labels.join(' or ')}`,
   offStep: (label: string, step: Cents) => `${label} goes in steps of ${money(step)}`,

@@ -121,6 +121,7 @@ export const spanish: Texts = {
     place: (total, fee) => `Apostar ${money(total)}${fee > 0 ? ` + ${money(fee)} comisión` : ''}`,
     otherPlaces: (count) => `Apostar en otros lugares (${count})`,
     ownPlace: 'Su propio lugar',
+    noOwnPlace: 'En esta mano no tiene lugar propio: apueste en otro.',
     placedWith: (label, other) => `${label} se apuesta junto con ${other}`,
     needs: (labels) => `Primero apueste en ${labels.join(' o ')}`,
     offStep: (label, step) => `${label} va en pasos de ${money(step)}`,

@@ -120,6 +120,7 @@ export const korean: Texts = {
     place: (total, fee) => `${money(total)} 베팅${fee > 0 ? ` + 수수료 ${money(fee)}` : ''}`,
     otherPlaces: (count) => `다른 자리에 베팅 (${count})`,
     ownPlace: '내 자리',
+    noOwnPlace: '이번 핸드에는 본인 자리가 없습니다. 다른 자리에 베팅하세요.',
     placedWith: (label, other) => `${label}: ${other}와 함께 베팅`,
     needs: (labels) => `먼저 ${labels.join(' 또는 ')}에 베팅하세요`,
     offStep: (label, step) => `${label}: ${money(step)} 단위`,

@@ -120,6 +120,7 @@ export const tagalog: Texts = {
     place: (total, fee) => `Itaya ${money(total)}${fee > 0 ? ` + ${money(fee)} bayad` : ''}`,
     otherPlaces: (count) => `Tumaya sa ibang puwesto (${count})`,
     ownPlace: 'Sarili mong puwesto',
+    noOwnPlace: 'Wala kang sariling puwesto sa hand na ito: tumaya sa ibang puwesto.',
     placedWith: (label, other) => `Kasabay ng ${other} ang ${label}`,
     needs: (labels) => `Tumaya muna sa ${labels.join(' o ')}`,
     offStep: (label, step) => `${label}: tig-${money(step)}`,

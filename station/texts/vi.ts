@@ -120,6 +120,7 @@ export const vietnamese: Texts = {
     place: (total, fee) => `Đặt ${money(total)}${fee > 0 ? ` + phí ${money(fee)}` : ''}`,
     otherPlaces: (count) => `Cược ở vị trí khác (${count})`,
     ownPlace: 'Vị trí của bạn',
+    noOwnPlace: 'Ván này bạn không có vị trí riêng: hãy cược ở vị trí khác.',
     placedWith: (label, other) => `${label} đi kèm ${other}`,
     needs: (labels) => `Hãy cược ${labels.join(' hoặc ')} trước`,
     offStep: (label, step) => `${label}: mỗi bước ${money(step)}`,

@@ -120,6 +120,7 @@ export const chinese: Texts = {
     place: (total, fee) => `下注 ${money(total)}${fee > 0 ? ` + 费用 ${money(fee)}` : ''}`,
     otherPlaces: (count) => `在其他位置下注（${count}）`,
     ownPlace: '您自己的位置',
+    noOwnPlace: '本局您没有自己的位置：请在其他位置下注。',
     placedWith: (label, other) => `${label}须与${other}一起下`,
     needs: (labels) => `请先下注${labels.join('或')}`,
     offStep: (label, step) => `${label}须为 ${money(step)} 的倍数`,

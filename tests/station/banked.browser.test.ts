@@ -42,6 +42,18 @@ describe('placing bets', () => {
     ]);
   });
 
+  it('says so where the player has no place of their own in a hand', async () => {
+    const hand = at('double-hand-poker', 'bets');
+    if (hand.ask?.kind !== 'wager') throw new Error('seat 1 is asked for no bets');
+    await show(hand);
+    expect(await key('wager-hint').count()).toBe(0);
+    const elsewhere = hand.ask.spots.filter((spot) => spot.at !== null);
+    expect(elsewhere.length).toBeGreaterThan(0);
+    await stand.show(station({ name: 'vacant' }));
+    await show(withAsk(hand, { spots: elsewhere }));
+    expect(await textOf('wager-hint')).toBe('You have no place of your own in this hand: bet at another.');
+  });
+
   it('undoes, takes back with what hangs on it, clears, and repeats the last bets', async () => {
     await show(withAsk(at('ez-baccarat-panda-8', 'bets'), { last: { player: 1000, 'panda-8': 500 } }));
     await tap('bet-player', 'bet-panda-8', 'bet-tie', 'wager-undo');
