@@ -77,14 +77,18 @@ describe('a message', () => {
 });
 
 describe('the panel in which a hand is set', () => {
-  it('leaves the middle of the table whole: the bank, its cards, the dice, whom it waits for', async () => {
-    await stand.show(station(seated(), { hand: viewAt('double-hand-poker', 'asked to set', 1), clock: CLOCK }));
-    await atEverySize(async (size) => {
-      await expect.poll(() => key('headline').count()).toBe(1);
-      const middle = '[data-part="bank-line"], [data-part="dealer-hands"], [data-part="banked-headline"]';
-      expect(await touched('[data-testid="ask"]', middle), size).toEqual([]);
-    });
-  });
+  it.each([true, false])(
+    'leaves the middle of the table whole: the bank, its cards, the dice, whom it waits for; knows the table: %s',
+    async (knowsTable) => {
+      const view = station(seated(), { hand: viewAt('double-hand-poker', 'asked to set', 1), clock: CLOCK });
+      await stand.show({ ...view, preferences: { ...USUAL, knowsTable } });
+      await expect.poll(() => key('first-hand').count()).toBe(knowsTable ? 0 : 1);
+      await atEverySize(async (size) => {
+        const middle = '[data-part="bank-line"], [data-part="dealer-hands"], [data-part="banked-headline"]';
+        expect(await touched('[data-testid="ask"]', middle), size).toEqual([]);
+      });
+    },
+  );
 });
 
 describe('the keys of a question', () => {
