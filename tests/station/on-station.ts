@@ -29,11 +29,12 @@ export function openStation(): void {
     pages.remove();
   });
 
-  // An empty seat in between forgets everything, and what is in flight is answered.
+  // An empty seat in between forgets everything, and what is in flight is answered; only then, for a seat may wait for that
+  // answer to send what it has to say by itself.
   beforeEach(async () => {
+    await stand.show(station({ name: 'vacant' }));
     await answer();
     await rest(page);
-    await stand.show(station({ name: 'vacant' }));
     await page.evaluate(() => {
       window.sentFrames.length = 0;
     });
