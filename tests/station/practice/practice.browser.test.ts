@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { describeWith } from '../../needs.ts';
 import { station } from '../../renderer/fixtures.ts';
-import { key, openStation, page, stand } from '../on-station.ts';
+import { key, openStation, page, stand, tap } from '../on-station.ts';
 
 const describe = describeWith('chromium-headless-shell');
 
@@ -19,9 +19,9 @@ describe('an empty station', () => {
     while (!(await next.isVisible())) {
       await next.or(free).or(paid).first().waitFor();
       if (await next.isVisible()) continue;
-      // The guest may be asked again at once, in the same place: a key that looks ready takes the touch, and this ask goes.
+      // The guest may be asked again at once, in the same place: it is this ask that goes.
       const asked = await key('ask').elementHandle();
-      await key((await free.isVisible()) ? 'check' : 'call').click();
+      await tap((await free.isVisible()) ? 'check' : 'call');
       await asked?.waitForElementState('hidden');
     }
     expect(await page.getByTestId('practice').textContent()).toContain('No account, no money');
