@@ -23,6 +23,8 @@ const SIZES = [
 async function atEverySize(does: (size: string, scale: number) => Promise<void>): Promise<void> {
   for (const [width, height] of SIZES) {
     await page.setViewportSize({ width, height });
+    // The page is laid out again with the next frame; the one after that shows it.
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
     await does(`${width} × ${height}`, Math.min(width / 1280, height / 800));
   }
   await page.setViewportSize({ width: 1280, height: 800 });
