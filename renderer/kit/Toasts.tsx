@@ -1,7 +1,8 @@
-import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useReducer } from 'react';
 import type { Notice } from '../../protocol/notice.ts';
 import { SayContext } from '../link/say.ts';
 import { classes } from './classes.ts';
+import { NOTHING_SAID, saidAfter } from './said.ts';
 import styles from './Toasts.module.css';
 
 const css = classes(styles);
@@ -14,28 +15,29 @@ const LONG = 78;
 const isLong = (text: string): boolean =>
   [...text].reduce((length, letter) => length + (letter < '\u2e80' ? 1 : 2), 0) > LONG;
 
-/** Where short messages appear; each new one replaces the one before. */
+/** Where short messages appear; each new one replaces those before, unless they came together. */
 export function Toasts({ children }: { readonly children: ReactNode }) {
-  const [toast, setToast] = useState<{ readonly notice: Notice; readonly at: number } | null>(null);
-  const say = useCallback((notice: Notice) => setToast({ notice, at: performance.now() }), []);
+  const [{ notices, count }, dispatch] = useReducer(saidAfter, NOTHING_SAID);
+  const say = useCallback((notice: Notice) => dispatch({ event: 'said', notice }), []);
   useEffect(() => {
-    if (toast === null) return;
-    const timer = setTimeout(() => setToast(null), SHOWN_FOR);
+    if (count === 0) return;
+    dispatch({ event: 'drawn', count });
+    const timer = setTimeout(() => dispatch({ event: 'over', count }), SHOWN_FOR);
     return () => clearTimeout(timer);
-  }, [toast]);
+  }, [count]);
   return (
     <SayContext value={say}>
       {children}
       <div className={css('toasts')} role="status" aria-live="polite">
-        {toast && (
+        {notices.map(({ level, text, number }) => (
           <p
-            className={css(`toast toast-${toast.notice.level} ${isLong(toast.notice.text) ? 'toast-long' : ''}`)}
-            key={toast.at}
+            className={css(`toast toast-${level} ${isLong(text) ? 'toast-long' : ''}`)}
+            key={number}
             data-testid="toast"
           >
-            {toast.notice.text}
+            {text}
           </p>
-        )}
+        ))}
       </div>
     </SayContext>
   );

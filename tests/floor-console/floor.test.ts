@@ -147,6 +147,20 @@ describe('a player whom the floor moves', () => {
     await stand.show(view);
     await stand.page.getByText(`${player} stays in seat 1: the move to seat 10 did not happen.`).waitFor();
   });
+
+  it('is said to stay as well as another one who does, when both moves end with one hand', async () => {
+    const [one, other] = view.seats.map(({ seat }) => seat);
+    await at(floor({ seats: view.seats.map((each, nth) => (nth < 2 ? { ...each, movesTo: 10 } : each)) }));
+    await stand.show(view);
+    const said = stand.page.getByTestId('toast');
+    await expect
+      .poll(() => said.allTextContents())
+      .toEqual([one, other].map((seat) => expect.stringContaining(`stays in seat ${seat}: the move to seat 10`)));
+    const boxes = await said.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().toJSON()));
+    const [above, below] = boxes as [DOMRect, DOMRect];
+    expect(above.bottom).toBeLessThan(below.top);
+    expect(await flaws(stand.page)).toEqual([]);
+  });
 });
 
 describe('rulings', () => {
