@@ -1,4 +1,4 @@
-import type { StaffMember } from '../protocol/staff-member.ts';
+import type { SentStaffMember } from '../protocol/staff-member.ts';
 import { BarDialog } from '../renderer/desk-kit/people/BarDialog.tsx';
 import type { DialogName } from './account-dialog.ts';
 import type { AccountAct } from './acts.ts';
@@ -25,8 +25,8 @@ interface AccountDialogsProps {
   readonly account: Account;
   readonly house: string;
   readonly demo: boolean;
-  readonly staff: StaffMember;
-  readonly presented: StaffMember | null;
+  readonly staff: SentStaffMember;
+  readonly presented: SentStaffMember | null;
   readonly begin: (name: DialogName) => () => void;
   /** Called when money was booked. */
   readonly paid: (receipt: Booking) => void;

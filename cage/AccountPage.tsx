@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Relation } from '../protocol/person.ts';
-import type { StaffMember } from '../protocol/staff-member.ts';
+import type { SentStaffMember } from '../protocol/staff-member.ts';
 import desk from '../renderer/desk-kit/desk.module.css';
 import { IdentityFacts } from '../renderer/desk-kit/people/IdentityFacts.tsx';
 import { RelationDialog } from '../renderer/desk-kit/people/RelationDialog.tsx';
@@ -33,8 +33,8 @@ export interface AccountPageProps {
    * The cashier, and the person whose staff card was swiped in addition: that person may sign for what the cashier may
    * not do alone.
    */
-  readonly staff: StaffMember;
-  readonly presented: StaffMember | null;
+  readonly staff: SentStaffMember;
+  readonly presented: SentStaffMember | null;
   /** The dialog to open first. */
   readonly open: DialogName | null;
   readonly onDone: () => void;

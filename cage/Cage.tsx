@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { CageView } from '../protocol/cage-view.ts';
-import type { StaffMember } from '../protocol/staff-member.ts';
+import type { SentStaffMember } from '../protocol/staff-member.ts';
 import desk from '../renderer/desk-kit/desk.module.css';
 import { Handover } from '../renderer/desk-kit/Handover.tsx';
 import { SignedIn } from '../renderer/desk-kit/SignedIn.tsx';
@@ -42,7 +42,7 @@ export function Cage({ view }: { readonly view: CageView }) {
 }
 
 /** Finds or makes an account card, takes money in, pays it out (LR1, LR3). */
-function Counter({ view, staff }: { readonly view: CageView; readonly staff: StaffMember }) {
+function Counter({ view, staff }: { readonly view: CageView; readonly staff: SentStaffMember }) {
   const [mode, setMode] = useState<Mode>(AT_ACCOUNT);
   const act = useAct();
   const { account, house, demo } = view;
@@ -105,7 +105,7 @@ function Counter({ view, staff }: { readonly view: CageView; readonly staff: Sta
   );
 }
 
-function Bar({ view, staff }: { readonly view: CageView; readonly staff: StaffMember }) {
+function Bar({ view, staff }: { readonly view: CageView; readonly staff: SentStaffMember }) {
   const [open, setOpen] = useState(false);
   const [isPaying, setPaying] = useState(false);
   const jackpot = view.jackpots.find(({ balance }) => balance > 0);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { dollars } from '../games/money.ts';
 import { signHint } from '../protocol/second-person.ts';
-import type { StaffMember } from '../protocol/staff-member.ts';
+import type { SentStaffMember } from '../protocol/staff-member.ts';
 import { FormDialog } from '../renderer/desk-kit/FormDialog.tsx';
 import { isReason, ReasonField } from '../renderer/desk-kit/ReasonField.tsx';
 import { SecondPerson, useSecondPerson } from '../renderer/desk-kit/SecondPerson.tsx';
@@ -20,9 +20,9 @@ const css = classes(styles);
 /** What a dialog needs for a second person's signature. */
 export interface SignedAtCage {
   readonly demo: boolean;
-  readonly staff: StaffMember;
+  readonly staff: SentStaffMember;
   /** The person whose staff card was swiped: they become the second person, unless they are the cashier. */
-  readonly presented: StaffMember | null;
+  readonly presented: SentStaffMember | null;
 }
 
 export interface CorrectDialogProps extends CounterProps, SignedAtCage {}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Person } from '../protocol/person.ts';
+import type { SentPerson } from '../protocol/person.ts';
 import { signHint } from '../protocol/second-person.ts';
 import { FormDialog } from '../renderer/desk-kit/FormDialog.tsx';
 import { isReason, ReasonField } from '../renderer/desk-kit/ReasonField.tsx';
@@ -94,6 +94,7 @@ export function EditDialog({ account, demo, staff, presented, onClose, onDone }:
 /** What is known of them now; the name at the table does not change. */
 function draftOf({ identity }: Account): Draft {
   const { name, born, idNumber, idExpires } = identity;
-  const idType: Person['idType'] = ID_TYPES.find(({ value }) => value === identity.idType)?.value ?? 'driver licence';
+  const idType: SentPerson['idType'] =
+    ID_TYPES.find(({ value }) => value === identity.idType)?.value ?? 'driver licence';
   return { ...EMPTY_DRAFT, name, handle: identity.handle ?? '', born, idType, idNumber, idExpires };
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { signHint } from '../protocol/second-person.ts';
-import type { StaffMember } from '../protocol/staff-member.ts';
+import type { SentStaffMember } from '../protocol/staff-member.ts';
 import desk from '../renderer/desk-kit/desk.module.css';
 import { SecondPerson, useSecondPerson } from '../renderer/desk-kit/SecondPerson.tsx';
 import { Banner } from '../renderer/kit/Banner.tsx';
@@ -36,8 +36,8 @@ export interface IssueProps {
   /** Descriptions of barred people whose names are not known. */
   readonly described: readonly string[];
   readonly demo: boolean;
-  readonly staff: StaffMember | null;
-  readonly presented: StaffMember | null;
+  readonly staff: SentStaffMember | null;
+  readonly presented: SentStaffMember | null;
   readonly onIssued: (card: CardData) => void;
   readonly onCancel: () => void;
 }

@@ -3,14 +3,14 @@
  * checks all of it again.
  */
 
-import type { Person } from '../protocol/person.ts';
+import type { SentPerson } from '../protocol/person.ts';
 import { PIN } from '../protocol/pin.ts';
 import { dateText } from '../renderer/desk-kit/people/date-text.ts';
 import { documentText } from '../renderer/desk-kit/people/document-text.ts';
 import { texts } from './texts.ts';
 
 /** The documents accepted as identification. */
-export const ID_TYPES: readonly { readonly value: Person['idType']; readonly label: string }[] = (
+export const ID_TYPES: readonly { readonly value: SentPerson['idType']; readonly label: string }[] = (
   ['driver licence', 'passport', 'state id', 'military id'] as const
 ).map((value) => ({ value, label: documentText(value) }));
 
@@ -19,7 +19,7 @@ export interface Draft {
   readonly name: string;
   readonly handle: string;
   readonly born: string;
-  readonly idType: Person['idType'];
+  readonly idType: SentPerson['idType'];
   readonly idNumber: string;
   readonly idExpires: string;
   readonly pin: string;

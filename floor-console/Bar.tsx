@@ -1,5 +1,5 @@
 import type { FloorView } from '../protocol/floor-view.ts';
-import type { StaffMember } from '../protocol/staff-member.ts';
+import type { SentStaffMember } from '../protocol/staff-member.ts';
 import desk from '../renderer/desk-kit/desk.module.css';
 import { SignedIn } from '../renderer/desk-kit/SignedIn.tsx';
 import { DemoBadge } from '../renderer/kit/Banner.tsx';
@@ -29,7 +29,7 @@ const css = classes(desk, floor);
 export interface BarProps {
   readonly view: FloorView;
   /** The member of staff signed in at this screen; null when another part of the page shows it. */
-  readonly staff: StaffMember | null;
+  readonly staff: SentStaffMember | null;
   readonly onChoose: (chosen: FloorAct) => void;
   readonly onPanel: (panel: Panel) => void;
 }

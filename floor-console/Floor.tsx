@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import type { FloorView } from '../protocol/floor-view.ts';
 import type { ShiftSheet } from '../protocol/shift.ts';
-import type { StaffMember } from '../protocol/staff-member.ts';
+import type { SentStaffMember } from '../protocol/staff-member.ts';
 import desk from '../renderer/desk-kit/desk.module.css';
 import { Handover } from '../renderer/desk-kit/Handover.tsx';
 import { Printing } from '../renderer/desk-kit/Printing.tsx';
@@ -53,7 +53,7 @@ export function Floor({ view, ofHouse = false }: { readonly view: FloorView; rea
 
 interface ConsoleProps {
   readonly view: FloorView;
-  readonly staff: StaffMember;
+  readonly staff: SentStaffMember;
   readonly ofHouse: boolean;
 }
 

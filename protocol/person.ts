@@ -36,7 +36,10 @@ export const relation = z.strictObject({
 });
 export type Relation = z.infer<typeof relation>;
 
-/** A person as the cage records them; government ID seen, 21 or over (LR1). Dates are `2001-12-31`. */
+/**
+ * A person as the cage sends them; government ID seen, 21 or over (LR1). Dates are `2001-12-31`. What the house keeps
+ * has a type of its own, `main/accounts/person.ts`, so that this may change.
+ */
 export const person = z.strictObject({
   name: z.string().trim().min(2, 'the full name').max(60),
   /** What the table calls the player; the first name when left empty. */
@@ -46,4 +49,4 @@ export const person = z.strictObject({
   idNumber: z.string().trim().min(3, 'the number of the document').max(30),
   idExpires: z.iso.date(),
 });
-export type Person = z.infer<typeof person>;
+export type SentPerson = z.infer<typeof person>;

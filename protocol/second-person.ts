@@ -1,5 +1,5 @@
 /** Which second person signs for what one person may not do alone: screens and the host use the same words. */
-import type { StaffMember } from './staff-member.ts';
+import type { SentStaffMember } from './staff-member.ts';
 
 /**
  * Acts that need a second signature: a correction or a pay-out, cash to or from the bank, a PIN or a card, a ruling on
@@ -15,7 +15,7 @@ export type SecondAct =
   | 'second a clearing'
   | 'second a shift';
 
-interface DemoSigner extends StaffMember {
+interface DemoSigner extends SentStaffMember {
   readonly pin: string;
 }
 

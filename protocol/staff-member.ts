@@ -7,4 +7,4 @@ export const staffMember = z.strictObject({
   name,
   role: z.enum(['floor', 'board', 'cage', 'auditor', 'technician']),
 });
-export type StaffMember = z.infer<typeof staffMember>;
+export type SentStaffMember = z.infer<typeof staffMember>;

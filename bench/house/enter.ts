@@ -13,13 +13,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import type { Person } from '../../main/accounts/person.ts';
 import { realClock } from '../../main/clock/clock.ts';
 import { openHost } from '../../main/compose.ts';
 import type { Host } from '../../main/host.ts';
 import type { Attached } from '../../main/link/server.ts';
 import { tableConfig } from '../../main/table/config.ts';
 import type { HostFrame } from '../../protocol/messages.ts';
-import type { Person } from '../../protocol/person.ts';
 import { quantile } from '../host/quantile.ts';
 import { record } from '../run.ts';
 

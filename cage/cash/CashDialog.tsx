@@ -3,7 +3,7 @@ import { dollars } from '../../games/money.ts';
 import type { AnswerResult } from '../../protocol/answer.ts';
 import type { CageView } from '../../protocol/cage-view.ts';
 import type { CashReport, CashReportSheet } from '../../protocol/cash-report.ts';
-import type { StaffMember } from '../../protocol/staff-member.ts';
+import type { SentStaffMember } from '../../protocol/staff-member.ts';
 import desk from '../../renderer/desk-kit/desk.module.css';
 import { Button } from '../../renderer/kit/Button.tsx';
 import { classes } from '../../renderer/kit/classes.ts';
@@ -33,7 +33,7 @@ const PAGES = [
 
 interface CashDialogProps {
   readonly view: CageView;
-  readonly staff: StaffMember;
+  readonly staff: SentStaffMember;
   readonly onClose: () => void;
 }
 
@@ -60,7 +60,14 @@ export function CashDialog({ view, staff, onClose }: CashDialogProps) {
   );
 }
 
-function Reports({ staff, ...paper }: { readonly house: string; readonly demo: boolean; readonly staff: StaffMember }) {
+function Reports({
+  staff,
+  ...paper
+}: {
+  readonly house: string;
+  readonly demo: boolean;
+  readonly staff: SentStaffMember;
+}) {
   const [reports, setReports] = useState<readonly CashReport[] | null>(null);
   const [sheet, setSheet] = useState<CashReportSheet | null>(null);
   const { refused, send } = useAnswer();

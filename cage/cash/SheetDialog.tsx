@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import type { CageIntent } from '../../protocol/cage-intent.ts';
 import type { CashReportSheet, SentBehalf } from '../../protocol/cash-report.ts';
-import type { StaffMember } from '../../protocol/staff-member.ts';
+import type { SentStaffMember } from '../../protocol/staff-member.ts';
 import desk from '../../renderer/desk-kit/desk.module.css';
 import paper from '../../renderer/desk-kit/Printing.module.css';
 import { Printing } from '../../renderer/desk-kit/Printing.tsx';
@@ -24,7 +24,7 @@ interface SheetDialogProps {
   readonly sheet: CashReportSheet;
   readonly house: string;
   readonly demo: boolean;
-  readonly staff: StaffMember;
+  readonly staff: SentStaffMember;
   /** Called after a change, so that the list is read again. */
   readonly onDone: () => void;
   readonly onClose: () => void;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { CageView } from '../../protocol/cage-view.ts';
 import type { Suspicion } from '../../protocol/cash-report.ts';
-import type { StaffMember } from '../../protocol/staff-member.ts';
+import type { SentStaffMember } from '../../protocol/staff-member.ts';
 import desk from '../../renderer/desk-kit/desk.module.css';
 import { Button } from '../../renderer/kit/Button.tsx';
 import { classes } from '../../renderer/kit/classes.ts';
@@ -18,7 +18,7 @@ const css = classes(desk, styles);
 
 interface SuspicionPageProps {
   readonly account: CageView['account'];
-  readonly staff: StaffMember;
+  readonly staff: SentStaffMember;
 }
 
 /** Anyone at the cage writes a note; an auditor reads the notes and records what became of each. */

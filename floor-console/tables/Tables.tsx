@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { StaffMember } from '../../protocol/staff-member.ts';
+import type { SentStaffMember } from '../../protocol/staff-member.ts';
 import type { TableOfHouse, TablesView } from '../../protocol/tables-view.ts';
 import desk from '../../renderer/desk-kit/desk.module.css';
 import { SignedIn } from '../../renderer/desk-kit/SignedIn.tsx';
@@ -32,7 +32,7 @@ export function Tables({ view }: { readonly view: TablesView }) {
 
 interface ConsoleProps {
   readonly view: TablesView;
-  readonly staff: StaffMember;
+  readonly staff: SentStaffMember;
   readonly ticket: string;
 }
 

@@ -1,5 +1,5 @@
 /** A player's account as the staff who look it up see it. Its balance is kept by the ledger. */
-import type { Person } from '../../protocol/person.ts';
+import type { Person } from './person.ts';
 
 export type AccountStatus = 'active' | 'locked' | 'lost' | 'held' | 'excluded' | 'barred' | 'closed';
 

@@ -3,8 +3,8 @@
  * LR9, LR34). Everyone who asks for an account is compared with them.
  */
 import { ok, type Refusal, type Result } from '../../games/result.ts';
-import type { Person } from '../../protocol/person.ts';
 import { likeName, nearDate, nearName, plainName, sameName } from './names.ts';
+import type { Person } from './person.ts';
 import { refuse } from './refusals.ts';
 
 /** The person who is barred, as far as they are known. */

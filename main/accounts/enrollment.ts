@@ -1,10 +1,10 @@
 /** Whether a person may have an account, compared with everyone on record. */
 import type { Refusal } from '../../games/result.ts';
-import type { Person } from '../../protocol/person.ts';
 import { barAgainst, isNear, type PersonBar } from './bars.ts';
 import { exclusionText } from './exclusion.ts';
 import { barText } from './gaming-day.ts';
 import { sameName } from './names.ts';
+import type { Person } from './person.ts';
 
 /** An account holder as an enrollment sees them. */
 export interface KnownPerson {

@@ -1,5 +1,5 @@
 import type { Refusal } from '../../games/result.ts';
-import type { Person } from '../../protocol/person.ts';
+import type { Person } from './person.ts';
 import { isOneLine } from './written-name.ts';
 
 /** No one under 21 plays (LR1). */

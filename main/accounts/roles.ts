@@ -1,10 +1,10 @@
 import type { CageIntent } from '../../protocol/cage-intent.ts';
 import type { FloorIntent } from '../../protocol/floor-intent.ts';
 import type { SecondAct } from '../../protocol/second-person.ts';
-import type { StaffMember } from '../../protocol/staff-member.ts';
 import { sameName } from './names.ts';
+import type { StaffMember } from './staff-member.ts';
 
-export type StaffRole = StaffMember['role'];
+export type StaffRole = 'floor' | 'board' | 'cage' | 'auditor' | 'technician';
 
 export const ROLES: readonly StaffRole[] = ['floor', 'board', 'cage', 'auditor', 'technician'];
 

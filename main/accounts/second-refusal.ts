@@ -1,8 +1,8 @@
 /** Who may sign as the second person: one rule for wherever they sign, at a window or on the command line. */
 import type { Refusal } from '../../games/result.ts';
 import { type SecondAct, SIGNERS } from '../../protocol/second-person.ts';
-import type { StaffMember } from '../../protocol/staff-member.ts';
 import { may, oneOf, samePerson } from './roles.ts';
+import type { StaffMember } from './staff-member.ts';
 
 /**
  * Refuses, with `second-person`, the same person, a person in the same role, and a role that may not sign for this act;

@@ -1,8 +1,14 @@
 import type { Refusal, Result } from '../../games/result.ts';
-import type { StaffMember } from '../../protocol/staff-member.ts';
 import { refuse } from './refusals.ts';
-import { ROLES } from './roles.ts';
+import { ROLES, type StaffRole } from './roles.ts';
 import { canBeWritten } from './written-name.ts';
+
+/** A member of staff as the house knows them; what staff screens are shown is `protocol/staff-member.ts`. */
+export interface StaffMember {
+  readonly id: string;
+  readonly name: string;
+  readonly role: StaffRole;
+}
 
 export interface NewStaffMember extends StaffMember {
   readonly pin: string;

@@ -1,5 +1,5 @@
 /** Rows of people in table files from versions in which each table kept its own; now the house keeps all people. */
-import type { Person } from '../../protocol/person.ts';
+import type { IdType } from './person.ts';
 import type { PinRow } from './pin.ts';
 
 /** A PIN with the number of wrong tries since the last right one. */
@@ -10,7 +10,7 @@ export type AccountRow = TriedPin & {
   name: string;
   handle: string;
   born: string;
-  id_type: Person['idType'];
+  id_type: IdType;
   id_number: string;
   id_expires: string;
   created_at: number;

@@ -3,9 +3,10 @@ import { randomUUID } from 'node:crypto';
 import { type Cents, dollars } from '../../games/money.ts';
 import type { Refusal, Result } from '../../games/result.ts';
 import type { SecondAct } from '../../protocol/second-person.ts';
-import type { StaffMember } from '../../protocol/staff-member.ts';
+import { ID_TYPES } from '../accounts/person.ts';
 import { may, oneOf, ROLES } from '../accounts/roles.ts';
 import { secondRefusal } from '../accounts/second-refusal.ts';
+import type { StaffMember } from '../accounts/staff-member.ts';
 import { UsageError } from '../command.ts';
 import type { CardHouse } from '../house/house.ts';
 import { readPins } from './pin-input.ts';
@@ -17,8 +18,6 @@ export const CAGE_FORMS = [
   'deposit ACCOUNT DOLLARS --by ID',
   'withdraw ACCOUNT DOLLARS --by ID [--second ID]',
 ] as const;
-
-const ID_TYPES = ['driver licence', 'passport', 'state id', 'military id'] as const;
 
 /** The name under which the first member of staff is added, since no one can sign in yet. */
 const BY = 'command line';

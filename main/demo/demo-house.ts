@@ -1,9 +1,9 @@
 /** What a demo house provides: its people, and play money. */
 import type { Cents } from '../../games/money.ts';
 import { ok, type Refusal, type Result } from '../../games/result.ts';
-import type { Person } from '../../protocol/person.ts';
 import type { Account } from '../accounts/account.ts';
 import type { Issued } from '../accounts/issued-card.ts';
+import type { Person } from '../accounts/person.ts';
 import type { CardHouse, HouseCage } from '../house/house.ts';
 
 /** The person who acts for the demo house itself, in its books. */

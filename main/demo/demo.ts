@@ -4,9 +4,8 @@
  */
 import type { Refusal, Result } from '../../games/result.ts';
 import { AUDITOR, SECOND, TECHNICIAN } from '../../protocol/second-person.ts';
-import type { StaffMember } from '../../protocol/staff-member.ts';
 import type { Issued } from '../accounts/issued-card.ts';
-import type { NewStaffMember } from '../accounts/staff-member.ts';
+import type { NewStaffMember, StaffMember } from '../accounts/staff-member.ts';
 import type { KeyedAct } from '../house/cage-port.ts';
 import { DEMO, type DemoHouse } from './demo-house.ts';
 import { type DemoCard, Tray } from './tray.ts';

@@ -2,8 +2,8 @@
 import { ok, type Refusal, type Result, refuse } from '../../games/result.ts';
 import type { CageIntent } from '../../protocol/cage-intent.ts';
 import type { SecondAct } from '../../protocol/second-person.ts';
-import type { StaffMember } from '../../protocol/staff-member.ts';
 import type { Issued } from '../accounts/issued-card.ts';
+import type { StaffMember } from '../accounts/staff-member.ts';
 import type { CounterReceipt, KeyedAct, SignedAct } from '../house/cage-port.ts';
 import type { Answer, IntentMeta, IntentTo } from '../link/desk.ts';
 import type { CageSite } from './cage-site.ts';

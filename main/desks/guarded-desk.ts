@@ -1,7 +1,7 @@
 import { refuse } from '../../games/result.ts';
 import { messageOf } from '../../hardware/result.ts';
-import type { StaffMember } from '../../protocol/staff-member.ts';
 import type { View } from '../../protocol/views.ts';
+import type { StaffMember } from '../accounts/staff-member.ts';
 import { type Answer, type Desk, type IntentMeta, type LineId, NO_LINE } from '../link/desk.ts';
 import type { Room } from './room.ts';
 

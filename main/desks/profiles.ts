@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { ok } from '../../games/result.ts';
 import type { FloorIntent } from '../../protocol/floor-intent.ts';
 import type { FloorView } from '../../protocol/floor-view.ts';
-import type { StaffMember } from '../../protocol/staff-member.ts';
+import type { StaffMember } from '../accounts/staff-member.ts';
 import type { Answer, IntentTo } from '../link/desk.ts';
 import type { Room } from './room.ts';
 

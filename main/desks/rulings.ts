@@ -6,7 +6,7 @@
 import { ok, refuse } from '../../games/result.ts';
 import type { Seat } from '../../games/seat.ts';
 import type { FloorIntent } from '../../protocol/floor-intent.ts';
-import type { StaffMember } from '../../protocol/staff-member.ts';
+import type { StaffMember } from '../accounts/staff-member.ts';
 import type { Answer, IntentMeta, IntentTo } from '../link/desk.ts';
 import type { Room } from './room.ts';
 import { secondSignature } from './second-signature.ts';

@@ -4,8 +4,8 @@ import { ok, type Refusal, type Result, refuse } from '../../games/result.ts';
 import { messageOf } from '../../hardware/result.ts';
 import { type SecondAct, SIGNERS } from '../../protocol/second-person.ts';
 import type { Signature } from '../../protocol/signature.ts';
-import type { StaffMember } from '../../protocol/staff-member.ts';
 import { secondRefusal } from '../accounts/second-refusal.ts';
+import type { StaffMember } from '../accounts/staff-member.ts';
 import type { StaffRoom } from './sign-in.ts';
 
 /**

@@ -6,8 +6,8 @@
  */
 import { dirname, join } from 'node:path';
 import type { ShiftSheet } from '../../protocol/shift.ts';
-import type { StaffMember } from '../../protocol/staff-member.ts';
 import { Acts, shiftSubject } from '../accounts/acts.ts';
+import type { StaffMember } from '../accounts/staff-member.ts';
 import { HouseChains } from '../house/chains-beside.ts';
 import { houseEnd } from '../house/house-end.ts';
 import { HOUSE_FILE } from '../house/store.ts';

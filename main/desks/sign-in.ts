@@ -1,7 +1,7 @@
 import { ok, type Refusal, type Result, refuse } from '../../games/result.ts';
 import type { LogEntry } from '../../protocol/floor-view.ts';
-import type { StaffMember } from '../../protocol/staff-member.ts';
 import type { StaffRole } from '../accounts/roles.ts';
+import type { StaffMember } from '../accounts/staff-member.ts';
 import type { TableClock } from '../clock/clock.ts';
 import type { CageStaff } from '../house/cage-port.ts';
 import { booksEnd } from '../journal/books-end.ts';

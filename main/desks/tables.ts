@@ -5,11 +5,11 @@
 import { randomBytes } from 'node:crypto';
 import { ok, type Refusal, type Result, refuse } from '../../games/result.ts';
 import type { Notice } from '../../protocol/notice.ts';
-import type { StaffMember } from '../../protocol/staff-member.ts';
 import type { TablesIntent } from '../../protocol/tables-intent.ts';
 import type { TableOfHouse, TablesView } from '../../protocol/tables-view.ts';
 import type { TournamentAct } from '../../protocol/tournament.ts';
 import { may, oneOf } from '../accounts/roles.ts';
+import type { StaffMember } from '../accounts/staff-member.ts';
 import type { DeskAct } from '../house/desk-record.ts';
 import type { OpenHit } from '../house/house-facts.ts';
 import type { PokerDeskOffice } from '../house/poker-desk-office.ts';

@@ -3,9 +3,9 @@
  * several tables.
  */
 import { dollars } from '../../games/money.ts';
-import type { StaffMember } from '../../protocol/staff-member.ts';
 import { type WaitingItem, worstFirst } from '../../protocol/table-status.ts';
 import type { Place } from '../../protocol/table-view.ts';
+import type { StaffMember } from '../accounts/staff-member.ts';
 import type { OpenHit } from '../house/house-facts.ts';
 import type { Tournament } from '../house/tournament/record.ts';
 import { handsInWords } from '../table/jackpot-port.ts';

@@ -6,14 +6,14 @@
 import type { Cents } from '../../games/money.ts';
 import type { Refusal, Result } from '../../games/result.ts';
 import type { Term } from '../../protocol/cage-intent.ts';
-import type { Person } from '../../protocol/person.ts';
-import type { StaffMember } from '../../protocol/staff-member.ts';
 import type { StatementLine } from '../../protocol/statement-line.ts';
 import type { Account } from '../accounts/account.ts';
 import type { PersonBar, Unknown } from '../accounts/bars.ts';
 import type { Issued } from '../accounts/issued-card.ts';
+import type { Person } from '../accounts/person.ts';
 import type { PinCheck } from '../accounts/pin.ts';
 import type { StaffAct } from '../accounts/staff-act.ts';
+import type { StaffMember } from '../accounts/staff-member.ts';
 
 /** What is handed over a counter. */
 export type PaidIn = 'cash' | 'chips' | 'cheque';

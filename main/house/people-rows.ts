@@ -1,5 +1,5 @@
 /** Rows about people: players, staff, who is barred, and what is stored about each. */
-import type { Person } from '../../protocol/person.ts';
+import type { IdType } from '../accounts/person.ts';
 import type { StaffRole } from '../accounts/roles.ts';
 
 interface PinColumns {
@@ -16,7 +16,7 @@ export interface PersonRow extends PinColumns {
   readonly name: string;
   readonly handle: string;
   readonly born: string;
-  readonly id_type: Person['idType'];
+  readonly id_type: IdType;
   readonly id_number: string;
   /** The number without blanks, dashes and case, so that one document has one account. */
   readonly id_key: string;

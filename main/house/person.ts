@@ -1,11 +1,11 @@
 /** Reads the people of the house: who a person is, and their status at a moment. */
 import { ok, type Refusal, type Result, refuse } from '../../games/result.ts';
-import type { Person } from '../../protocol/person.ts';
 import type { Account, AccountStatus } from '../accounts/account.ts';
 import type { KnownPeople, KnownPerson } from '../accounts/enrollment.ts';
 import { exclusionText, isListReason, selfExclusionText } from '../accounts/exclusion.ts';
 import { likeName } from '../accounts/names.ts';
 import { luhnValid } from '../accounts/number.ts';
+import type { Person } from '../accounts/person.ts';
 import { PIN_TRIES } from '../accounts/pin.ts';
 import { personSubject } from './acts.ts';
 import { HouseBars } from './bars.ts';

@@ -3,7 +3,7 @@
  * locked, as the house sent it last. The PIN, which decides, is always checked by the house itself.
  */
 import type { Refusal, Result } from '../../games/result.ts';
-import type { StaffMember } from '../../protocol/staff-member.ts';
+import type { StaffMember } from '../accounts/staff-member.ts';
 import type { KeyedAct, StaffOfTable } from './cage-port.ts';
 import type { KnownStaff } from './house-facts.ts';
 import type { HouseLine } from './line.ts';

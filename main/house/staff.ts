@@ -1,11 +1,11 @@
 /** Who works in the house. A sign-in is valid at the cage and at every table, and so is its lock. */
 import { ok, type Refusal, type Result, refuse } from '../../games/result.ts';
 import { encodeTrack1, encodeTrack2 } from '../../hardware/readers/encode.ts';
-import type { StaffMember } from '../../protocol/staff-member.ts';
 import type { StaffCard } from '../accounts/issued-card.ts';
 import { newCardNumber } from '../accounts/number.ts';
 import { needPin, PIN_TRIES, type Pins } from '../accounts/pin.ts';
 import { LOCKED_MS, lockedFor, Strangers, waitAfter, wrongPin } from '../accounts/sign-in-tries.ts';
+import type { StaffMember } from '../accounts/staff-member.ts';
 import { type NewStaffMember, needMember } from '../accounts/staff-member.ts';
 import { record, staffSubject } from './acts.ts';
 import type { KeyedAct } from './cage-port.ts';

@@ -1,8 +1,8 @@
 import type { Refusal, Result } from '../../games/result.ts';
 import type { AnswerResult } from '../../protocol/answer.ts';
 import type { Role } from '../../protocol/roles.ts';
-import type { StaffMember } from '../../protocol/staff-member.ts';
 import type { View } from '../../protocol/views.ts';
+import type { StaffMember } from '../accounts/staff-member.ts';
 
 /** What comes with every intent in addition to the intent itself. */
 export interface IntentMeta {

@@ -1,5 +1,5 @@
 /** A table's end of the consoles that reach it through the house: each has a line like that of a local screen. */
-import type { StaffMember } from '../../protocol/staff-member.ts';
+import type { StaffMember } from '../accounts/staff-member.ts';
 import type { HouseFrame, TableFrame } from '../house/frames.ts';
 import type { Attached, ScreenConnection } from './server.ts';
 

@@ -4,8 +4,8 @@
  */
 import { type WebSocket, WebSocketServer } from 'ws';
 import { messageOf } from '../../hardware/result.ts';
-import type { StaffMember } from '../../protocol/staff-member.ts';
 import type { TableStatus } from '../../protocol/table-status.ts';
+import type { StaffMember } from '../accounts/staff-member.ts';
 import { again } from '../house/again.ts';
 import { CLOCKS_WITHIN, clocksApart } from '../house/clocks-apart.ts';
 import { MAX_FRAME_BYTES, type TableFrame, tableFrame } from '../house/frames.ts';

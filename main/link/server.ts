@@ -10,8 +10,8 @@ import { clientFrame, MAX_INTENT_BYTES, PROTOCOL } from '../../protocol/client-f
 import { INTENTS } from '../../protocol/intent.ts';
 import type { HostFrame } from '../../protocol/messages.ts';
 import { type Role, roleName } from '../../protocol/roles.ts';
-import type { StaffMember } from '../../protocol/staff-member.ts';
 import type { View } from '../../protocol/views.ts';
+import type { StaffMember } from '../accounts/staff-member.ts';
 import { parseJson } from '../journal/parse-json.ts';
 import { Allowance } from './allowance.ts';
 import { ChangeText } from './change-text.ts';

@@ -2,8 +2,8 @@
 
 import type { WebSocket } from 'ws';
 import { messageOf } from '../../hardware/result.ts';
-import type { StaffMember } from '../../protocol/staff-member.ts';
 import type { TableStatus } from '../../protocol/table-status.ts';
+import type { StaffMember } from '../accounts/staff-member.ts';
 import { type HouseFrame, type TableFrame, tableFrame } from '../house/frames.ts';
 import type { CardHouse } from '../house/house.ts';
 import type { HouseFacts } from '../house/house-facts.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { StaffMember } from '../../protocol/staff-member.ts';
+import type { SentStaffMember } from '../../protocol/staff-member.ts';
 import { Button } from '../kit/Button.tsx';
 import { classes } from '../kit/classes.ts';
 import { AccountCardIcon } from '../kit/icons.tsx';
@@ -13,9 +13,9 @@ const css = classes(styles);
 
 export interface HandoverProps {
   /** The member of staff whose card was just swiped here. */
-  readonly presented: StaffMember | null;
+  readonly presented: SentStaffMember | null;
   /** The member of staff signed in at this desk. */
-  readonly staff: StaffMember;
+  readonly staff: SentStaffMember;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { PIN } from '../../protocol/pin.ts';
 import type { Signature } from '../../protocol/signature.ts';
-import type { StaffMember } from '../../protocol/staff-member.ts';
+import type { SentStaffMember } from '../../protocol/staff-member.ts';
 import { classes } from '../kit/classes.ts';
 import { Field } from '../kit/Field.tsx';
 import desk from './desk.module.css';
@@ -23,7 +23,7 @@ export interface Signing {
  * The second person's signature at a desk where `staff` is signed in. Swiping a staff card there names them, unless it
  * is the card of `staff`.
  */
-export function useSecondPerson(staff: StaffMember | null, presented: StaffMember | null): Signing {
+export function useSecondPerson(staff: SentStaffMember | null, presented: SentStaffMember | null): Signing {
   const [written, setWritten] = useState('');
   const [pin, setPin] = useState('');
   const swiped = presented !== null && presented.id !== staff?.id ? presented : null;
@@ -36,7 +36,7 @@ export function useSecondPerson(staff: StaffMember | null, presented: StaffMembe
 }
 
 export interface SecondPersonProps {
-  readonly swiped: StaffMember | null;
+  readonly swiped: SentStaffMember | null;
   readonly written: string;
   readonly onWritten: (text: string) => void;
   readonly pin: string;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Notice } from '../../protocol/notice.ts';
 import { PIN } from '../../protocol/pin.ts';
-import type { StaffMember } from '../../protocol/staff-member.ts';
+import type { SentStaffMember } from '../../protocol/staff-member.ts';
 import { Banner, DemoBadge } from '../kit/Banner.tsx';
 import { Button } from '../kit/Button.tsx';
 import { classes } from '../kit/classes.ts';
@@ -23,7 +23,7 @@ export interface SignInProps {
   readonly house: string;
   readonly demo: boolean;
   /** The person whose staff card was swiped; only the PIN is missing. */
-  readonly presented: StaffMember | null;
+  readonly presented: SentStaffMember | null;
   readonly notice: Notice | null;
 }
 
@@ -49,7 +49,7 @@ export function SignIn({ desk, house, demo, presented, notice }: SignInProps) {
 }
 
 export interface SignInFormProps {
-  readonly presented: StaffMember | null;
+  readonly presented: SentStaffMember | null;
 }
 
 /** Fields for staff number and PIN; only the PIN after a staff card was swiped. */

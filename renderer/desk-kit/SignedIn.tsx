@@ -1,5 +1,5 @@
 /** Who is signed in at a desk, and the key that signs them out. */
-import type { StaffMember } from '../../protocol/staff-member.ts';
+import type { SentStaffMember } from '../../protocol/staff-member.ts';
 import { Button } from '../kit/Button.tsx';
 import { classes } from '../kit/classes.ts';
 import { ExitIcon } from '../kit/icons.tsx';
@@ -10,7 +10,7 @@ import { texts } from './texts.ts';
 
 const css = classes(desk);
 
-export function SignedIn({ staff }: { staff: StaffMember }) {
+export function SignedIn({ staff }: { staff: SentStaffMember }) {
   const act = useAct();
   return (
     <>

@@ -2,7 +2,7 @@
 import { type AnswerResult, answerResult } from '../../protocol/answer.ts';
 import { type CageView, cageView } from '../../protocol/cage-view.ts';
 import { type LobbyView, lobbyView } from '../../protocol/lobby-view.ts';
-import type { StaffMember } from '../../protocol/staff-member.ts';
+import type { SentStaffMember } from '../../protocol/staff-member.ts';
 
 type Account = NonNullable<CageView['account']>;
 
@@ -47,7 +47,7 @@ export function cage(account: Partial<Account> | null = null, over: Partial<Cage
 }
 
 /** A floorman whose staff card was swiped at the cage. */
-export const FLOORMAN: StaffMember = { id: 'dana', name: 'Dana Reyes', role: 'floor' };
+export const FLOORMAN: SentStaffMember = { id: 'dana', name: 'Dana Reyes', role: 'floor' };
 
 export const ISSUED: AnswerResult = answerResult.parse({
   kind: 'issued',

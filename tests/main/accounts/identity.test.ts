@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { identityRefusal } from '../../../main/accounts/identity.ts';
-import type { Person } from '../../../protocol/person.ts';
+import type { Person } from '../../../main/accounts/person.ts';
 import { person } from '../ledger/books.ts';
 
 const on = (year: number, month: number, day: number, hour = 12): number =>

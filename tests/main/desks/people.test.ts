@@ -3,11 +3,11 @@
  * at the floor console.
  */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Person } from '../../../main/accounts/person.ts';
 import { personSubject } from '../../../main/house/acts.ts';
 import type { BarredPerson } from '../../../protocol/barred-person.ts';
 import type { CageIntent } from '../../../protocol/cage-intent.ts';
 import type { FloorIntent } from '../../../protocol/floor-intent.ts';
-import type { Person } from '../../../protocol/person.ts';
 import { SECOND } from '../../../protocol/second-person.ts';
 import { type Pressed, RULED, TestRoom } from '../test-room.ts';
 import { codeOf, signIn, staffedRoom } from './staffed-room.ts';

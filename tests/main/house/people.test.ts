@@ -2,9 +2,9 @@
 import { describe, expect, it } from 'vitest';
 import { encodeCard } from '../../../hardware/readers/encode.ts';
 import { decodeTracks } from '../../../hardware/readers/track.ts';
+import type { Person } from '../../../main/accounts/person.ts';
 import { personSubject } from '../../../main/house/acts.ts';
 import type { HousePeople } from '../../../main/house/people.ts';
-import type { Person } from '../../../protocol/person.ts';
 import { codeOf, must } from '../ledger/books.ts';
 import { onBothEngines } from './engines.ts';
 import { atNewHouse, type TestHouse } from './test-house.ts';

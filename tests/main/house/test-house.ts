@@ -3,13 +3,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'vitest';
 import type { Refusal } from '../../../games/result.ts';
+import type { Person } from '../../../main/accounts/person.ts';
 import { checkHouse } from '../../../main/house/check.ts';
 import { hashedMessage } from '../../../main/house/hashed-message.ts';
 import { type CardHouse, type HouseCage, openHouse } from '../../../main/house/house.ts';
 import type { Arrival } from '../../../main/house/inbox.ts';
 import type { TableMessage } from '../../../main/house/messages.ts';
 import { genesis, linkHash } from '../../../main/journal/chain.ts';
-import type { Person } from '../../../protocol/person.ts';
 import { FILES } from '../test-room.ts';
 
 type Said = TableMessage extends infer M ? (M extends { at: number } ? Omit<M, 'at'> : never) : never;

@@ -2,10 +2,10 @@
 import { Acts } from '../../../main/accounts/acts.ts';
 import type { Unknown } from '../../../main/accounts/bars.ts';
 import { newAccountNumber, newCardNumber } from '../../../main/accounts/number.ts';
+import type { Person } from '../../../main/accounts/person.ts';
 import { Pins } from '../../../main/accounts/pin.ts';
 import type { NewStaffMember } from '../../../main/accounts/staff-member.ts';
 import type { SqlValue, Store } from '../../../main/journal/store.ts';
-import type { Person } from '../../../protocol/person.ts';
 
 interface Act {
   readonly at: number;
