@@ -1,6 +1,7 @@
 /** Stores the calibration of each station's touch screen: `touch.json` in the data folder. */
 import { existsSync, renameSync, writeFileSync } from 'node:fs';
 import { z } from 'zod';
+import { seat } from '../games/seat.ts';
 import { readJsonFile, strict } from '../hardware/json-file.ts';
 import type { Calibration } from '../hardware/touch/calibration.ts';
 
@@ -16,7 +17,7 @@ const kept = strict({
   error: z.int().min(0),
 });
 const STATION = '"station-1" to "station-10"';
-const file = z.partialRecord(z.templateLiteral(['station-', z.int().min(1).max(10)], { error: STATION }), kept);
+const file = z.partialRecord(z.templateLiteral(['station-', seat], { error: STATION }), kept);
 
 /** A calibration and how well it fitted. */
 export type KeptCalibration = Calibration & { readonly error: number };

@@ -1,4 +1,4 @@
-/** A member of staff, as staff screens show them. */
+/** A member of staff, as staff screens show them; what the house knows of them is `main/accounts/staff-member.ts`. */
 import { z } from 'zod';
 import { name } from './fields.ts';
 

@@ -4,7 +4,7 @@
  * house keeps has schemas of its own, `main/house/tournament/record.ts`, so that these may change.
  */
 import { z } from 'zod';
-import { cents } from './hand.ts';
+import { cents, seat } from './hand.ts';
 
 /** The maximum number of chips in play in a tournament. */
 export const MOST_CHIPS = 1_000_000_000;
@@ -14,7 +14,6 @@ export const chips = z.int().min(0).max(MOST_CHIPS);
 export const MOST_ENTERED = 600;
 const instant = z.int().min(0);
 const tableNumber = z.int().min(1).max(9999);
-const seat = z.int().min(1).max(10);
 const reason = z.string().trim().min(3, 'a reason of at least three letters').max(200);
 const account = z.string().regex(/^[0-9]{6,19}$/, 'an account number');
 const tournamentNumber = z.int().min(1);

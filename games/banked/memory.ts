@@ -1,7 +1,6 @@
 /** What one hand of a player-dealer game leaves for the next. */
 import { z } from 'zod';
-
-const seat = z.int().min(1).max(10);
+import { seat } from '../seat.ts';
 
 export const bankedMemory = z.strictObject({
   /**

@@ -1,9 +1,8 @@
 /** The start of a hand of a player-dealer game. */
 import { z } from 'zod';
 import type { HandStart } from '../hand-start.ts';
-import type { Seat } from '../seat.ts';
+import { type Seat, seat } from '../seat.ts';
 
-const seat = z.int().min(1).max(10);
 const die = z.int().min(1).max(6);
 
 /** One player's turn to be offered the bank. */

@@ -5,7 +5,7 @@
  */
 import { z } from 'zod';
 import type { CarriedShare } from '../hand-start.ts';
-import type { Seat } from '../seat.ts';
+import { type Seat, seat } from '../seat.ts';
 import { carriedShares } from './carried.ts';
 import type { PokerStart, Post } from './start.ts';
 
@@ -64,7 +64,6 @@ export interface PokerMemory {
   readonly firstButton: Seat | null;
 }
 
-const seat = z.int().min(1).max(10);
 const blinds = z.array(z.enum(['small', 'big'])).max(2);
 const sitter = z.strictObject({ seat, player: z.string().min(1) });
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Card } from '../card.ts';
 import type { HandStart } from '../hand-start.ts';
 import type { Cents } from '../money.ts';
-import type { Seat } from '../seat.ts';
+import { type Seat, seat } from '../seat.ts';
 import { carriedShares } from './carried.ts';
 
 const POSTS = [
@@ -62,7 +62,6 @@ export interface StudStart extends HandStart {
  */
 export type Reshuffles = readonly (readonly Card[])[];
 
-const seat = z.int().min(1).max(10);
 const cents = z.int().min(0);
 
 const players = z.array(z.strictObject({ seat, player: z.string().min(1), stack: cents })).min(2);

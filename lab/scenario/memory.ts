@@ -17,12 +17,11 @@ import {
 } from '../../games/poker/memory.ts';
 import type { AnyMemory } from '../../games/registry.ts';
 import { ok, type Result } from '../../games/result.ts';
-import type { Seat } from '../../games/seat.ts';
+import { type Seat, seat } from '../../games/seat.ts';
 import { parseSeat } from './places.ts';
 import type { Scenario } from './schema.ts';
 
 const seatKey = z.string().refine((text) => parseSeat(text) !== null);
-const seat = z.int().min(1).max(10);
 
 const written = z.strictObject({
   /** Blinds that a seat has missed. */

@@ -5,10 +5,10 @@
 import { z } from 'zod';
 import type { Decision } from '../../games/ask.ts';
 import type { Ruling } from '../../games/game.ts';
+import { seat } from '../../games/seat.ts';
 
 const word = z.string().min(1);
 const cents = z.int().min(0);
-const seat = z.int().min(1).max(10);
 
 export const journaledDecision: z.ZodType<Decision> = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('fold') }),

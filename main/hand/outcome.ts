@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import type { ChipPlace } from '../../games/hand-event.ts';
 import type { Move, Outcome } from '../../games/outcome.ts';
-import { SEAT_PATTERN } from '../../games/seat.ts';
+import { SEAT_PATTERN, seat } from '../../games/seat.ts';
 
 const CHIP_PLACE = new RegExp(`^(seat:(${SEAT_PATTERN})|pot|carried|(collection|jackpot):.+)$`);
-const seat = z.int().min(1).max(10);
 const cents = z.int().min(0);
 
 const betResult = z.strictObject({

@@ -1,12 +1,11 @@
 /** The terms a hand is dealt under, fixed by the seal along with the cards, so that a later change is detected. */
 import { z } from 'zod';
+import { seat } from '../../games/seat.ts';
 
 export const hex = (digits: number) =>
   z.string().regex(new RegExp(`^[0-9a-f]{${digits}}$`), `expected ${digits} hexadecimal digits`);
 /** Text that is safe to print on a terminal. */
 export const printable = z.string().regex(/^[^\p{Cc}]{1,40}$/u, 'expected 1 to 40 printable characters');
-
-const seat = z.int().min(1).max(10);
 
 /** The terms, as docs/receipts.md describes them. */
 export const sealTerms = z.strictObject({

@@ -1,8 +1,9 @@
 /** What a house sends its tables about itself: who works there, what is played for, who is called where. */
 import { z } from 'zod';
 import { jackpotQualifier } from '../../games/jackpot.ts';
+import { seat } from '../../games/seat.ts';
 import { MOST } from '../ledger/ledger.ts';
-import { account, cents, instant, key, partOfShare, seatNumber, staffId } from './message-parts.ts';
+import { account, cents, instant, key, partOfShare, staffId } from './message-parts.ts';
 
 export const staffMember = z.strictObject({
   id: staffId,
@@ -43,9 +44,7 @@ export const openHit = z.object({
   amount: z.int().min(0).max(MOST),
   beaten: z.string().max(200).nullable(),
   best: z.string().max(200),
-  shares: z.array(
-    z.object({ account, part: partOfShare, amount: cents, seat: seatNumber, handle: z.string().max(60) }),
-  ),
+  shares: z.array(z.object({ account, part: partOfShare, amount: cents, seat, handle: z.string().max(60) })),
   at: instant,
 });
 export type OpenHit = z.infer<typeof openHit>;

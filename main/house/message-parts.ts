@@ -11,7 +11,6 @@ export const account = z.string().regex(/^\d{6,19}$/, 'an account number');
 export const key = z.string().min(1).max(200);
 export const staffId = z.string().min(1).max(40);
 export const reason = z.string().min(3).max(400);
-export const seatNumber = z.int().min(1).max(10);
 
 /** The part of a jackpot by which a player is paid. */
 export const partOfShare = z.enum(['loser', 'winner', 'table']);

@@ -4,10 +4,11 @@
  * `requests.ts`, frames in `frames.ts`.
  */
 import { z } from 'zod';
+import { seat } from '../../games/seat.ts';
 import { MOST } from '../ledger/ledger.ts';
 import { chips, tournamentOrder } from '../table/tournament-orders.ts';
 import { limitsTold } from './limit-rules.ts';
-import { account, cents, instant, key, partOfShare, reason, seatNumber, staffId } from './message-parts.ts';
+import { account, cents, instant, key, partOfShare, reason, staffId } from './message-parts.ts';
 
 // ------------------------------------------------------------------------------------------------ from the table
 
@@ -111,12 +112,9 @@ export const hitMessage = z.strictObject({
   hand: z.int().min(1),
   game: z.string().max(60),
   /** Everybody dealt in, clockwise from the left of the button. */
-  players: z
-    .array(z.strictObject({ seat: seatNumber, account }))
-    .min(2)
-    .max(10),
-  lost: z.array(seatNumber).max(10),
-  won: z.array(seatNumber).min(1).max(10),
+  players: z.array(z.strictObject({ seat, account })).min(2).max(10),
+  lost: z.array(seat).max(10),
+  won: z.array(seat).min(1).max(10),
   beaten: z.string().max(200).nullable(),
   best: z.string().max(200),
   worth: z.int().min(0),

@@ -2,6 +2,7 @@
 
 import { z } from 'zod';
 import { type Refusal, type Result, refuse } from '../../games/result.ts';
+import { seat } from '../../games/seat.ts';
 import { messageOf } from '../../hardware/result.ts';
 import { cutNumbers, hex, printable, sealTerms } from '../hand/terms.ts';
 import { digest } from '../journal/canonical.ts';
@@ -29,7 +30,7 @@ export const receipt = z
     dealt: z.iso.datetime(),
     game: z.string().regex(/^[0-9a-z-]{1,40}$/, 'expected the id of a game'),
     /** The seat whose receipt it is; null for the whole deck. */
-    seat: z.int().min(1).max(10).nullable(),
+    seat: seat.nullable(),
     seal: hex(64),
     /**
      * The terms under which the hand was dealt, and the numbers that stations opened to cut the deck: both in format 2,

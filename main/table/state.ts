@@ -3,14 +3,13 @@
  * Chips are not in here; they belong to the ledger.
  */
 import { z } from 'zod';
-import type { Seat } from '../../games/seat.ts';
+import { type Seat, seat } from '../../games/seat.ts';
 import { faultCheck } from './fault.ts';
 import { profile } from './profile.ts';
 import { tournamentPlan } from './tournament-orders.ts';
 
 const cents = z.int().min(0);
 const instant = z.int().min(0);
-const seat = z.int().min(1).max(10);
 
 /** One player's stay in one seat. */
 const sitting = z.strictObject({

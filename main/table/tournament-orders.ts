@@ -1,5 +1,6 @@
 /** Orders from a house to a table in a tournament, carried out one after the other while no hand is in play. */
 import { z } from 'zod';
+import { seat } from '../../games/seat.ts';
 
 /** Tournament chips, whole; not money. */
 export const chips = z.int().min(0).max(1_000_000_000);
@@ -11,7 +12,6 @@ export const blinds = z.strictObject({ small: chips, big: chips, ante: chips.def
 const instant = z.int().min(0);
 const tournament = z.int().min(1);
 const entry = z.int().min(1);
-const seat = z.int().min(1).max(10);
 
 /**
  * The tournament that the table plays from its next hand on, and its current state. Blinds and stacks are chips; the

@@ -1,7 +1,7 @@
 /** Who gets a hand, and who has the button: at most four players, clockwise from it (003:3360-3384). */
 import { z } from 'zod';
 import type { Occupant, Seating } from '../../hand-start.ts';
-import type { Seat } from '../../seat.ts';
+import { type Seat, seat } from '../../seat.ts';
 import { clockwiseFrom, FULL, TOO_FEW, waits, whoIsReady } from '../ready.ts';
 import type { ChineseRules } from './rules.ts';
 import type { ChineseStart } from './state.ts';
@@ -11,7 +11,7 @@ export interface ChineseMemory {
   readonly button: Seat | null;
 }
 
-export const chineseMemory: z.ZodType<ChineseMemory> = z.strictObject({ button: z.int().min(1).max(10).nullable() });
+export const chineseMemory: z.ZodType<ChineseMemory> = z.strictObject({ button: seat.nullable() });
 
 export const HANDS = 4;
 

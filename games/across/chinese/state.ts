@@ -4,7 +4,7 @@ import type { Card } from '../../card.ts';
 import type { HandStart } from '../../hand-start.ts';
 import { type Cents, sum } from '../../money.ts';
 import { invariant } from '../../result.ts';
-import type { Seat } from '../../seat.ts';
+import { type Seat, seat } from '../../seat.ts';
 import type { SeenEvent } from '../happening.ts';
 import { balanceOf, type Payment } from '../payments.ts';
 import type { ChineseRules } from './rules.ts';
@@ -16,8 +16,6 @@ export interface ChineseStart extends HandStart {
   readonly button: Seat;
   readonly hands: readonly Seat[];
 }
-
-const seat = z.int().min(1).max(10);
 
 export const chineseStart: z.ZodType<ChineseStart> = z.strictObject({
   button: seat,

@@ -8,7 +8,7 @@ import { sum } from '../../money.ts';
 import type { Move, Outcome } from '../../outcome.ts';
 import { placeOf } from '../../place.ts';
 import { invariant } from '../../result.ts';
-import type { Seat } from '../../seat.ts';
+import { type Seat, seat } from '../../seat.ts';
 import { dealtTo } from '../happening.ts';
 import { movesOf, stacksAfter } from '../payments.ts';
 import { FULL, TOO_FEW, waits, whoIsReady } from '../ready.ts';
@@ -34,7 +34,7 @@ export const panguingueGame: Game<PanRules, PanStart, PanState, PanMemory, PotVi
   name: 'Panguingue',
   rules: panRules,
   start: panStart,
-  memory: z.strictObject({ first: z.int().min(1).max(10).nullable() }),
+  memory: z.strictObject({ first: seat.nullable() }),
   seats: ({ maxSeats }) => ({ min: 2, max: maxSeats }),
   choices: ({ doubles }) => (doubles ? [{ id: DOUBLE, label: 'Play double condition' }] : []),
   newMemory: () => ({ first: null }),

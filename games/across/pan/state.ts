@@ -5,7 +5,7 @@ import type { HandEvent } from '../../hand-event.ts';
 import type { HandStart } from '../../hand-start.ts';
 import type { Cents } from '../../money.ts';
 import { invariant } from '../../result.ts';
-import type { Seat } from '../../seat.ts';
+import { type Seat, seat } from '../../seat.ts';
 import type { SeenEvent } from '../happening.ts';
 import type { Payment } from '../payments.ts';
 import type { Meld } from './melds.ts';
@@ -17,8 +17,6 @@ export interface PanStart extends HandStart {
   readonly first: Seat;
   readonly doubles: readonly Seat[];
 }
-
-const seat = z.int().min(1).max(10);
 
 export const panStart: z.ZodType<PanStart> = z.strictObject({
   button: z.null(),

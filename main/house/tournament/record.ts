@@ -5,12 +5,12 @@
  * on record. That is why the shape stands twice; `tests/main/house/records.test.ts` holds the two alike.
  */
 import { z } from 'zod';
+import { seat } from '../../../games/seat.ts';
 import { bettings, blinds, chips, games } from '../../table/tournament-orders.ts';
 
 const instant = z.int().min(0);
 const cents = z.int().min(0);
 const tableNumber = z.int().min(1);
-const seat = z.int().min(1).max(10);
 const entryNumber = z.int().min(1);
 
 const terms = z.strictObject({

@@ -4,12 +4,16 @@
  */
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import type { z } from 'zod';
+import type { Person } from '../../../main/accounts/person.ts';
+import type { StaffMember } from '../../../main/accounts/staff-member.ts';
 import { deskActRecord, deskRecord } from '../../../main/house/desk-record.ts';
 import { behalfRecord, factsRecord } from '../../../main/house/facts-record.ts';
 import { readLimits } from '../../../main/house/limit-rules.ts';
 import { tournamentEvent, tournamentRecord } from '../../../main/house/tournament/record.ts';
 import { type behalf, personFacts } from '../../../protocol/cash-report.ts';
+import type { SentPerson } from '../../../protocol/person.ts';
 import { deskAct, type pokerDesk } from '../../../protocol/poker-desk.ts';
+import type { SentStaffMember } from '../../../protocol/staff-member.ts';
 import { tournament } from '../../../protocol/tournament.ts';
 
 const EVENTS = [
@@ -107,6 +111,8 @@ describe('what a house has on record', () => {
     expectTypeOf<z.infer<typeof deskActRecord>>().toEqualTypeOf<z.infer<typeof deskAct>>();
     expectTypeOf<z.infer<typeof factsRecord>>().toEqualTypeOf<z.infer<typeof personFacts>>();
     expectTypeOf<z.infer<typeof behalfRecord>>().toEqualTypeOf<z.infer<typeof behalf>>();
+    expectTypeOf<Person>().toEqualTypeOf<Readonly<SentPerson>>();
+    expectTypeOf<StaffMember>().toEqualTypeOf<Readonly<SentStaffMember>>();
     expect(tournament.parse(JSON.parse(TOURNAMENT))).toEqual(tournamentRecord.parse(JSON.parse(TOURNAMENT)));
   });
 });
