@@ -17,12 +17,12 @@ import { ReasonDialog } from './ReasonDialog.tsx';
 import { StatementDialog } from './StatementDialog.tsx';
 import { texts } from './texts.ts';
 import { Withdraw } from './Withdraw.tsx';
-import type { Account, Booking } from './words.ts';
+import type { Booking, ShownAccount } from './words.ts';
 
 interface AccountDialogsProps {
   /** The open dialog; null for none. */
   readonly dialog: DialogName | null;
-  readonly account: Account;
+  readonly account: ShownAccount;
   readonly house: string;
   readonly demo: boolean;
   readonly staff: SentStaffMember;

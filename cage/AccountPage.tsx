@@ -21,12 +21,12 @@ import { Face } from './Photo.tsx';
 import { texts as people } from './people/texts.ts';
 import { ReceiptLine } from './ReceiptLine.tsx';
 import { texts } from './texts.ts';
-import { type Account, type Booking, dayText, STATUSES } from './words.ts';
+import { type Booking, dayText, type ShownAccount, STATUSES } from './words.ts';
 
 const css = classes(desk, styles);
 
 export interface AccountPageProps {
-  readonly account: Account;
+  readonly account: ShownAccount;
   readonly house: string;
   readonly demo: boolean;
   /**
@@ -107,7 +107,7 @@ export function AccountPage({ account, house, demo, staff, presented, open, onDo
 }
 
 interface MoneyKeysProps {
-  readonly account: Account;
+  readonly account: ShownAccount;
   readonly begin: (name: DialogName) => () => void;
 }
 
@@ -156,13 +156,17 @@ function AccountHead({ account, onPhoto, onDone }: AccountHeadProps) {
 }
 
 interface AccountHeadProps {
-  readonly account: Account;
+  readonly account: ShownAccount;
   readonly onPhoto: () => void;
   readonly onDone: () => void;
 }
 
 /** What is special about the account, and what to do about it. */
-function Standing({ account: { status, note: why, identity, held, dormantSince } }: { readonly account: Account }) {
+function Standing({
+  account: { status, note: why, identity, held, dormantSince },
+}: {
+  readonly account: ShownAccount;
+}) {
   const { help } = STATUSES[status];
   const also = held === undefined || status === 'held' ? null : texts.accountPage.heldBecause(held);
   const rests = dormantSince === undefined ? null : people.dormant.since(dayText(dormantSince));

@@ -4,10 +4,10 @@ import type { DialogName } from './account-dialog.ts';
 import { CardAct } from './CardAct.tsx';
 import { texts as people } from './people/texts.ts';
 import { texts } from './texts.ts';
-import { type Account, whenText } from './words.ts';
+import { type ShownAccount, whenText } from './words.ts';
 
 export interface AtHouseProps {
-  readonly account: Account;
+  readonly account: ShownAccount;
   readonly begin: (name: DialogName) => () => void;
   readonly onSaid: (text: string) => void;
 }

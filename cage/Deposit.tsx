@@ -6,10 +6,10 @@ import { readAmount } from './amount.ts';
 import { waitsForFacts } from './cash/CashNotice.tsx';
 import { DealingFields } from './DealingFields.tsx';
 import { texts } from './texts.ts';
-import { type Account, type Booking, NATURE_WORDS, type Nature } from './words.ts';
+import { type Booking, NATURE_WORDS, type Nature, type ShownAccount } from './words.ts';
 
 export interface CounterProps {
-  readonly account: Account;
+  readonly account: ShownAccount;
   readonly onPaid: (receipt: Booking) => void;
   readonly onClose: () => void;
 }

@@ -10,23 +10,23 @@ import { useNow } from '../renderer/kit/useNow.ts';
 import { useAnswer } from '../renderer/link/useAnswer.ts';
 import type { SignedAtCage } from './CorrectDialog.tsx';
 import styles from './EditDialog.module.css';
-import { type Draft, dayOf, EMPTY_DRAFT, ID_TYPES, personOf, problemsOf } from './person.ts';
+import { dayOf, EMPTY_DRAFT, ID_TYPES, type PersonDraft, personOf, problemsOf } from './person.ts';
 import { texts } from './texts.ts';
-import type { Account } from './words.ts';
+import type { ShownAccount } from './words.ts';
 
 const css = classes(styles);
 
 const REASONS = [texts.editDialog.renewed, texts.editDialog.nameChanged, texts.editDialog.mistyped];
 
 interface EditDialogProps extends SignedAtCage {
-  readonly account: Account;
+  readonly account: ShownAccount;
   readonly onClose: () => void;
   readonly onDone: (text: string) => void;
 }
 
 /** Changes the name or document of an account holder. Changing the PIN is a separate act. */
 export function EditDialog({ account, demo, staff, presented, onClose, onDone }: EditDialogProps) {
-  const [draft, setDraft] = useState<Draft>(() => draftOf(account));
+  const [draft, setDraft] = useState<PersonDraft>(() => draftOf(account));
   const [reason, setReason] = useState('');
   const { refused, send } = useAnswer();
   const { signature, forgetPin, fields } = useSecondPerson(staff, presented);
@@ -92,7 +92,7 @@ export function EditDialog({ account, demo, staff, presented, onClose, onDone }:
 }
 
 /** What is known of them now; the name at the table does not change. */
-function draftOf({ identity }: Account): Draft {
+function draftOf({ identity }: ShownAccount): PersonDraft {
   const { name, born, idNumber, idExpires } = identity;
   const idType: SentPerson['idType'] =
     ID_TYPES.find(({ value }) => value === identity.idType)?.value ?? 'driver licence';

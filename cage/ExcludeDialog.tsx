@@ -8,12 +8,12 @@ import { Segments } from '../renderer/kit/Field.tsx';
 import { useAnswer } from '../renderer/link/useAnswer.ts';
 import { CustomerPin } from './CustomerPin.tsx';
 import { texts } from './texts.ts';
-import type { Account } from './words.ts';
+import type { ShownAccount } from './words.ts';
 
 const css = classes(desk);
 
 export interface ExcludeDialogProps {
-  readonly account: Account;
+  readonly account: ShownAccount;
   readonly onExcluded: (text: string) => void;
   readonly onClose: () => void;
 }

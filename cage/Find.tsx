@@ -11,7 +11,7 @@ import { Refusal } from '../renderer/kit/Refusal.tsx';
 import { useAnswer } from '../renderer/link/useAnswer.ts';
 import styles from './Find.module.css';
 import { texts } from './texts.ts';
-import { readWanted } from './words.ts';
+import { readSought } from './words.ts';
 
 const css = classes(desk, styles);
 
@@ -40,7 +40,7 @@ export function Find({ onIssue, onFound, issuing, children }: FindProps) {
       onFound();
     });
   const go = (): void => {
-    const wanted = readWanted(text);
+    const wanted = readSought(text);
     setProblem(wanted.kind === 'nothing' ? wanted.why : null);
     setPeople(null);
     forget();

@@ -3,12 +3,12 @@ import { classes } from '../renderer/kit/classes.ts';
 import { Money } from '../renderer/kit/Money.tsx';
 import styles from './Funds.module.css';
 import { texts } from './texts.ts';
-import type { Account } from './words.ts';
+import type { ShownAccount } from './words.ts';
 
 const css = classes(styles);
 
 /** The two places where this customer's money can be, and how much of it can be paid out. */
-export function Funds({ account: { balance, onTable, onTheWay = 0, table } }: { readonly account: Account }) {
+export function Funds({ account: { balance, onTable, onTheWay = 0, table } }: { readonly account: ShownAccount }) {
   return (
     <div className={css(onTheWay > 0 ? 'funds funds-four' : 'funds')}>
       <div className={css('fund')}>

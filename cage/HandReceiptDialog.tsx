@@ -15,12 +15,12 @@ import { SealText } from '../renderer/kit/SealText.tsx';
 import { useAnswer } from '../renderer/link/useAnswer.ts';
 import { CustomerPin } from './CustomerPin.tsx';
 import { texts } from './texts.ts';
-import type { Account } from './words.ts';
+import type { ShownAccount } from './words.ts';
 
 const css = classes(desk, paper);
 
 export interface HandReceiptDialogProps {
-  readonly account: Account;
+  readonly account: ShownAccount;
   readonly house: string;
   readonly demo: boolean;
   readonly staff: string;

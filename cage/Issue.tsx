@@ -15,12 +15,12 @@ import styles from './Issue.module.css';
 import { PinFields } from './PinFields.tsx';
 import {
   ageText,
-  type Draft,
   dayOf,
   EMPTY_DRAFT,
   ID_TYPES,
   isUnderAge,
   MIN_AGE,
+  type PersonDraft,
   type Problems,
   personOf,
   problemsOf,
@@ -91,22 +91,22 @@ export function Issue({ swiped, described, demo, staff, presented, onIssued, onC
 }
 
 interface IssueForm {
-  readonly draft: Draft;
+  readonly draft: PersonDraft;
   /** The errors of all fields. */
   readonly problems: Problems;
   /** Whether the customer is too young, in words; shown before the cashier leaves the field. */
   readonly underAge: string | undefined;
   /** The error of a field that the cashier has left once; null before that, or when there is none. */
-  shown(name: keyof Draft): string | null;
-  change(part: Partial<Draft>): void;
-  leave(name: keyof Draft): void;
+  shown(name: keyof PersonDraft): string | null;
+  change(part: Partial<PersonDraft>): void;
+  leave(name: keyof PersonDraft): void;
   leaveAll(): void;
 }
 
 /** What the cashier has written of the customer, and in which fields errors are shown. */
 function useIssueForm(today: string): IssueForm {
-  const [draft, setDraft] = useState<Draft>(EMPTY_DRAFT);
-  const [left, setLeft] = useState<ReadonlySet<keyof Draft>>(new Set());
+  const [draft, setDraft] = useState<PersonDraft>(EMPTY_DRAFT);
+  const [left, setLeft] = useState<ReadonlySet<keyof PersonDraft>>(new Set());
   const problems = problemsOf(draft, today);
   return {
     draft,
@@ -115,7 +115,7 @@ function useIssueForm(today: string): IssueForm {
     shown: (name) => (left.has(name) ? (problems[name] ?? null) : null),
     change: (part) => setDraft((before) => ({ ...before, ...part })),
     leave: (name) => setLeft((before) => new Set(before).add(name)),
-    leaveAll: () => setLeft(new Set(Object.keys(EMPTY_DRAFT) as (keyof Draft)[])),
+    leaveAll: () => setLeft(new Set(Object.keys(EMPTY_DRAFT) as (keyof PersonDraft)[])),
   };
 }
 
@@ -128,7 +128,7 @@ interface PersonFieldsProps {
 /** The person, the document and the PIN. */
 function PersonFields({ form, today, onEnter }: PersonFieldsProps) {
   const { draft, problems, underAge, shown, change, leave } = form;
-  const field = (name: keyof Draft) => ({
+  const field = (name: keyof PersonDraft) => ({
     value: draft[name],
     onChange: (value: string) => change({ [name]: value }),
     onBlur: () => leave(name),
@@ -184,7 +184,7 @@ function PersonFields({ form, today, onEnter }: PersonFieldsProps) {
 }
 
 /** The second PIN is as long as the first and different. */
-const pinsDiffer = ({ pin, pinAgain }: Draft): boolean => pinAgain.length >= pin.length && pin !== pinAgain;
+const pinsDiffer = ({ pin, pinAgain }: PersonDraft): boolean => pinAgain.length >= pin.length && pin !== pinAgain;
 
 /** Barred people whose names are not known: only the cashier can see whether one of them is at the window (LR34). */
 function Described({ described }: { readonly described: readonly string[] }) {

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import type { CageView } from '../protocol/cage-view.ts';
 import { type FilePart, partsOf } from '../protocol/file-part.ts';
 import { PHOTO_HEIGHT, PHOTO_WIDTH } from '../protocol/photo.ts';
 import { FileKey } from '../renderer/desk-kit/FileKey.tsx';
@@ -12,13 +11,12 @@ import { useAnswer } from '../renderer/link/useAnswer.ts';
 import styles from './Photo.module.css';
 import { drawnInto, photoOf } from './photo.ts';
 import { texts } from './texts.ts';
+import type { ShownAccount } from './words.ts';
 
 const css = classes(styles);
 
-type Account = NonNullable<CageView['account']>;
-
 /** The photo of the account holder, and the key that opens it. */
-export function Face({ account, onOpen }: { readonly account: Account; readonly onOpen: () => void }) {
+export function Face({ account, onOpen }: { readonly account: ShownAccount; readonly onOpen: () => void }) {
   if (account.photo === undefined) {
     return (
       <span className={css('face')}>
@@ -53,7 +51,7 @@ function Picture({ photo, large = false }: { readonly photo: string; readonly la
 }
 
 export interface PhotoDialogProps {
-  readonly account: Account;
+  readonly account: ShownAccount;
   readonly onClose: () => void;
   readonly onDone: (text: string) => void;
   /** Asks for a reason and removes the photo. */

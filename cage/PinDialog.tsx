@@ -7,10 +7,10 @@ import { useAnswer } from '../renderer/link/useAnswer.ts';
 import type { SignedAtCage } from './CorrectDialog.tsx';
 import { PinFields } from './PinFields.tsx';
 import { texts } from './texts.ts';
-import type { Account } from './words.ts';
+import type { ShownAccount } from './words.ts';
 
 export interface PinDialogProps extends SignedAtCage {
-  readonly account: Account;
+  readonly account: ShownAccount;
   readonly onSet: () => void;
   readonly onClose: () => void;
 }

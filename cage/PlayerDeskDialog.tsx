@@ -13,14 +13,14 @@ import { useAnswer } from '../renderer/link/useAnswer.ts';
 import { useOnOpen } from '../renderer/link/useLink.tsx';
 import styles from './PlayerDeskDialog.module.css';
 import { texts } from './texts.ts';
-import type { Account } from './words.ts';
+import type { ShownAccount } from './words.ts';
 
 const css = classes(styles);
 
 const MINUTE = 60_000;
 
 interface PlayerDeskDialogProps {
-  readonly account: Pick<Account, 'account' | 'person'>;
+  readonly account: Pick<ShownAccount, 'account' | 'person'>;
   readonly onClose: () => void;
 }
 

@@ -14,7 +14,7 @@ import { type AccountAct, accountAct } from './acts.ts';
 import type { CardData } from './CardMade.tsx';
 import type { SignedAtCage } from './CorrectDialog.tsx';
 import { texts } from './texts.ts';
-import type { Account } from './words.ts';
+import type { ShownAccount } from './words.ts';
 
 const css = classes(desk);
 
@@ -22,7 +22,7 @@ const css = classes(desk);
 const NOBODY: Signature = { second: '', pin: '' };
 
 export interface ReasonDialogProps extends SignedAtCage {
-  readonly account: Account;
+  readonly account: ShownAccount;
   readonly act: AccountAct;
   readonly onClose: () => void;
   /** `made` is the new card, if one was made. */

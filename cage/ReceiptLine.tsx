@@ -7,13 +7,13 @@ import { classes } from '../renderer/kit/classes.ts';
 import { CheckIcon, PrinterIcon } from '../renderer/kit/icons.tsx';
 import styles from './ReceiptLine.module.css';
 import { texts } from './texts.ts';
-import { type Account, type Booking, NATURE_WORDS, pastReceiptText, receiptText, WAYS } from './words.ts';
+import { type Booking, NATURE_WORDS, pastReceiptText, receiptText, type ShownAccount, WAYS } from './words.ts';
 
 const css = classes(paper, styles);
 
 export interface ReceiptLineProps {
   readonly receipt: Booking;
-  readonly account: Account;
+  readonly account: ShownAccount;
   readonly house: string;
   readonly demo: boolean;
   readonly staff: string;

@@ -11,7 +11,7 @@ import { Field } from '../renderer/kit/Field.tsx';
 import { Modal } from '../renderer/kit/Modal.tsx';
 import { useAnswer } from '../renderer/link/useAnswer.ts';
 import type { SignedAtCage } from './CorrectDialog.tsx';
-import { BILLS, billsOf, type Count, NOTHING_COUNTED, totalOf } from './count.ts';
+import { BILLS, billsOf, type CountedDrawer, NOTHING_COUNTED, totalOf } from './count.ts';
 import styles from './ShiftDialog.module.css';
 import { ShiftPaper } from './ShiftPaper.tsx';
 import { texts } from './texts.ts';
@@ -27,7 +27,7 @@ interface ShiftDialogProps extends SignedAtCage {
 export function ShiftDialog({ shift, demo, staff, presented, onClose }: ShiftDialogProps) {
   // Fixed when the dialog opens, or closing a shift would turn into opening one as soon as it is done.
   const [closes] = useState(shift != null);
-  const [count, setCount] = useState<Count>(NOTHING_COUNTED);
+  const [count, setCount] = useState<CountedDrawer>(NOTHING_COUNTED);
   const [done, setDone] = useState<ShiftReport | null>(null);
   const { refused, send } = useAnswer();
   const { signature, forgetPin, fields } = useSecondPerson(staff, presented);
@@ -90,8 +90,8 @@ export function ShiftDialog({ shift, demo, staff, presented, onClose }: ShiftDia
 }
 
 interface DrawerCountProps {
-  readonly count: Count;
-  readonly onChange: (change: (before: Count) => Count) => void;
+  readonly count: CountedDrawer;
+  readonly onChange: (change: (before: CountedDrawer) => CountedDrawer) => void;
 }
 
 /** How many of each bill lie in the drawer, and the coins. */

@@ -2,7 +2,7 @@ import type { CageIntent } from '../protocol/cage-intent.ts';
 import type { SecondAct } from '../protocol/second-person.ts';
 import type { Signature } from '../protocol/signature.ts';
 import { texts } from './texts.ts';
-import type { Account } from './words.ts';
+import type { ShownAccount } from './words.ts';
 
 /** What the cashier may do to an account, giving a reason. */
 export type AccountAct = 'unlock' | 'lost' | 'replace' | 'hold' | 'release' | 'close account' | 'remove photo';
@@ -21,7 +21,7 @@ export interface CageAct {
 }
 
 /** The title of each act, what it does and its usual reasons. */
-export function accountAct(act: AccountAct, { account, person }: Account): CageAct {
+export function accountAct(act: AccountAct, { account, person }: ShownAccount): CageAct {
   switch (act) {
     case 'unlock':
       return {

@@ -6,12 +6,12 @@ export const BILLS = [100, 50, 20, 10, 5, 2, 1] as const;
 export type Bill = (typeof BILLS)[number];
 
 /** The typed text; an empty field counts as zero. */
-export interface Count {
+export interface CountedDrawer {
   readonly bills: Readonly<Partial<Record<Bill, string>>>;
   readonly coins: string;
 }
 
-export const NOTHING_COUNTED: Count = { bills: {}, coins: '' };
+export const NOTHING_COUNTED: CountedDrawer = { bills: {}, coins: '' };
 
 /** The number of a bill; null when the text is not one. */
 export function billsOf(text: string | undefined): number | null {
@@ -21,7 +21,7 @@ export function billsOf(text: string | undefined): number | null {
 }
 
 /** The total counted; null when a field cannot be read. */
-export function totalOf({ bills, coins }: Count): Cents | null {
+export function totalOf({ bills, coins }: CountedDrawer): Cents | null {
   let total = coins.trim() === '' ? 0 : parseDollars(coins);
   for (const bill of BILLS) {
     const number = billsOf(bills[bill]);

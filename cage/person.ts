@@ -15,7 +15,7 @@ export const ID_TYPES: readonly { readonly value: SentPerson['idType']; readonly
 ).map((value) => ({ value, label: documentText(value) }));
 
 /** The contents of the form; dates are `2001-12-31` or empty. */
-export interface Draft {
+export interface PersonDraft {
   readonly name: string;
   readonly handle: string;
   readonly born: string;
@@ -26,7 +26,7 @@ export interface Draft {
   readonly pinAgain: string;
 }
 
-export const EMPTY_DRAFT: Draft = {
+export const EMPTY_DRAFT: PersonDraft = {
   name: '',
   handle: '',
   born: '',
@@ -57,11 +57,11 @@ export function dayOf(instant: number): string {
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
 }
 
-export type Problems = Readonly<Partial<Record<keyof Draft, string>>>;
+export type Problems = Readonly<Partial<Record<keyof PersonDraft, string>>>;
 
 /** The errors in a draft on the given day, by field; empty when it may be sent. */
-export function problemsOf(draft: Draft, today: string): Problems {
-  const found: [keyof Draft, string | null][] = [
+export function problemsOf(draft: PersonDraft, today: string): Problems {
+  const found: [keyof PersonDraft, string | null][] = [
     ['name', draft.name.trim().length < 2 ? texts.person.writeFullNameAs : null],
     ['born', bornProblem(draft.born, today)],
     ['idNumber', draft.idNumber.trim().length < 3 ? texts.person.writeNumberOfDocument : null],
@@ -97,10 +97,10 @@ export const isUnderAge = (born: string, today: string): boolean => {
 };
 
 /** The name used at the table: their handle, or else their first name. */
-export const tableName = ({ name, handle }: Pick<Draft, 'name' | 'handle'>): string =>
+export const tableName = ({ name, handle }: Pick<PersonDraft, 'name' | 'handle'>): string =>
   handle.trim() || (name.trim().split(/\s+/)[0] ?? '');
 
 /** The person in the form that the host expects. */
-export function personOf({ name, handle, born, idType, idNumber, idExpires }: Draft): Person {
+export function personOf({ name, handle, born, idType, idNumber, idExpires }: PersonDraft): SentPerson {
   return { name: name.trim(), handle: handle.trim(), born, idType, idNumber: idNumber.trim(), idExpires };
 }

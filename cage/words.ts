@@ -4,7 +4,7 @@ import type { TagProps } from '../renderer/kit/Tag.tsx';
 import { timeOfDay } from '../renderer/language/figures.ts';
 import { texts } from './texts.ts';
 
-export type Account = NonNullable<CageView['account']>;
+export type ShownAccount = NonNullable<CageView['account']>;
 export type Nature = 'cash' | 'chips' | 'cheque';
 
 export const NATURES: readonly { readonly value: Nature; readonly label: string }[] = [
@@ -51,7 +51,10 @@ const written = ({ way, amount, balance, document }: Booking) => ({
 
 /** What the status of an account means, and what the cashier can do about it. */
 export const STATUSES: Readonly<
-  Record<Account['status'], { readonly tone: TagProps['tone']; readonly text: string; readonly help: string | null }>
+  Record<
+    ShownAccount['status'],
+    { readonly tone: TagProps['tone']; readonly text: string; readonly help: string | null }
+  >
 > = {
   active: { tone: 'good', text: texts.words.active, help: null },
   locked: {
@@ -87,13 +90,13 @@ export const STATUSES: Readonly<
 };
 
 /** The meaning of the search text: an account number, a name, or too little of either. */
-export type Wanted =
+export type Sought =
   | { readonly kind: 'account'; readonly account: string }
   | { readonly kind: 'name'; readonly name: string }
   | { readonly kind: 'nothing'; readonly why: string };
 
 /** Reads the search text: digits are an account number (blanks and dashes ignored), anything else is a name. */
-export function readWanted(text: string): Wanted {
+export function readSought(text: string): Sought {
   const figures = text.replace(/[\s-]/g, '');
   if (/^\d+$/.test(figures)) {
     return /^\d{6,19}$/.test(figures)

@@ -61,7 +61,7 @@ export interface DescribedAct {
 }
 
 /** A seat and the name of the player in it. */
-export interface Who {
+export interface SeatedPlayer {
   readonly seat: number;
   readonly player: string;
 }

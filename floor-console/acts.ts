@@ -4,7 +4,7 @@
  */
 import type { Cents } from '../games/money.ts';
 import type { FloorView } from '../protocol/floor-view.ts';
-import type { DescribedAct, FloorAct, Who } from './act.ts';
+import type { DescribedAct, FloorAct, SeatedPlayer } from './act.ts';
 import { foulHand, stopPlay, voidHand } from './hand-acts.ts';
 import { cashIn, cashInDespiteFault, denyRequest, extendBreak, giveTime, reseat } from './player-acts.ts';
 import { putIn } from './put-in.ts';
@@ -111,7 +111,7 @@ const mayFoul = (view: FloorView, seat: number): boolean =>
 const awaySince = (view: FloorView, seat: number): number | null =>
   view.seats.find((each) => each.seat === seat)?.awaySince ?? null;
 
-const sitsAt = (view: FloorView, { seat, player }: Who): boolean =>
+const sitsAt = (view: FloorView, { seat, player }: SeatedPlayer): boolean =>
   view.table.places.some((place) => place.seat === seat && place.player === player);
 
 /** The chips in front of a seat now: according to the hand if the seat is in it, otherwise according to the table. */
@@ -120,7 +120,7 @@ function stackOf({ table }: FloorView, seat: number): Cents {
   return inHand?.stack ?? table.places.find((place) => place.seat === seat)?.stack ?? 0;
 }
 
-function whatGoesBack({ table }: FloorView): (Who & { readonly amount: Cents })[] | null {
+function whatGoesBack({ table }: FloorView): (SeatedPlayer & { readonly amount: Cents })[] | null {
   const nameOf = namesOf(table.places);
   const amounts = table.hand && putIn(table.hand);
   return amounts?.map(({ seat, amount }) => ({ seat, player: nameOf(seat), amount })) ?? null;

@@ -1,6 +1,6 @@
 /** What the floorman can do to a running hand: stop play, void it, declare one of its hands foul. */
 import type { Cents } from '../games/money.ts';
-import { type DescribedAct, plain, type Who } from './act.ts';
+import { type DescribedAct, plain, type SeatedPlayer } from './act.ts';
 import { texts } from './texts.ts';
 
 /** Stops play: nobody's time runs and nothing is dealt (LR14). */
@@ -26,7 +26,7 @@ export function stopPlay(running: boolean): DescribedAct {
 }
 
 /** Declares one hand dead for misconduct; its chips stay in the pot (LR9). */
-export function foulHand({ seat, player }: Who): DescribedAct {
+export function foulHand({ seat, player }: SeatedPlayer): DescribedAct {
   return {
     ...plain,
     title: texts.acts.foulHandOfSeat(player, seat),
@@ -49,7 +49,10 @@ export function foulHand({ seat, player }: Who): DescribedAct {
 }
 
 /** Takes the running hand back as if it had not been dealt. `putIn` is what each seat has put into it. */
-export function voidHand(hand: number, putIn: readonly (Who & { readonly amount: Cents })[] | null): DescribedAct {
+export function voidHand(
+  hand: number,
+  putIn: readonly (SeatedPlayer & { readonly amount: Cents })[] | null,
+): DescribedAct {
   const total = putIn?.reduce((sum, { amount }) => sum + amount, 0) ?? 0;
   return {
     ...plain,

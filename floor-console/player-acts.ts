@@ -1,11 +1,11 @@
 /** What the floorman can do for or to a player: chips, breaks, seat, requests. */
 import { type Cents, dollars } from '../games/money.ts';
 import type { FloorRequest, FloorView } from '../protocol/floor-view.ts';
-import { type DescribedAct, plain, type Who } from './act.ts';
+import { type DescribedAct, plain, type SeatedPlayer } from './act.ts';
 import { texts } from './texts.ts';
 
 /** Makes a player leave the game, with their chips going to their card (LR15). */
-export function cashIn({ seat, player }: Who, stack: Cents, inHand: boolean): DescribedAct {
+export function cashIn({ seat, player }: SeatedPlayer, stack: Cents, inHand: boolean): DescribedAct {
   return {
     ...plain,
     title: texts.acts.cashInSeat(player, seat),
@@ -28,7 +28,7 @@ export function cashIn({ seat, player }: Who, stack: Cents, inHand: boolean): De
 }
 
 /** Returns a player's chips while the table is stopped by a fault: the only transfer allowed then. */
-export function cashInDespiteFault({ seat, player }: Who, stack: Cents): DescribedAct {
+export function cashInDespiteFault({ seat, player }: SeatedPlayer, stack: Cents): DescribedAct {
   return {
     ...plain,
     title: texts.acts.cashInSeatWhile(player, seat),
@@ -47,7 +47,7 @@ export function cashInDespiteFault({ seat, player }: Who, stack: Cents): Describ
 }
 
 /** Extends a break: thirty minutes from now, for a purpose the floorman finds reasonable (LR16). */
-export function extendBreak({ seat, player }: Who): DescribedAct {
+export function extendBreak({ seat, player }: SeatedPlayer): DescribedAct {
   return {
     ...plain,
     title: texts.acts.giveSeatLongerBreak(player, seat),
@@ -65,7 +65,7 @@ export function extendBreak({ seat, player }: Who): DescribedAct {
 }
 
 /** Gives more time for the decision a player owes. */
-export function giveTime({ seat, player }: Who): DescribedAct {
+export function giveTime({ seat, player }: SeatedPlayer): DescribedAct {
   return {
     ...plain,
     title: texts.acts.giveTime(player, seat),
@@ -83,7 +83,7 @@ export function giveTime({ seat, player }: Who): DescribedAct {
 /** Moves a player to another seat at this table. */
 export function reseat(
   { table, mayBeMoved = [] }: FloorView,
-  { seat, player, to: chosen }: Who & { readonly to?: number },
+  { seat, player, to: chosen }: SeatedPlayer & { readonly to?: number },
 ): DescribedAct {
   const open = table.places.filter(({ status }) => status === 'open');
   const runs = table.hand !== null && !table.hand.over;

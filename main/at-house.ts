@@ -20,7 +20,7 @@ import { TableName } from './house/table-name.ts';
 import type { Store, StoreKind } from './journal/store.ts';
 import type { Ledger } from './ledger/ledger.ts';
 import { type Followed, type HousePlace, TableLine } from './link/house-line.ts';
-import type { Purse, Wanted } from './table/purse.ts';
+import type { Purse, WantedChips } from './table/purse.ts';
 import type { Seats } from './table/seats.ts';
 import type { Table } from './table/table.ts';
 
@@ -121,7 +121,7 @@ export function atHouse(house: HouseOfTable, parts: Parts): AtHouse {
     ...{ table: number, clearing, ledger, guests, line, now, isNear: 'near' in house },
     profile: () => table.state.profile,
     jackpots: () => heard.facts.jackpots,
-    refused: (wanted: Wanted, why) => heard.seats?.house.refused(wanted, why),
+    refused: (wanted: WantedChips, why) => heard.seats?.house.refused(wanted, why),
     failed,
   });
   playForJackpots(table, clearing, heard, number);

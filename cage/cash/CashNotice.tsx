@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { type Cents, dollars } from '../../games/money.ts';
 import { Banner } from '../../renderer/kit/Banner.tsx';
 import { Button } from '../../renderer/kit/Button.tsx';
-import type { Account, Nature } from '../words.ts';
+import type { Nature, ShownAccount } from '../words.ts';
 import { FactsDialog } from './FactsDialog.tsx';
 import { texts } from './texts.ts';
 
 /** Money over the counter, as it is entered. */
 export interface Dealing {
-  readonly account: Account;
+  readonly account: ShownAccount;
   readonly way: 'in' | 'out';
   readonly amount: Cents | null;
   readonly nature: Nature;

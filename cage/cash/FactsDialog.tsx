@@ -3,12 +3,12 @@ import type { ShownFacts } from '../../protocol/cash-report.ts';
 import { FormDialog } from '../../renderer/desk-kit/FormDialog.tsx';
 import { useAnswer } from '../../renderer/link/useAnswer.ts';
 import { useOnOpen } from '../../renderer/link/useLink.tsx';
-import type { Account } from '../words.ts';
+import type { ShownAccount } from '../words.ts';
 import { EMPTY_FACTS, type FactsDraft, FactsFields, factsDraft, readFacts } from './FactsFields.tsx';
 import { texts } from './texts.ts';
 
 interface FactsDialogProps {
-  readonly account: Pick<Account, 'account' | 'person'>;
+  readonly account: Pick<ShownAccount, 'account' | 'person'>;
   readonly onClose: () => void;
 }
 

@@ -10,7 +10,7 @@ import { useAnswer } from '../../renderer/link/useAnswer.ts';
 import { readAmount } from '../amount.ts';
 import { CustomerPin } from '../CustomerPin.tsx';
 import { texts as cage } from '../texts.ts';
-import { type Account, whenText } from '../words.ts';
+import { type ShownAccount, whenText } from '../words.ts';
 import styles from './LimitsDialog.module.css';
 import { texts } from './texts.ts';
 
@@ -18,7 +18,7 @@ const css = classes(desk, styles);
 const HOUR = 60 * 60_000;
 
 export interface LimitsDialogProps {
-  readonly account: Account;
+  readonly account: ShownAccount;
   readonly onSet: (text: string) => void;
   readonly onClose: () => void;
 }

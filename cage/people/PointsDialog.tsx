@@ -15,7 +15,7 @@ import { useOnOpen } from '../../renderer/link/useLink.tsx';
 import type { SignedAtCage } from '../CorrectDialog.tsx';
 import { CustomerPin } from '../CustomerPin.tsx';
 import { texts as cage } from '../texts.ts';
-import { type Account, whenText } from '../words.ts';
+import { type ShownAccount, whenText } from '../words.ts';
 import styles from './PointsDialog.module.css';
 import { texts } from './texts.ts';
 
@@ -32,7 +32,7 @@ interface Draft {
 }
 
 interface PointsDialogProps extends SignedAtCage {
-  readonly account: Account;
+  readonly account: ShownAccount;
   readonly onDone: (text: string) => void;
   readonly onClose: () => void;
 }

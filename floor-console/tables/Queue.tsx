@@ -7,7 +7,7 @@ import { classes } from '../../renderer/kit/classes.ts';
 import { CheckIcon } from '../../renderer/kit/icons.tsx';
 import { Tag } from '../../renderer/kit/Tag.tsx';
 import { waitedText } from '../waited.ts';
-import type { Page } from './page.ts';
+import type { TablesPage } from './page.ts';
 import styles from './Queue.module.css';
 import { SettleHere } from './SettleHere.tsx';
 import { texts } from './texts.ts';
@@ -19,7 +19,7 @@ export interface QueueProps {
   readonly view: TablesView;
   readonly ticket: string;
   readonly now: number;
-  readonly onOpen: (page: Page) => void;
+  readonly onOpen: (page: TablesPage) => void;
 }
 
 /**

@@ -11,7 +11,7 @@ import { useNow } from '../../renderer/kit/useNow.ts';
 import { TournamentsPage } from '../tournaments/Tournaments.tsx';
 import { texts as tournamentTexts } from '../tournaments/texts.ts';
 import { calledOf, PokerDesk } from './PokerDesk.tsx';
-import type { Page } from './page.ts';
+import type { TablesPage } from './page.ts';
 import { Queue } from './Queue.tsx';
 import { TableCards } from './TableCards.tsx';
 import { TableFrame } from './TableFrame.tsx';
@@ -38,7 +38,7 @@ interface ConsoleProps {
 
 /** The tables along the side and, next to them, what waits everywhere or the opened table. */
 function Console({ view, staff, ticket }: ConsoleProps) {
-  const [page, setPage] = useState<Page>('all');
+  const [page, setPage] = useState<TablesPage>('all');
   const now = useNow();
   return (
     <div className={css('desk tables')}>
@@ -51,12 +51,12 @@ function Console({ view, staff, ticket }: ConsoleProps) {
 }
 
 /** The table that a page shows; null for another page, or a table that is gone. */
-const openedOf = ({ tables }: TablesView, page: Page): TableOfHouse | null =>
+const openedOf = ({ tables }: TablesView, page: TablesPage): TableOfHouse | null =>
   tables.find(({ number }) => number === page) ?? null;
 
 interface RailProps extends Pick<ConsoleProps, 'view' | 'staff'> {
-  readonly page: Page;
-  readonly onOpen: (page: Page) => void;
+  readonly page: TablesPage;
+  readonly onOpen: (page: TablesPage) => void;
 }
 
 /** The keys along the side: what waits everywhere, the desks, each table. */
@@ -112,9 +112,9 @@ function Rail({ page, view, staff, onOpen }: RailProps) {
 }
 
 interface OpenedProps extends Pick<ConsoleProps, 'view' | 'ticket'> {
-  readonly page: Page;
+  readonly page: TablesPage;
   readonly now: number;
-  readonly onOpen: (page: Page) => void;
+  readonly onOpen: (page: TablesPage) => void;
 }
 
 /** The page that is open. */
@@ -180,7 +180,7 @@ interface EverythingProps {
   readonly view: TablesView;
   readonly ticket: string;
   readonly now: number;
-  readonly onOpen: (page: Page) => void;
+  readonly onOpen: (page: TablesPage) => void;
 }
 
 /** All tables, and one queue of what waits at them. */

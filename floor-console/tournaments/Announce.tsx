@@ -8,7 +8,7 @@ import { Modal } from '../../renderer/kit/Modal.tsx';
 import { Refusal } from '../../renderer/kit/Refusal.tsx';
 import { useAnswer } from '../../renderer/link/useAnswer.ts';
 import styles from './Tournaments.module.css';
-import { type Draft, SIT_N_GO, TOURNAMENT, termsOf } from './terms.ts';
+import { SIT_N_GO, type TermsDraft, TOURNAMENT, termsOf } from './terms.ts';
 import { texts } from './texts.ts';
 
 const css = classes(styles);
@@ -32,7 +32,7 @@ const BETTING: readonly SentTournamentTerms['betting'][] = ['no-limit', 'pot-lim
 
 /** Announces a tournament: one of two templates, with figures that the house can change. */
 export function Announce({ tables, games, onClose }: AnnounceProps) {
-  const [draft, setDraft] = useState<Draft>(SIT_N_GO);
+  const [draft, setDraft] = useState<TermsDraft>(SIT_N_GO);
   const [chosen, setChosen] = useState<readonly number[]>([]);
   const { refused, send } = useAnswer();
   const game = games.find(({ id }) => id === draft.game) ?? games[0];
@@ -81,8 +81,8 @@ export function Announce({ tables, games, onClose }: AnnounceProps) {
 }
 
 interface FiguresProps {
-  readonly draft: Draft;
-  readonly onChange: (draft: Draft) => void;
+  readonly draft: TermsDraft;
+  readonly onChange: (draft: TermsDraft) => void;
   /** The id of the game in which it is played; empty when no game can be chosen. */
   readonly game: string;
   readonly games: AnnounceProps['games'];

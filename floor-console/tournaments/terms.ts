@@ -2,7 +2,7 @@
 import type { SentTournamentTerms } from '../../protocol/tournament.ts';
 
 /** What a director fills in, in dollars, chips, players and minutes. */
-export interface Draft {
+export interface TermsDraft {
   readonly kind: 'sit-n-go' | 'tournament';
   readonly name: string;
   /** The id of one of the games in the view. */
@@ -20,7 +20,7 @@ export interface Draft {
   readonly reentries: string;
 }
 
-export const SIT_N_GO: Draft = {
+export const SIT_N_GO: TermsDraft = {
   ...{
     ...{ kind: 'sit-n-go', game: '', betting: 'no-limit', handForHand: false },
     name: 'Sit-n-go $20',
@@ -34,7 +34,7 @@ export const SIT_N_GO: Draft = {
   ...{ minutes: '10', late: '0', reentries: '0' },
 };
 
-export const TOURNAMENT: Draft = {
+export const TOURNAMENT: TermsDraft = {
   ...{
     kind: 'tournament',
     game: '',
@@ -72,7 +72,7 @@ const PRIZES: SentTournamentTerms['prizes'] = [
 ];
 
 /** The terms made from a draft; the house reports what is wrong with them. */
-export function termsOf(draft: Draft, game: SentTournamentTerms['game']): SentTournamentTerms {
+export function termsOf(draft: TermsDraft, game: SentTournamentTerms['game']): SentTournamentTerms {
   const { kind, name, betting, handForHand, entry, fee, stack, seats, fewest, most, minutes, late, reentries } = draft;
   const isSitNGo = kind === 'sit-n-go';
   return {

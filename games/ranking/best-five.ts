@@ -3,17 +3,17 @@ import type { Card } from '../card.ts';
 type CardSet = readonly Card[];
 
 /** The sets of five cards that a player may choose from their own and the board's, one after another. */
-export type Choice = (hole: CardSet, board: CardSet) => Iterable<Card[]>;
+export type FiveOf = (hole: CardSet, board: CardSet) => Iterable<Card[]>;
 
 /** Any five of all of them. */
-export const anyFive: Choice = (hole, board) => choices([...hole, ...board], 5);
+export const anyFive: FiveOf = (hole, board) => choices([...hole, ...board], 5);
 
 /** Exactly two of the hole cards and three of the board. 000:4294-4296 */
-export const twoAndThree: Choice = (hole, board) =>
+export const twoAndThree: FiveOf = (hole, board) =>
   choose(hole, 2).flatMap((two) => choose(board, 3).map((three) => [...two, ...three]));
 
 /** Any five of which two at most are hole cards. 001:1462-1466 */
-export const atMostTwo: Choice = (hole, board) =>
+export const atMostTwo: FiveOf = (hole, board) =>
   choose([...hole, ...board], 5).filter((five) => five.filter((card) => hole.includes(card)).length <= 2);
 
 /**

@@ -1,7 +1,7 @@
 import type { Card } from '../card.ts';
 import { invariant } from '../result.ts';
 import { rankAtMostTwoEightOrBetter, rankAtMostTwoHigh } from './at-most-two.ts';
-import { anyFive, atMostTwo, bestFive, type Choice, twoAndThree } from './best-five.ts';
+import { anyFive, atMostTwo, bestFive, type FiveOf, twoAndThree } from './best-five.ts';
 import { type Described, describeBadugi, describeFive, describeLow } from './describe.ts';
 import { rankHigh } from './high.ts';
 import { FIVE_ACES, rankBug, rankJokerEightOrBetter, rankJokerLow, standInFor } from './joker.ts';
@@ -181,7 +181,7 @@ function describeStandIn(
 function describeBest(
   order: HandOrder,
   rankFive: (five: readonly Card[], board?: readonly Card[]) => number,
-  choice: Choice = anyFive,
+  choice: FiveOf = anyFive,
   rank: Ranking['rank'] = rankFive,
 ): Ranking['describe'] {
   return (hole, board) => {

@@ -27,7 +27,7 @@ export interface BitReport {
 }
 
 /** A collection and the one that contains it. */
-export interface Collection {
+export interface HidCollection {
   readonly usagePage: number;
   readonly usage: number;
   readonly parent: number | null;
@@ -35,7 +35,7 @@ export interface Collection {
 
 export interface HidDescriptor {
   readonly reports: readonly BitReport[];
-  readonly collections: readonly Collection[];
+  readonly collections: readonly HidCollection[];
 }
 
 /** The global items that `Push` saves and `Pop` restores. */
@@ -108,7 +108,7 @@ const signed = ({ size, value }: Item): number => (value >= 2 ** (size * 8 - 1) 
 /** The state built up by the items so far. */
 class DescriptorState {
   readonly reports = new Map<number, { bits: number; fields: BitField[] }>();
-  readonly collections: Collection[] = [];
+  readonly collections: HidCollection[] = [];
   /** Of all reports together. */
   bits = 0;
   readonly #saved: Globals[] = [];

@@ -2,7 +2,7 @@ import type { Clock } from '../ports/clock.ts';
 import { SimulatedPort } from '../ports/simulated-port.ts';
 import type { Reader, ReaderEvent, ReaderPlace } from '../reader.ts';
 import { decodeStripe, type Stripe } from './bits.ts';
-import { type Card, encodeCard } from './encode.ts';
+import { encodeCard, type StripeCard } from './encode.ts';
 import { serialReader } from './serial.ts';
 
 /**
@@ -31,7 +31,7 @@ export class SimulatedReader implements Reader {
   }
 
   /** Draws a good card through. */
-  swipe(card: Card): void {
+  swipe(card: StripeCard): void {
     this.send(encodeCard(card));
   }
 

@@ -7,7 +7,7 @@ import { Seeded } from '../../main/odds/seeded.ts';
 import { type DrawnRules, randomRules } from './random-rules.ts';
 import type { BuyInRange } from './random-table.ts';
 import { playAt, type SimulationSettings } from './simulation.ts';
-import { type Plan, type Play, playTables, type SimulationResult, type Violation } from './tables.ts';
+import { type Plan, type PlayTable, playTables, type SimulationResult, type Violation } from './tables.ts';
 
 /** A simulation, with its rules as the command line takes them. */
 export interface DrawnSettings extends SimulationSettings {
@@ -40,7 +40,7 @@ export const fuzzPlan = (hands: number, seed: number): Plan => ({ hands, seed, a
 
 /** How they are played: each by rules of its own. */
 export const playDrawn =
-  (games: readonly AnyGame[]): Play =>
+  (games: readonly AnyGame[]): PlayTable =>
   (seed, most) =>
     playAt(drawSettings(seed, most, games))(seed, most);
 

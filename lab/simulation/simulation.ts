@@ -3,7 +3,7 @@
  * seed, so a hand in which a check failed can be replayed separately.
  */
 import { RandomTable, type TableSettings } from './random-table.ts';
-import { type Plan, type Play, playTables, type SimulationResult } from './tables.ts';
+import { type Plan, type PlayTable, playTables, type SimulationResult } from './tables.ts';
 
 export interface SimulationSettings extends TableSettings {
   readonly hands: number;
@@ -27,7 +27,7 @@ export const planOf = ({ hands, seed }: Pick<SimulationSettings, 'hands' | 'seed
 
 /** How its tables are played. */
 export const playAt =
-  (settings: TableSettings): Play =>
+  (settings: TableSettings): PlayTable =>
   (seed, most) => {
     const table = new RandomTable(settings, seed);
     const message = table.play(most);

@@ -32,12 +32,12 @@ export interface SimulationResult {
 }
 
 /** Plays up to a number of hands at the table of a seed. */
-export type Play = (seed: number, most: number) => PlayedTable;
+export type PlayTable = (seed: number, most: number) => PlayedTable;
 
 const MOST_VIOLATIONS = 10;
 
 /** Plays the hands; stops early only after ten violations. */
-export function playTables({ hands: wanted, seed: first, aTable }: Plan, play: Play): SimulationResult {
+export function playTables({ hands: wanted, seed: first, aTable }: Plan, play: PlayTable): SimulationResult {
   const violations: Violation[] = [];
   let hands = 0;
   let decisions = 0;
@@ -61,7 +61,7 @@ export type Player = (seed: number, most: number) => Promise<PlayedTable>;
 export async function playTogether(
   plan: Plan,
   players: readonly (Player | Promise<Player>)[],
-  play: Play,
+  play: PlayTable,
 ): Promise<SimulationResult> {
   const played = new Map<number, { readonly most: number; readonly table: PlayedTable }>();
   const tables = Math.ceil(plan.hands / plan.aTable);

@@ -6,7 +6,14 @@ import { Worker } from 'node:worker_threads';
 import type { AnyGame } from '../../games/registry.ts';
 import { type FuzzResult, fuzzPlan, playDrawn, withSettings } from './fuzz.ts';
 import { planOf, playAt, type SimulationSettings } from './simulation.ts';
-import { type Plan, type Play, type PlayedTable, type Player, playTogether, type SimulationResult } from './tables.ts';
+import {
+  type Plan,
+  type PlayedTable,
+  type Player,
+  type PlayTable,
+  playTogether,
+  type SimulationResult,
+} from './tables.ts';
 import { READY, type ThreadAnswer, type ThreadCall, type ThreadTask } from './thread-calls.ts';
 
 /** `simulate` on a number of threads in addition to this one. The game must be one of the registry. */
@@ -40,7 +47,7 @@ function threadsFor({ hands, aTable }: Plan): number {
 async function onThreads(
   task: ThreadTask,
   plan: Plan,
-  play: Play,
+  play: PlayTable,
   threads = threadsFor(plan),
 ): Promise<SimulationResult> {
   const workers = Array.from({ length: threads }, () => threadFor(task));

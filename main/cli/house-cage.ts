@@ -22,7 +22,7 @@ export const CAGE_FORMS = [
 /** The name under which the first member of staff is added, since no one can sign in yet. */
 const BY = 'command line';
 
-export interface Who {
+export interface SignedBy {
   readonly by?: string | undefined;
   readonly second?: string | undefined;
 }
@@ -30,7 +30,11 @@ export interface Who {
 /**
  * Carries out a cage request; undefined for a word that is not a cage request. Throws a `UsageError` with the refusal.
  */
-export async function atTheCage(house: CardHouse, who: Who, words: readonly string[]): Promise<number | undefined> {
+export async function atTheCage(
+  house: CardHouse,
+  who: SignedBy,
+  words: readonly string[],
+): Promise<number | undefined> {
   const [word, ...operands] = words;
   switch (word) {
     case 'staff':
@@ -56,7 +60,7 @@ async function staff(house: CardHouse, [id = '', role = '', ...name]: readonly s
   return 0;
 }
 
-async function enroll(house: CardHouse, { by }: Who, operands: readonly string[]): Promise<number> {
+async function enroll(house: CardHouse, { by }: SignedBy, operands: readonly string[]): Promise<number> {
   const [born = '', type = '', idNumber = '', idExpires = '', ...words] = operands;
   const idType = ID_TYPES.find((one) => one === type.replaceAll('-', ' '));
   if (idType === undefined) {
@@ -77,7 +81,7 @@ async function enroll(house: CardHouse, { by }: Who, operands: readonly string[]
 async function money(
   house: CardHouse,
   word: 'deposit' | 'withdraw',
-  { by, second }: Who,
+  { by, second }: SignedBy,
   [account = '', text = '', ...more]: readonly string[],
 ): Promise<number> {
   if (text === '' || more.length > 0) throw new UsageError(`${word} ACCOUNT DOLLARS is expected`);

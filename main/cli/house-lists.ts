@@ -8,7 +8,7 @@ import { orUsageError, UsageError } from '../command.ts';
 import { importExclusions } from '../house/exclusion-import.ts';
 import type { CardHouse } from '../house/house.ts';
 import { readTerms } from '../house/jackpot-terms.ts';
-import { acting, needDone, secondBeside, signedIn, type Who } from './house-cage.ts';
+import { acting, needDone, type SignedBy, secondBeside, signedIn } from './house-cage.ts';
 import { readPins } from './pin-input.ts';
 
 /** The forms of the command, for its usage. */
@@ -23,7 +23,7 @@ export const LIST_FORMS = [
 /** Undefined for a word that is none of these. Throws a `UsageError` with the refusal. */
 export async function byFile(
   house: CardHouse,
-  who: Who & { readonly trial?: boolean | undefined },
+  who: SignedBy & { readonly trial?: boolean | undefined },
   [word, ...operands]: readonly string[],
 ): Promise<number | undefined> {
   switch (word) {
@@ -70,7 +70,7 @@ async function list(house: CardHouse): Promise<number> {
 }
 
 /** Two people, checked by their PINs. */
-async function signed(house: CardHouse, { by, second }: Who) {
+async function signed(house: CardHouse, { by, second }: SignedBy) {
   const first = acting(by);
   const other = second ?? '';
   if (other === '' || other.toLowerCase() === first.toLowerCase()) {
@@ -84,7 +84,7 @@ async function signed(house: CardHouse, { by, second }: Who) {
 
 async function exclusions(
   house: CardHouse,
-  { by, second, trial = false }: Who & { readonly trial?: boolean | undefined },
+  { by, second, trial = false }: SignedBy & { readonly trial?: boolean | undefined },
   [name = '', path = '']: readonly string[],
 ): Promise<number> {
   if (!LIST_NAME.test(name)) throw new UsageError('exclusions LIST FILE: a name for the list is expected');

@@ -2,7 +2,6 @@
  * The audit of a house: every chain, every balance against its moves, every card against its owner, and money on its
  * way.
  */
-import type { Kysely } from 'kysely';
 import { dollars } from '../../games/money.ts';
 import { messageOf } from '../../hardware/result.ts';
 import { genesis, linkHash } from '../journal/chain.ts';
@@ -32,12 +31,10 @@ import { checkPoints } from './points-check.ts';
 import { reportOf } from './shifts.ts';
 import { checkStays } from './stays-check.ts';
 import { type HouseStore, linked } from './store.ts';
-import type { HouseTables } from './tables.ts';
+import type { HouseDb } from './tables.ts';
 import { hashedTournamentEvent, TOURNAMENT_CHAIN } from './tournament-book.ts';
 import { checkTournaments } from './tournaments-check.ts';
 import { checkWithheld } from './withheld-check.ts';
-
-type Reader = Kysely<HouseTables>;
 
 /** Checks everything as of one moment, whatever the house does meanwhile. It finds faults and never fixes them. */
 export function checkHouse(store: HouseStore): Promise<Check[]> {
@@ -60,7 +57,7 @@ export function checkHouse(store: HouseStore): Promise<Check[]> {
 }
 
 /** Reads everything in the work as of one moment. */
-export function snapshot<T>(store: HouseStore, work: (db: Reader) => Promise<T>): Promise<T> {
+export function snapshot<T>(store: HouseStore, work: (db: HouseDb) => Promise<T>): Promise<T> {
   const transaction = store.db.transaction();
   if (store.engine === 'sqlite') return transaction.execute(work);
   return transaction.setIsolationLevel('repeatable read').setAccessMode('read only').execute(work);
@@ -80,7 +77,7 @@ interface ChainRows {
   readonly rows: readonly { readonly number: number; readonly hash: string; readonly covered: unknown }[];
 }
 
-async function checkChains(store: HouseStore, db: Reader): Promise<string> {
+async function checkChains(store: HouseStore, db: HouseDb): Promise<string> {
   const chains = [
     ...(await transferChains(db)),
     ...(await documentChains(db)),
@@ -113,37 +110,37 @@ async function checkChains(store: HouseStore, db: Reader): Promise<string> {
   return `${counted(chains.length, 'chain')}, ${counted(count, 'row')}, none missing or changed`;
 }
 
-async function transferChains(db: Reader): Promise<ChainRows[]> {
+async function transferChains(db: HouseDb): Promise<ChainRows[]> {
   const rows = await db.selectFrom('transfers').selectAll().orderBy('book').orderBy('number').execute();
   return chainsOf(rows, ({ book }) => `transfers:${book}`, hashedTransfer);
 }
 
-async function documentChains(db: Reader): Promise<ChainRows[]> {
+async function documentChains(db: HouseDb): Promise<ChainRows[]> {
   const rows = await db.selectFrom('documents').selectAll().orderBy('book').orderBy('number').execute();
   return chainsOf(rows, ({ book }) => `documents:${book}`, hashedDocument);
 }
 
-async function actChains(db: Reader): Promise<ChainRows[]> {
+async function actChains(db: HouseDb): Promise<ChainRows[]> {
   const rows = await db.selectFrom('acts').selectAll().orderBy('number').execute();
   return chainsOf(rows, () => 'acts', hashedAct);
 }
 
-async function correctionChains(db: Reader): Promise<ChainRows[]> {
+async function correctionChains(db: HouseDb): Promise<ChainRows[]> {
   const rows = await db.selectFrom('corrections').selectAll().orderBy('number').execute();
   return chainsOf(rows, () => 'corrections', hashedCorrection);
 }
 
-async function logChains(db: Reader): Promise<ChainRows[]> {
+async function logChains(db: HouseDb): Promise<ChainRows[]> {
   const rows = await db.selectFrom('log').selectAll().orderBy('number').execute();
   return chainsOf(rows, () => 'log', hashedEntry);
 }
 
-async function pointsChain(db: Reader): Promise<ChainRows[]> {
+async function pointsChain(db: HouseDb): Promise<ChainRows[]> {
   const rows = await db.selectFrom('points').selectAll().orderBy('number').execute();
   return chainsOf(rows, () => POINTS_CHAIN, hashedPoints);
 }
 
-async function outboxChains(db: Reader): Promise<ChainRows[]> {
+async function outboxChains(db: HouseDb): Promise<ChainRows[]> {
   const rows = await db.selectFrom('outbox').selectAll().orderBy('table').orderBy('number').execute();
   return chainsOf(
     rows,
@@ -152,12 +149,12 @@ async function outboxChains(db: Reader): Promise<ChainRows[]> {
   );
 }
 
-async function deskChain(db: Reader): Promise<ChainRows[]> {
+async function deskChain(db: HouseDb): Promise<ChainRows[]> {
   const rows = await db.selectFrom('desk_acts').selectAll().orderBy('number').execute();
   return chainsOf(rows, () => DESK_CHAIN, hashedDeskAct);
 }
 
-async function tournamentChain(db: Reader): Promise<ChainRows[]> {
+async function tournamentChain(db: HouseDb): Promise<ChainRows[]> {
   const rows = await db.selectFrom('tournament_events').selectAll().orderBy('number').execute();
   return chainsOf(rows, () => TOURNAMENT_CHAIN, hashedTournamentEvent);
 }
@@ -174,7 +171,7 @@ function chainsOf<Row extends { readonly number: number; readonly hash: string }
 }
 
 /** What each table has sent, chained the way the table chains it. */
-async function checkInbox(store: HouseStore, db: Reader): Promise<string> {
+async function checkInbox(store: HouseStore, db: HouseDb): Promise<string> {
   const rows = await db.selectFrom('inbox').selectAll().orderBy('table').orderBy('number').execute();
   const ends = new Map((await db.selectFrom('chains').selectAll().execute()).map((end) => [end.name, end]));
   const byTable = Map.groupBy(rows, ({ table }) => table);
@@ -193,7 +190,7 @@ async function checkInbox(store: HouseStore, db: Reader): Promise<string> {
   return `${counted(rows.length, 'message')} of ${counted(byTable.size, 'table')}, without gaps`;
 }
 
-async function checkBalances(db: Reader): Promise<string> {
+async function checkBalances(db: HouseDb): Promise<string> {
   const transfers = await db.selectFrom('transfers').select(['book', 'number', 'moves']).execute();
   const moves = await db.selectFrom('moves').selectAll().orderBy('book').orderBy('transfer').orderBy('line').execute();
   const told = Map.groupBy(moves, ({ book, transfer }) => `${book} ${transfer}`);
@@ -223,7 +220,7 @@ async function checkBalances(db: Reader): Promise<string> {
   return `${counted(balances.length, 'account')}, each the sum of its moves, together nothing`;
 }
 
-async function checkReservations(db: Reader): Promise<string> {
+async function checkReservations(db: HouseDb): Promise<string> {
   const open = await db.selectFrom('reservations').selectAll().where('state', '=', 'reserved').execute();
   const ways = await db.selectFrom('balances').selectAll().where('account', 'like', 'way:%').execute();
   for (const { account, balance } of ways) {
@@ -236,7 +233,7 @@ async function checkReservations(db: Reader): Promise<string> {
 }
 
 /** Each document matches the money that moved; each move over the counter has its document. */
-async function checkDocuments(db: Reader): Promise<string> {
+async function checkDocuments(db: HouseDb): Promise<string> {
   const documents = await db.selectFrom('documents').selectAll().execute();
   const moves = await db.selectFrom('moves').selectAll().execute();
   const byTransfer = Map.groupBy(moves, ({ book, transfer }) => `${book} ${transfer}`);
@@ -254,7 +251,7 @@ async function checkDocuments(db: Reader): Promise<string> {
   return `${counted(documents.length, 'document')}, each about money that moved`;
 }
 
-async function checkPeople(db: Reader): Promise<string> {
+async function checkPeople(db: HouseDb): Promise<string> {
   const acts = await db.selectFrom('acts').select(['subject', 'state']).orderBy('number').execute();
   const last = new Map(acts.map(({ subject, state }) => [subject, state]));
   for (const [subject, state] of last) {
@@ -293,7 +290,7 @@ async function checkPeople(db: Reader): Promise<string> {
 }
 
 /** What should have been in the drawer at the end of a shift matches its documents. */
-async function checkShifts(db: Reader): Promise<string> {
+async function checkShifts(db: HouseDb): Promise<string> {
   const shifts = await db.selectFrom('shifts').selectAll().orderBy('cage').orderBy('number').execute();
   for (const shift of shifts) {
     const name = `shift ${shift.number} of cage ${shift.cage}`;

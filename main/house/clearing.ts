@@ -11,7 +11,7 @@ import type { Query, Remembered, Store } from '../journal/store.ts';
 import type { Ledger } from '../ledger/ledger.ts';
 import { HOUSE, type LedgerAccount, seatAccount } from '../ledger/places.ts';
 import type { DecidedHit, ToldHit } from '../table/jackpot-port.ts';
-import type { GivenBack, Wanted } from '../table/purse.ts';
+import type { GivenBack, WantedChips } from '../table/purse.ts';
 import type { Guests } from './guests.ts';
 import { hashedMessage } from './hashed-message.ts';
 import type { Arrival } from './inbox.ts';
@@ -143,14 +143,14 @@ export class Clearing {
   }
 
   /** Buy-ins that have come and are neither seated nor sent back. */
-  arrivals(): Wanted[] {
+  arrivals(): WantedChips[] {
     const atTheDoor = this.#notOnDisk().flatMap(({ message }) =>
       message.kind === 'reserved' ? [wantedOf(message)] : [],
     );
     return [...this.#takenIn(), ...atTheDoor].sort((one, other) => (one.key < other.key ? -1 : 1));
   }
 
-  #takenIn(): Wanted[] {
+  #takenIn(): WantedChips[] {
     return this.#arrivals.all().map(({ enters, ...row }) => ({ ...row, enters: enters === 1 }));
   }
 
@@ -314,7 +314,7 @@ export interface Numbered {
   readonly message: HouseMessage;
 }
 
-const wantedOf = ({ key, account, amount, enters }: Extract<HouseMessage, { kind: 'reserved' }>): Wanted => ({
+const wantedOf = ({ key, account, amount, enters }: Extract<HouseMessage, { kind: 'reserved' }>): WantedChips => ({
   ...{ key, account, amount, enters },
 });
 

@@ -3,7 +3,7 @@ import type { ColumnDataType, CreateTableBuilder, Kysely } from 'kysely';
 import type { HouseTables } from './tables.ts';
 
 /** Migrates a store from the version before to the next. */
-export type Step = (db: Kysely<HouseTables>) => Promise<void>;
+export type SchemaStep = (db: Kysely<HouseTables>) => Promise<void>;
 
 type Columns = Readonly<Record<string, ColumnDataType | readonly [ColumnDataType, 'null']>>;
 

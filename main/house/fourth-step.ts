@@ -4,10 +4,10 @@
  * from what version 3 has stored.
  */
 import { type Kysely, sql } from 'kysely';
-import { addColumns, type Step, withColumns } from './columns.ts';
+import { addColumns, type SchemaStep, withColumns } from './columns.ts';
 import type { HouseTables } from './tables.ts';
 
-export const fourth: Step = async (db) => {
+export const fourth: SchemaStep = async (db) => {
   await addColumns(db, 'people', { limits: 'text', woken_at: 'bigint', photo: 'text' });
   await withColumns(db, 'photos', { account: 'text', data: 'text' })
     .addPrimaryKeyConstraint('photos_key', ['account'])

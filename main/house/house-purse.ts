@@ -7,7 +7,7 @@ import { ok, type Refusal, type Result } from '../../games/result.ts';
 import { messageOf } from '../../hardware/result.ts';
 import type { Ledger } from '../ledger/ledger.ts';
 import { seatAccount } from '../ledger/places.ts';
-import type { AwayPurse, CardBuyIn, CashOut, GivenBack, Purse, SeatMove, Wanted } from '../table/purse.ts';
+import type { AwayPurse, CardBuyIn, CashOut, GivenBack, Purse, SeatMove, WantedChips } from '../table/purse.ts';
 import { type Clearing, slipName } from './clearing.ts';
 import type { Guests } from './guests.ts';
 import type { HouseMoney } from './house-room.ts';
@@ -28,14 +28,14 @@ export interface HousePurseParts {
   /** What is in each jackpot of the house, as the house sent it last. */
   jackpots(): ReturnType<HouseMoney['jackpots']>;
   /** A request has been refused. */
-  refused(wanted: Wanted, why: Refusal): void;
+  refused(wanted: WantedChips, why: Refusal): void;
   failed(error: unknown): void;
 }
 
 export class HousePurse implements Purse, AwayPurse, HouseMoney {
   readonly #parts: HousePurseParts;
   /** Requests that are not answered yet. */
-  readonly #asked = new Map<string, Wanted>();
+  readonly #asked = new Map<string, WantedChips>();
 
   constructor(parts: HousePurseParts) {
     this.#parts = parts;
@@ -56,7 +56,7 @@ export class HousePurse implements Purse, AwayPurse, HouseMoney {
 
   // -------------------------------------------------------------------------------------------- chips coming in
 
-  ask(wanted: Wanted): Result<null, Refusal> {
+  ask(wanted: WantedChips): Result<null, Refusal> {
     const { line, clearing } = this.#parts;
     const isHere = this.arrivals().some(({ key }) => key === wanted.key);
     if (isHere || this.#asked.has(wanted.key) || clearing.isAnswered(wanted.key)) return ok(null);
@@ -108,7 +108,7 @@ export class HousePurse implements Purse, AwayPurse, HouseMoney {
     return known.status !== 'excluded';
   }
 
-  arrivals(): readonly Wanted[] {
+  arrivals(): readonly WantedChips[] {
     return this.#parts.clearing.arrivals();
   }
 

@@ -3,7 +3,7 @@
  * never changed: later changes are added as a new step at the end.
  */
 import { type Kysely, sql } from 'kysely';
-import { addColumns, type Step, withColumns } from './columns.ts';
+import { addColumns, type SchemaStep, withColumns } from './columns.ts';
 import { fourth } from './fourth-step.ts';
 import type { HouseTables } from './tables.ts';
 import { third } from './third-step.ts';
@@ -11,7 +11,7 @@ import { third } from './third-step.ts';
 const PIN = { pin_salt: 'text', pin_hash: 'text', pin_cost: 'integer', tries: 'integer' } as const;
 const MESSAGE = { table: 'integer', number: 'bigint', body: 'text', at: 'bigint', hash: 'text' } as const;
 
-const first: Step = async (db) => {
+const first: SchemaStep = async (db) => {
   await withColumns(db, 'chains', { name: 'text', rows: 'bigint', hash: 'text' })
     .addPrimaryKeyConstraint('chains_key', ['name'])
     .execute();
@@ -191,7 +191,7 @@ async function messages(db: Kysely<HouseTables>): Promise<void> {
 /**
  * Cages with screens of their own, shifts, corrections; bars of people without an account; staff cards; preferences.
  */
-const second: Step = async (db) => {
+const second: SchemaStep = async (db) => {
   await addColumns(db, 'people', { held: 'text', closed: 'text', terms_at: 'bigint' });
   await addColumns(db, 'staff', { card: 'text' });
   await db.schema.createIndex('staff_card').unique().on('staff').column('card').execute();
@@ -295,7 +295,7 @@ export const ADDED_TO_HOUSE: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** The steps, in order: the store of version N has had the first N of them. */
-export const HOUSE_STEPS: readonly Step[] = [first, second, third, fourth];
+export const HOUSE_STEPS: readonly SchemaStep[] = [first, second, third, fourth];
 
 /** Today's version. */
 export const HOUSE_SCHEMA_VERSION = HOUSE_STEPS.length;
@@ -313,7 +313,7 @@ export async function versionOf(db: Kysely<HouseTables>): Promise<number> {
 }
 
 /** Takes every step that is missing. Inside a transaction: a step that fails undoes those before it. */
-export async function bringUp(tx: Kysely<HouseTables>, steps: readonly Step[] = HOUSE_STEPS): Promise<void> {
+export async function bringUp(tx: Kysely<HouseTables>, steps: readonly SchemaStep[] = HOUSE_STEPS): Promise<void> {
   const version = await versionOf(tx);
   for (const step of steps.slice(version)) await step(tx);
   if (version >= steps.length) return;

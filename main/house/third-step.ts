@@ -1,10 +1,10 @@
 /** What version 3 of the house's schema added: tournaments, cash reports, jackpots with terms. */
 import type { Kysely } from 'kysely';
-import { addColumns, type Step, withColumns } from './columns.ts';
+import { addColumns, type SchemaStep, withColumns } from './columns.ts';
 import type { HouseTables } from './tables.ts';
 
 /** Tournaments; what the law requires about cash; jackpots with their hits. */
-export const third: Step = async (db) => {
+export const third: SchemaStep = async (db) => {
   await cashReports(db);
   await jackpots(db);
   await addColumns(db, 'bars', { list: 'text' });

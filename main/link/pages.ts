@@ -6,7 +6,7 @@ import { readFile } from 'node:fs/promises';
 import { extname, normalize, resolve, sep } from 'node:path';
 
 /** One file of the built screens. */
-export interface Page {
+export interface PageFile {
   /** MIME type. */
   readonly type: string;
   readonly body: Uint8Array<ArrayBuffer>;
@@ -32,7 +32,7 @@ const TYPES: Readonly<Record<string, string>> = {
  * @param folder the built screens, absolute
  * @param path the path of a URL, percent-encoded as received
  */
-export async function readPage(folder: string, path: string): Promise<Page | null> {
+export async function readPage(folder: string, path: string): Promise<PageFile | null> {
   const file = fileOf(folder, path);
   const type = file === null ? undefined : TYPES[extname(file)];
   if (file === null || type === undefined) return null;

@@ -8,7 +8,7 @@ import type { ComingIn } from './coming-in.ts';
 import type { GameChange } from './game-change.ts';
 import type { MoreChips } from './more-chips.ts';
 import type { OwnLimits } from './own-limits.ts';
-import type { Wanted } from './purse.ts';
+import type { WantedChips } from './purse.ts';
 import type { SeatParts } from './sittings.ts';
 import { sittingAt } from './state.ts';
 import type { TournamentAtTable } from './tournament.ts';
@@ -61,7 +61,7 @@ export class FromHouse {
     table.jackpotsDecided();
   }
 
-  #welcome({ key, account, amount }: Wanted): void {
+  #welcome({ key, account, amount }: WantedChips): void {
     const { comingIn, tell, table, chips, game, cage } = this.#parts;
     const coming = comingIn.take(key);
     if (coming !== undefined) {
@@ -86,7 +86,7 @@ export class FromHouse {
   }
 
   /** The house refuses a request, and the player's station shows why. */
-  refused({ key, account }: Wanted, why: Refusal): void {
+  refused({ key, account }: WantedChips, why: Refusal): void {
     const { comingIn, table, limits, tell, game } = this.#parts;
     const coming = comingIn.take(key);
     const seated = table.state.sittings.find((one) => one.account === account);

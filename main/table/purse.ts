@@ -4,7 +4,7 @@ import type { Refusal, Result } from '../../games/result.ts';
 import type { TournamentLine } from './tournament-orders.ts';
 
 /** Chips that a player wants on the table. `enters`: they take a seat with them. */
-export interface Wanted {
+export interface WantedChips {
   readonly key: string;
   readonly account: string;
   readonly amount: Cents;
@@ -70,14 +70,14 @@ export interface AwayPurse {
   /** The games a player has left at other tables of the house within the hour, and with how much (LR19b). */
   exits(account: string): readonly { readonly profile: string; readonly stack: Cents; readonly at: number }[];
   /** Requests chips. Refused as `house-away`, with a sentence for the player, while the house cannot be reached. */
-  ask(wanted: Wanted): Result<null, Refusal>;
+  ask(wanted: WantedChips): Result<null, Refusal>;
   /**
    * The balance of a card, as far as the table knows: without chips that have come, and less what has been requested,
    * except under keys that begin with `save`.
    */
   onCard(account: string, save: string): Cents;
   /** Chips that have come and are neither seated nor sent back, in order of the keys. */
-  arrivals(): readonly Wanted[];
+  arrivals(): readonly WantedChips[];
   /** Sends chips that have come back to the house. */
   decline(key: string): void;
   /** The message to a player who has requested this much; null when the chips are here before it could be read. */

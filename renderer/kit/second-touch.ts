@@ -8,7 +8,7 @@ const SAME_PLACE = 60;
 const SHIFT = 16;
 
 /** A key at the moment when the page was touched. */
-export interface Standing {
+export interface TouchedKey {
   /** The element itself; a new element drawn in its place counts as another key. */
   readonly key: unknown;
   /** The key's test id; an element with a new meaning counts as another key, too. */
@@ -25,8 +25,8 @@ export interface Touch {
   /** Milliseconds, on any clock as long as all touches use the same. */
   readonly at: number;
   /** Null when the touch hit no key. */
-  readonly hit: Standing | null;
-  readonly keys: readonly Standing[];
+  readonly hit: TouchedKey | null;
+  readonly keys: readonly TouchedKey[];
 }
 
 /** Whether a touch continues the gesture begun by `before` and hits a key that appeared in between. */
@@ -53,7 +53,7 @@ export function restOf(part: Element): number {
   return Math.hypot(aside, above) > SAME_PLACE ? 0 : left;
 }
 
-const isSame = (one: Standing, other: Standing): boolean => one.key === other.key && one.name === other.name;
+const isSame = (one: TouchedKey, other: TouchedKey): boolean => one.key === other.key && one.name === other.name;
 
 /**
  * Makes a page ignore the second touch of a double touch when the first changed what lies under the finger: the second
@@ -93,7 +93,7 @@ function touchOf({ target, clientX: x, clientY: y, timeStamp: at }: MouseEvent, 
   return { x, y, at, hit: hit && standing(hit), keys: [...page.querySelectorAll(KEYS)].map(standing) };
 }
 
-function standing(key: Element): Standing {
+function standing(key: Element): TouchedKey {
   const { x, y } = key.getBoundingClientRect();
   return { key, name: key.getAttribute('data-testid'), x, y };
 }

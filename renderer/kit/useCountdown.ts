@@ -4,7 +4,7 @@ import type { Countdown } from '../../protocol/table-view.ts';
 /** The last share of the time, in which the player has to hurry. */
 const URGENT = 0.25;
 
-export interface Running {
+export interface TimeRunning {
   readonly leftMs: number;
   /** The share of the total time that is left, from 1 down to 0. */
   readonly fraction: number;
@@ -38,7 +38,7 @@ export function stillFor({ leftMs, totalMs }: Countdown, shown: Shown): number |
  * Counts down from the moment the view arrived; null while there is no countdown. Redraws only when something visible
  * changes.
  */
-export function useCountdown(countdown: Countdown | null, shown: Shown = 'clock'): Running | null {
+export function useCountdown(countdown: Countdown | null, shown: Shown = 'clock'): TimeRunning | null {
   const [, redraw] = useState(0);
   const [start, setStart] = useState({ countdown, at: performance.now() });
   // Every view brings its own countdown object, so equal figures in a new view restart the count.
@@ -62,7 +62,7 @@ export function useCountdown(countdown: Countdown | null, shown: Shown = 'clock'
 }
 
 /** What is left of a countdown `passed` milliseconds after it was sent. */
-export function leftOf({ leftMs, totalMs }: Countdown, passed: number): Running {
+export function leftOf({ leftMs, totalMs }: Countdown, passed: number): TimeRunning {
   const left = Math.max(0, leftMs - passed);
   const fraction = totalMs > 0 ? Math.min(1, left / totalMs) : 0;
   return { leftMs: left, fraction, urgent: fraction <= URGENT };

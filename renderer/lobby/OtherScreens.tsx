@@ -4,7 +4,7 @@ import { classes } from '../kit/classes.ts';
 import { KeyLink } from '../kit/KeyLink.tsx';
 import lobby from './lobby.module.css';
 import styles from './OtherScreens.module.css';
-import type { Step } from './Steps.tsx';
+import type { LobbyStep } from './Steps.tsx';
 import { purposeOf, type ScreenLink, type TrayCard } from './screens.ts';
 import { texts } from './texts.ts';
 
@@ -13,7 +13,7 @@ const css = classes(desk, lobby, styles);
 export interface OtherScreensProps {
   readonly screens: readonly ScreenLink[];
   /** The current step. */
-  readonly step: Step;
+  readonly step: LobbyStep;
   readonly card: TrayCard | null;
   readonly onSwipe: (at: 'cage') => void;
 }

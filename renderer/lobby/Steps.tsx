@@ -21,14 +21,14 @@ export interface StepsProps {
 }
 
 /** The steps on the way to a seat. */
-export type Step = 'card' | 'station' | 'swipe' | 'PIN';
+export type LobbyStep = 'card' | 'station' | 'swipe' | 'PIN';
 
-const WAY: readonly Step[] = ['card', 'station', 'swipe', 'PIN'];
+const WAY: readonly LobbyStep[] = ['card', 'station', 'swipe', 'PIN'];
 
 const isFunded = (card: TrayCard | null): boolean => card !== null && card.balance > 0;
 
 /** The current step. */
-export function stepOf({ anyOpen, card, swiped }: Pick<StepsProps, 'anyOpen' | 'card' | 'swiped'>): Step {
+export function stepOf({ anyOpen, card, swiped }: Pick<StepsProps, 'anyOpen' | 'card' | 'swiped'>): LobbyStep {
   if (swiped !== null) return 'PIN';
   if (!isFunded(card)) return 'card';
   return anyOpen ? 'swipe' : 'station';

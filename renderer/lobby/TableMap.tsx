@@ -5,7 +5,7 @@ import { AccountCardIcon } from '../kit/icons.tsx';
 import { KeyLink } from '../kit/KeyLink.tsx';
 import type { Became, Swiped } from './Lobby.tsx';
 import lobby from './lobby.module.css';
-import type { Step } from './Steps.tsx';
+import type { LobbyStep } from './Steps.tsx';
 import { maySwipe, type ScreenLink, spotOf, type TrayCard } from './screens.ts';
 import styles from './TableMap.module.css';
 import { texts } from './texts.ts';
@@ -15,7 +15,7 @@ const css = classes(lobby, styles);
 export interface TableMapProps {
   readonly view: LobbyView;
   /** The current step: its keys stand out. */
-  readonly step: Step;
+  readonly step: LobbyStep;
   /** The card in hand. */
   readonly card: TrayCard | null;
   readonly swiped: Swiped | null;
@@ -100,7 +100,7 @@ export function TableMap({ view, step, card, swiped, became, opened, onOpen, onS
 }
 
 /** The key of a free station to press next: Open first, then Swipe at a station that is open. */
-function standsOut(step: Step, opened: ReadonlySet<number>, { state, seat }: ScreenLink): 'open' | 'swipe' | null {
+function standsOut(step: LobbyStep, opened: ReadonlySet<number>, { state, seat }: ScreenLink): 'open' | 'swipe' | null {
   if (state !== 'free' || seat === null) return null;
   if (step === 'station') return 'open';
   return step === 'swipe' && opened.has(seat) ? 'swipe' : null;

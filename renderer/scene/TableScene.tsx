@@ -10,7 +10,7 @@ import { IdleScene } from './IdleScene.tsx';
 import { PotScene } from './PotScene.tsx';
 import styles from './TableScene.module.css';
 import { texts } from './texts.ts';
-import type { Move } from './theatre/moves.ts';
+import type { HeapMove } from './theatre/moves.ts';
 import { TravelingChips } from './theatre/TravelingChips.tsx';
 
 const css = classes(styles);
@@ -26,7 +26,7 @@ export interface TableSceneProps {
   /** `both`: what lies in front of the seats along the top is turned toward them. */
   readonly facing?: 'one-way' | 'both';
   /** Chips on the way to where the table shows them. */
-  readonly moves?: readonly Move[];
+  readonly moves?: readonly HeapMove[];
   /** Cards and chips move to their place when they are new on the table. */
   readonly live?: boolean;
   /** The content of the middle while there is no hand; a line about the table when left out. */

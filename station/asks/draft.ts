@@ -2,9 +2,9 @@ import { createContext, useContext, useEffect, useRef } from 'react';
 import { useSay } from '../../renderer/link/say.ts';
 
 /** The message for the player if what they have laid out is never confirmed; null while nothing is laid out. */
-export type Draft = { current: string | null };
+export type DraftNote = { current: string | null };
 
-const DraftContext = createContext<Draft>({ current: null });
+const DraftContext = createContext<DraftNote>({ current: null });
 export const DraftProvider = DraftContext.Provider;
 
 /** Keeps the draft's message up to date while the player changes what is laid out. */
@@ -19,7 +19,7 @@ export function useDraft(lost: string | null): void {
  * A draft whose message is shown when its ask goes away: time ran out, or play was stopped. Set `current = null` once
  * it is sent.
  */
-export function useToldDraft(): Draft {
+export function useToldDraft(): DraftNote {
   const draft = useRef<string | null>(null);
   const say = useSay();
   useEffect(

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { Countdown } from '../../protocol/table-view.ts';
-import type { Draft } from './draft.ts';
+import type { DraftNote } from './draft.ts';
 
 /** How long before the end the time bank is used for a player who is still building a bet, milliseconds. */
 const BEFORE_THE_END = 1500;
@@ -9,7 +9,7 @@ interface Turn {
   readonly clock: Countdown | null;
   /** The time left in the bank, milliseconds. */
   readonly bank: number;
-  readonly draft: Draft;
+  readonly draft: DraftNote;
   readonly onMoreTime: () => void;
 }
 

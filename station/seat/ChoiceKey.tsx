@@ -7,10 +7,10 @@ import type { SeatedPhase } from './Seated.tsx';
 
 const css = classes(styles);
 
-export type Choice = SeatedPhase['choices'][number];
+export type OfferedChoice = SeatedPhase['choices'][number];
 
 interface ChoiceKeyProps {
-  readonly choice: Choice;
+  readonly choice: OfferedChoice;
   readonly size?: 'm' | 'l';
 }
 

@@ -1,13 +1,13 @@
 import { classes } from '../../renderer/kit/classes.ts';
 import { Modal } from '../../renderer/kit/Modal.tsx';
 import { texts } from '../texts.ts';
-import { type Choice, ChoiceKey } from './ChoiceKey.tsx';
+import { ChoiceKey, type OfferedChoice } from './ChoiceKey.tsx';
 import styles from './Choices.module.css';
 
 const css = classes(styles);
 
 interface ChoicesProps {
-  readonly choices: readonly Choice[];
+  readonly choices: readonly OfferedChoice[];
   readonly onClose: () => void;
 }
 

@@ -1,11 +1,20 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ageOn, ageText, type Draft, dayOf, EMPTY_DRAFT, personOf, problemsOf, tableName } from '../../cage/person.ts';
+import {
+  ageOn,
+  ageText,
+  dayOf,
+  EMPTY_DRAFT,
+  type PersonDraft,
+  personOf,
+  problemsOf,
+  tableName,
+} from '../../cage/person.ts';
 import { person } from '../../protocol/person.ts';
 import { dateText } from '../../renderer/desk-kit/people/date-text.ts';
 
 const TODAY = '2025-05-09';
-const GOOD: Draft = {
+const GOOD: PersonDraft = {
   name: ' Dana Whitlock ',
   handle: '',
   born: '1988-02-29',
@@ -60,7 +69,7 @@ describe('the form of a new account', () => {
     ]);
   });
 
-  it.each<[Partial<Draft>, keyof Draft, string]>([
+  it.each<[Partial<PersonDraft>, keyof PersonDraft, string]>([
     [{ born: '2004-05-10' }, 'born', '20 years old: under 21, no card may be issued.'],
     [{ born: '2026-01-01' }, 'born', 'Look at the year again.'],
     [{ born: '1888-01-01' }, 'born', 'Look at the year again.'],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { accountAct } from '../../cage/acts.ts';
-import { pastReceiptText, readWanted, receiptText } from '../../cage/words.ts';
+import { pastReceiptText, readSought, receiptText } from '../../cage/words.ts';
 import { cageIntent } from '../../protocol/cage-intent.ts';
 import { ACCOUNT } from './fixtures.ts';
 
@@ -30,7 +30,7 @@ describe('the search field', () => {
     ['O-2', { kind: 'name', name: 'O-2' }],
     ['m', { kind: 'nothing', why: 'Write two letters of the name or more.' }],
     ['', { kind: 'nothing', why: 'Write two letters of the name or more.' }],
-  ])('reads %o', (text, wanted) => expect(readWanted(text)).toEqual(wanted));
+  ])('reads %o', (text, wanted) => expect(readSought(text)).toEqual(wanted));
 });
 
 const DANA = { second: 'dana', pin: '1234' };

@@ -18,7 +18,7 @@ import { BotCut } from './bot-cut.ts';
 import { alongOf, asksAlong, type Glance, glance, idle, questionOf, turnedBy } from './question.ts';
 
 /** The shortest and the longest time before a bot presses a key, in milliseconds. */
-export interface Pace {
+export interface ThinkingTime {
   readonly min: number;
   readonly max: number;
 }
@@ -55,7 +55,7 @@ export class Bot {
   readonly account: string;
   readonly #host: Host;
   readonly #clock: TableClock;
-  readonly #pace: Pace;
+  readonly #pace: ThinkingTime;
   readonly #random: () => number;
   readonly #cut: BotCut;
   #seat: Seat | null = null;
@@ -76,7 +76,7 @@ export class Bot {
   #shown: unknown = null;
   #glance: Glance | null = null;
 
-  constructor(host: Host, account: string, clock: TableClock, pace: Pace, chance: Chance) {
+  constructor(host: Host, account: string, clock: TableClock, pace: ThinkingTime, chance: Chance) {
     this.account = account;
     this.#host = host;
     this.#clock = clock;

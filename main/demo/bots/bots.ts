@@ -7,7 +7,7 @@ import { randomBytes } from 'node:crypto';
 import type { Seat } from '../../../games/seat.ts';
 import type { TableClock } from '../../clock/clock.ts';
 import type { Host } from '../../host.ts';
-import { Bot, type Pace } from './bot.ts';
+import { Bot, type ThinkingTime } from './bot.ts';
 
 /** How often the bots check who sits where, in ms. */
 const LOOK_MS = 1000;
@@ -18,10 +18,10 @@ const NUMBER_BYTES = 32;
 const numberFrom = (random: () => number): string =>
   Buffer.from(Array.from({ length: NUMBER_BYTES }, () => Math.floor(random() * 256))).toString('hex');
 
-const HUMAN: Pace = { min: 700, max: 2600 };
+const HUMAN: ThinkingTime = { min: 700, max: 2600 };
 
 interface BotOptions {
-  readonly pace?: Pace;
+  readonly pace?: ThinkingTime;
   readonly random?: () => number;
   /** They fill every seat but one, even in a game that takes fewer players, for tests that play it full. */
   readonly fill?: true;

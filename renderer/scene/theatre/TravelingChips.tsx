@@ -3,7 +3,7 @@ import type { Seat } from '../../../games/seat.ts';
 import { ChipStack } from '../../kit/Chip.tsx';
 import { classes } from '../../kit/classes.ts';
 import { MIDDLE, type Point, slotOf } from '../layout.ts';
-import type { Heap, Move } from './moves.ts';
+import type { Heap, HeapMove } from './moves.ts';
 import styles from './TravelingChips.module.css';
 
 const css = classes(styles);
@@ -29,7 +29,7 @@ function pointOf(heap: Heap, from: Seat | null): Point {
 }
 
 interface TravelingChipsProps {
-  readonly moves: readonly Move[];
+  readonly moves: readonly HeapMove[];
   /** The seat at the bottom; null on the center display. */
   readonly from: Seat | null;
   /** Different for each step of the hand, so that the chips of two steps are not mistaken for the same. */

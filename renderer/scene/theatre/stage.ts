@@ -1,7 +1,7 @@
 /** What a screen has shown of the table so far, and what it is playing now. Pure: the caller passes the time. */
 import type { HandView } from '../../../games/hand-view.ts';
 import type { TableView } from '../../../protocol/table-view.ts';
-import { type Move, movesBetween } from './moves.ts';
+import { type HeapMove, movesBetween } from './moves.ts';
 import { frameAt, nextAfter, type Pace, type Script, scriptOf, seenAfter, still } from './script.ts';
 
 export interface Staged {
@@ -41,7 +41,7 @@ function seenOf(last: Staged, table: TableView, hand: HandView, now: number) {
 export interface Drawing {
   readonly table: TableView;
   readonly seen: number;
-  readonly moves: readonly Move[];
+  readonly moves: readonly HeapMove[];
 }
 
 /** The table to draw at a given time, after the last drawing; the same moves until another step is shown. */

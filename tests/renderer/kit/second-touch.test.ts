@@ -1,14 +1,14 @@
 /** The second touch of a double touch, by the times of the events. */
 import { describe, expect, it } from 'vitest';
-import { isSecondTouch, SAME_GESTURE_MS, type Standing, type Touch } from '../../../renderer/kit/second-touch.ts';
+import { isSecondTouch, SAME_GESTURE_MS, type Touch, type TouchedKey } from '../../../renderer/kit/second-touch.ts';
 
-const RAISE: Standing = { key: {}, name: 'raise', x: 880, y: 660 };
-const CALL: Standing = { key: {}, name: 'call', x: 840, y: 660 };
-const CONFIRM: Standing = { key: {}, name: 'raise-confirm', x: 870, y: 650 };
+const RAISE: TouchedKey = { key: {}, name: 'raise', x: 880, y: 660 };
+const CALL: TouchedKey = { key: {}, name: 'call', x: 840, y: 660 };
+const CONFIRM: TouchedKey = { key: {}, name: 'raise-confirm', x: 870, y: 650 };
 
 const FIRST: Touch = { x: 900, y: 700, at: 1000, hit: RAISE, keys: [RAISE, CALL] };
 const LAST = FIRST.at + SAME_GESTURE_MS - 1;
-const then = (hit: Standing | null, over: Partial<Touch> = {}): Touch => ({
+const then = (hit: TouchedKey | null, over: Partial<Touch> = {}): Touch => ({
   ...FIRST,
   at: LAST,
   hit,
