@@ -5,6 +5,7 @@ import { feeOf } from '../../games/wager.ts';
 import type { AnyOptions, BankedFeeOption, BankedGame } from '../../houses/house.ts';
 import { HOUSES } from '../../houses/houses.ts';
 import { postedRules } from '../../houses/posting.ts';
+import { documentsOf } from './documents.ts';
 
 const AJ = 'artichoke-joes';
 const REAL = 'casino-real';
@@ -433,8 +434,12 @@ describe('every option', () => {
     }
   });
 
-  it('has its place in a document', () => {
-    for (const [, { source }] of options) expect(source).toMatch(/^00[0-4]:\d+(-\d+)?(, \d+-\d+)*$/);
+  it('has its place in a document that the house cites', () => {
+    for (const [name, { source }] of options) {
+      expect([name, source]).toEqual([name, expect.stringMatching(/^\d{3}:\d+(-\d+)?(, \d+-\d+)*$/)]);
+      const house = HOUSES.get(name.split(' ')[0] ?? '');
+      expect(documentsOf(house?.source ?? '')).toEqual(expect.arrayContaining(documentsOf(source)));
+    }
   });
 
   it('is for one of the tables that the house offers', () => {

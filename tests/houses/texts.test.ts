@@ -4,6 +4,7 @@ import { HOUSES } from '../../houses/houses.ts';
 import { TEXTS } from '../../houses/texts.ts';
 import { command } from '../../main/cli/games.ts';
 import { UsageError } from '../../main/command.ts';
+import { documentsOf } from './documents.ts';
 
 async function said(...args: string[]): Promise<string> {
   const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
@@ -82,10 +83,13 @@ describe('the texts', () => {
     }
   });
 
-  it('call no game twice, and cite lines', () => {
-    for (const games of Object.values(TEXTS)) {
+  it('call no game twice, and cite lines of documents that the house cites', () => {
+    for (const [house, games] of Object.entries(TEXTS)) {
       expect(new Set(games.map(({ id }) => id)).size).toBe(games.length);
-      for (const { source } of games) expect(source).toMatch(/^00[0-4]:\d+-\d+(, 00[0-4]:\d+-\d+)*$/);
+      for (const { source } of games) {
+        expect(source).toMatch(/^\d{3}:\d+-\d+(, \d{3}:\d+-\d+)*$/);
+        expect(documentsOf(HOUSES.get(house)?.source ?? '')).toEqual(expect.arrayContaining(documentsOf(source)));
+      }
     }
   });
 
