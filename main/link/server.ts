@@ -14,8 +14,9 @@ import type { View } from '../../protocol/views.ts';
 import type { StaffMember } from '../accounts/staff-member.ts';
 import { parseJson } from '../journal/parse-json.ts';
 import { Allowance } from './allowance.ts';
+import { Answers } from './answers.ts';
 import { ChangeText } from './change-text.ts';
-import { type Answer, type Desk, type Desks, type LineId, NO_LINE } from './desk.ts';
+import { type Desk, type Desks, type LineId, NO_LINE } from './desk.ts';
 import { readIntent } from './read-intent.ts';
 import { type SharedParts, SharedText } from './shared-text.ts';
 
@@ -58,8 +59,6 @@ export interface LinkServerOptions {
 
 /** Malformed frames after which a line is cut. */
 const PATIENCE = 10;
-/** Number of answers remembered for each screen, so that an intent sent twice is answered twice but done once. */
-const ANSWERS_KEPT = 256;
 /** Maximum number of lines to one screen. */
 const LINES_PER_ROLE = 4;
 /** The same for lines that come through the house. */
@@ -72,12 +71,6 @@ const SHARED: SharedParts = {
   },
 };
 
-/** A screen's request under an id, and the answer it gets however often it asks again. */
-interface Answered {
-  readonly asked: string;
-  readonly answer: Promise<Answer>;
-}
-
 interface Line {
   readonly id: LineId;
   readonly role: Role;
@@ -86,8 +79,9 @@ interface Line {
   readonly byHouse: boolean;
   malformed: number;
   open: boolean;
-  /** The last view sent to a screen that reads changes; null for a screen that does not, and before the first view. */
+  /** The screen reads changes of views; one that does not gets every view whole. */
   readonly changes: boolean;
+  /** The last view sent to a screen that reads changes; null for a screen that does not, and before the first view. */
   shown: Shown | null;
 }
 
@@ -111,7 +105,7 @@ export class LinkServer {
   readonly #desks: Desks;
   readonly #options: LinkServerOptions;
   readonly #lines = new Map<string, Line[]>();
-  readonly #answers = new Map<string, Map<string, Answered>>();
+  readonly #answers = new Answers();
   readonly #allowances = new Map<string, Allowance>();
   #flushing = false;
   /** The screen whose press is shown first; null when no screen has pressed since the last update. */
@@ -264,34 +258,22 @@ export class LinkServer {
       this.#refuse(line, id, 'stale', 'That was made on a state of affairs that never was.');
       return;
     }
-    this.#answer(line, id, () => this.#desks.desk(line.role) as Desk<unknown>, parsed.data, rev).catch((error) =>
-      this.failed(line.role, error),
-    );
+    this.#answer(line, id, parsed.data, rev).catch((error) => this.failed(line.role, error));
   }
 
-  async #answer(line: Line, id: string, desk: () => Desk<unknown>, intent: unknown, rev: number): Promise<void> {
+  async #answer(line: Line, id: string, intent: unknown, rev: number): Promise<void> {
     const key = roleName(line.role);
-    const answers = this.#answers.get(key) ?? new Map<string, Answered>();
-    this.#answers.set(key, answers);
-    const asked = JSON.stringify(intent);
     const since = this.#options.now();
-    let answered = answers.get(id);
-    if (answered && answered.asked !== asked) {
+    const asked = this.#answers.once(key, id, intent, () => {
+      this.#presser = key;
+      return (this.#desks.desk(line.role) as Desk<unknown>).take(intent, { id, rev, line: line.id });
+    });
+    if (asked === null) {
       this.#refuse(line, id, 'conflict', 'Nothing was done: something else was asked under this id before.');
       return;
     }
-    if (answered) {
-      this.counts.repeated += 1;
-    } else {
-      this.#presser = key;
-      answered = { asked, answer: settle(() => desk().take(intent, { id, rev, line: line.id })) };
-      answers.set(id, answered);
-      for (const old of answers.keys()) {
-        if (answers.size <= ANSWERS_KEPT) break;
-        answers.delete(old);
-      }
-    }
-    const answer = await answered.answer;
+    if (asked.again) this.counts.repeated += 1;
+    const answer = await asked.answer;
     this.#answered(line.role, answer.ok, this.#options.now() - since);
     if (answer.ok) this.#send(line, { t: 'answer', id, ok: true, result: answer.value });
     else this.#refuse(line, id, answer.error.code, answer.error.message);
@@ -392,14 +374,4 @@ export class LinkServer {
 function textOf(line: Line, { rev, view }: Shown, whole: SharedText, changes: ChangeText): string {
   if (line.shown === null) return whole.of({ t: 'view', rev, view } satisfies HostFrame);
   return `{"t":"change","rev":${rev},"from":${line.shown.rev},"change":${changes.of(line.shown.view, view)}}`;
-}
-
-/** Gives an answer even when the desk throws: a fault stops the table, not the line. */
-async function settle(take: () => Answer | Promise<Answer>): Promise<Answer> {
-  try {
-    return await take();
-  } catch (error) {
-    const message = messageOf(error);
-    return { ok: false, error: { code: 'fault', message: `Nothing was done: ${message}` } };
-  }
 }
