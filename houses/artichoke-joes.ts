@@ -9,8 +9,8 @@ import {
   PANDA_8_FEES,
 } from './artichoke-joes-fees.ts';
 import { limitsOf, tableLimit } from './banked-fees.ts';
-import { JOES_DRAW, JOES_LO_BALL } from './draw-games.ts';
 import type { BankedFeeOption, BankedGame, House } from './house.ts';
+import { JOES_DRAW, JOES_LO_BALL } from './joes-draw-games.ts';
 import { flopGame } from './joes-flop-games.ts';
 import { JOES_PAN } from './panguingue.ts';
 import { studGame } from './stud-games.ts';
