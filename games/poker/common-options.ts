@@ -62,7 +62,14 @@ export type Betting = 'split-limit' | 'no-limit' | 'pot-limit' | 'spread-limit';
  * Where a rulebook and the WSOP rules differ, or a rulebook is silent, there is an option whose default is the
  * Lightning reading.
  */
-export function commonOptions(defaults: Defaults) {
+export const commonOptions = (defaults: Defaults) => ({
+  ...bettingOptions(defaults),
+  ...showdownOptions(),
+  ...collectionOptions(),
+});
+
+/** What may be bet and raised, and what a seat does that does not answer. */
+function bettingOptions(defaults: Defaults) {
   return {
     betting: option(
       'Betting structure',
@@ -130,6 +137,12 @@ export function commonOptions(defaults: Defaults) {
       'LR23; 001 suggestion',
       z.enum(['dead-hand', 'check-or-fold']).default('dead-hand'),
     ),
+  };
+}
+
+/** Which hands are shown, and how equal ones share a pot. */
+function showdownOptions() {
+  return {
     showOrder: option(
       'Who shows first: the last to bet or raise on the final street, or always the first left of the button',
       'choice',
@@ -172,6 +185,12 @@ export function commonOptions(defaults: Defaults) {
       '000:1789, V-O6; WSOP-T 73, 003:349-357',
       z.enum(['each-half', 'as-evenly-as-possible']).default('each-half'),
     ),
+  };
+}
+
+/** What the house takes, and its jackpots. */
+export function collectionOptions() {
+  return {
     collection: option(
       'Collection: one row for each number of players dealt in',
       'schedule',

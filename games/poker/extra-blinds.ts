@@ -40,6 +40,7 @@ export function killOptions(highLow: boolean) {
   };
 }
 
+/** Everything that may be posted about blinds and the button, in the order in which it is shown. */
 export function extraBlindOptions(highLow: boolean) {
   return {
     ...killOptions(highLow),
@@ -55,6 +56,44 @@ export function extraBlindOptions(highLow: boolean) {
       'V-NL3; 000:1795-1797',
       z.enum(['big-blind', 'twice-the-blind']).default('big-blind'),
     ),
+    ...comingInOptions(),
+    buttonAgain: option(
+      'If only one player of the last hand is left, and had the button then: it stays with them, or moves on to the next player',
+      'choice',
+      'LR21, 000:1580-1581; 003:23-24, 003:47-50',
+      z.enum(['stays', 'moves-on']).default('stays'),
+    ),
+    ...straddleOptions(),
+    buyButton: option(
+      'A player waiting immediately left of the button may buy it: the big blind live, the small blind dead, no other blinds',
+      'yes or no',
+      '000:1639-1643; WSOP-L 154',
+      z.boolean().default(false),
+    ),
+    button: option(
+      'The button moves on to the closest player of the last hand, or is dead: the big blind always moves on to the next player, the small blind and the button follow it seat by seat and may stand at an empty seat',
+      'choice',
+      'LR21; WSOP-T dead button',
+      z.enum(['moving', 'dead']).default('moving'),
+    ),
+    missedSmallBlind: option(
+      'A player who missed only the small blind owes both blinds, or only the small blind, dead',
+      'choice',
+      'LR30a; 003:57-60, 004:1054-1059',
+      z.enum(['both-blinds', 'small-blind-dead']).default('both-blinds'),
+    ),
+    overs: option(
+      'The overs: the maximum blind, in big blinds, that any player may put up from any seat; none when 0',
+      'count',
+      '000:1811-1828',
+      z.union([z.literal(0), z.int().min(2).max(4)]).default(0),
+    ),
+  };
+}
+
+/** How new players and players who change tables come in, and whose blinds are missed. */
+function comingInOptions() {
+  return {
     newcomers: option(
       'A new player waits for the big blind or posts it; or is dealt in without a post unless the button has to pass them first',
       'choice',
@@ -91,12 +130,12 @@ export function extraBlindOptions(highLow: boolean) {
       'LR30; 000:1621, 001:1160-1162',
       z.boolean().default(false),
     ),
-    buttonAgain: option(
-      'If only one player of the last hand is left, and had the button then: it stays with them, or moves on to the next player',
-      'choice',
-      'LR21, 000:1580-1581; 003:23-24, 003:47-50',
-      z.enum(['stays', 'moves-on']).default('stays'),
-    ),
+  };
+}
+
+/** Live straddles, and how raises count over them. */
+function straddleOptions() {
+  return {
     straddles: option(
       'Live straddles allowed, from the left of the big blind on: twice the big blind, three times, and so on',
       'count',
@@ -114,30 +153,6 @@ export function extraBlindOptions(highLow: boolean) {
       'yes or no',
       '000:1648-1652; WSOP-L 126',
       z.boolean().default(true),
-    ),
-    buyButton: option(
-      'A player waiting immediately left of the button may buy it: the big blind live, the small blind dead, no other blinds',
-      'yes or no',
-      '000:1639-1643; WSOP-L 154',
-      z.boolean().default(false),
-    ),
-    button: option(
-      'The button moves on to the closest player of the last hand, or is dead: the big blind always moves on to the next player, the small blind and the button follow it seat by seat and may stand at an empty seat',
-      'choice',
-      'LR21; WSOP-T dead button',
-      z.enum(['moving', 'dead']).default('moving'),
-    ),
-    missedSmallBlind: option(
-      'A player who missed only the small blind owes both blinds, or only the small blind, dead',
-      'choice',
-      'LR30a; 003:57-60, 004:1054-1059',
-      z.enum(['both-blinds', 'small-blind-dead']).default('both-blinds'),
-    ),
-    overs: option(
-      'The overs: the maximum blind, in big blinds, that any player may put up from any seat; none when 0',
-      'count',
-      '000:1811-1828',
-      z.union([z.literal(0), z.int().min(2).max(4)]).default(0),
     ),
   };
 }

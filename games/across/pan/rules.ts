@@ -3,7 +3,7 @@
  * docs/games/panguingue.md.
  */
 import { z } from 'zod';
-import { commonOptions } from '../../poker/common-options.ts';
+import { collectionOptions } from '../../poker/common-options.ts';
 import { chips, option } from '../../poker/option.ts';
 
 const chipCount = (value: number) => z.int().min(0).default(value);
@@ -38,7 +38,7 @@ export const panRules = z.lazy(() =>
       '001:1394-1397, 003:1659-1662; 002:337-344',
       z.enum(['pays-all', 'pays-winner']).default('pays-all'),
     ),
-    collection: commonOptions({ betting: 'no-limit' }).collection,
+    collection: collectionOptions().collection,
   }),
 );
 
