@@ -1,5 +1,6 @@
 /** Settles every bet against the player-dealer's money, in the game's order. */
 
+import type { BetResult } from '../hand-event.ts';
 import { type Cents, dollars, sum } from '../money.ts';
 import { invariant } from '../result.ts';
 import type { Seat } from '../seat.ts';
@@ -97,9 +98,27 @@ function settledStake(bet: PlacedBet, part: Part | undefined): readonly SettledB
   const text = used
     ? `Behind the bank: took ${dollars(taken)} and paid ${dollars(paid)}.`
     : `No action: the stakes before it were enough. ${dollars(bet.amount)} goes back.`;
-  const result = gain > 0 ? 'win' : gain < 0 ? 'lose' : used ? 'push' : 'no-action';
   const { seat, key: spot, amount } = bet;
-  return [{ bet, result: { seat, spot, amount, result, won: Math.max(0, gain), lost: Math.max(0, -gain), text } }];
+  return [
+    {
+      bet,
+      result: {
+        seat,
+        spot,
+        amount,
+        result: resultOf(gain, used),
+        won: Math.max(0, gain),
+        lost: Math.max(0, -gain),
+        text,
+      },
+    },
+  ];
+}
+
+/** `used`: the stake has taken or paid something. */
+function resultOf(gain: Cents, used: boolean): BetResult['result'] {
+  if (gain !== 0) return gain > 0 ? 'win' : 'lose';
+  return used ? 'push' : 'no-action';
 }
 
 /** Joint bets of several seats on the same spot are one bet; any other bet is separate. */

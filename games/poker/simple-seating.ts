@@ -2,7 +2,7 @@
 import type { Occupant, Waiting } from '../hand-start.ts';
 import type { Cents } from '../money.ts';
 import { newcomer, type PokerMemory } from './memory.ts';
-import { notDealt } from './not-dealt.ts';
+import { notDealt, type Why } from './not-dealt.ts';
 import { wait } from './waiting.ts';
 
 /** Other conditions for being dealt in. */
@@ -36,7 +36,11 @@ export function whoIsDealtIn(
 }
 
 function waitingOf(one: Occupant, enough: boolean, fee: Cents): Waiting {
-  const ready = !one.sittingOut && one.stack > fee;
-  const why = one.stack <= fee ? 'no-chips' : !ready ? 'sitting-out' : enough ? 'table-full' : 'too-few';
-  return wait(one, newcomer(one.player, one.seat), notDealt(why), { small: 0, big: 0 });
+  return wait(one, newcomer(one.player, one.seat), notDealt(whyNot(one, enough, fee)), { small: 0, big: 0 });
+}
+
+function whyNot({ stack, sittingOut }: Occupant, enough: boolean, fee: Cents): Why {
+  if (stack <= fee) return 'no-chips';
+  if (sittingOut) return 'sitting-out';
+  return enough ? 'table-full' : 'too-few';
 }

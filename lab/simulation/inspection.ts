@@ -52,18 +52,20 @@ export function inspect(game: AnyGame, state: AnyState, start: AnyStart): string
   return leak(game, state, view) ?? notAsOffered(game, state, start, asks, view);
 }
 
+/** A hand from its start to its end, and what it came to. */
+export interface PlayedHand {
+  readonly rules: AnyRules;
+  readonly start: AnyStart;
+  readonly deck: readonly number[];
+  readonly steps: readonly PlayedStep[];
+  readonly state: AnyState;
+}
+
 /**
  * Checks a finished hand: the same steps from the same start, in the form the journal stores, must give the same events
  * and the same outcome. Returns what is wrong, or null.
  */
-export function inspectEnd(
-  game: AnyGame,
-  state: AnyState,
-  start: AnyStart,
-  rules: AnyRules,
-  deck: readonly number[],
-  steps: readonly PlayedStep[],
-): string | null {
+export function inspectEnd(game: AnyGame, { rules, start, deck, steps, state }: PlayedHand): string | null {
   const kept = game.start.parse(JSON.parse(JSON.stringify(start)));
   const again = steps.reduce((now, step) => retaken(game, now, step), game.begin(rules, kept, deck));
   if (!alike(game.outcome(again), game.outcome(state))) return 'played again the hand came out otherwise';

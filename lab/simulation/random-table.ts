@@ -112,7 +112,7 @@ export class RandomTable {
       if (typeof next === 'string') return next;
       state = next.state;
     }
-    const failure = (inspected && inspectEnd(game, state, start, rules, deck, steps)) || null;
+    const failure = (inspected && inspectEnd(game, { rules, start, deck, steps, state })) || null;
     if (failure !== null) return failure;
     return this.#seeded.onceIn(ONE_VOID_IN) ? this.#void(state, start, memory) : this.#settle(state, start, memory);
   }

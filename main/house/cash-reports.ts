@@ -289,11 +289,9 @@ function reportOf(
 ): Omit<CashReport, 'also'> {
   const { number, account, day_from: from, day_to: to, ended_at, ended_by, filing, dismissed, joined } = row;
   const text = filing ?? dismissed ?? (joined === null ? '' : String(joined));
-  const open = isDue(sums) ? 'due' : 'small';
-  const standing = filing !== null ? 'filed' : dismissed !== null ? 'dismissed' : joined !== null ? 'joined' : open;
   return {
     ...{ report: number, account, person: person.name, from, to, ...sums },
-    standing,
+    standing: endingOf(row) ?? (isDue(sums) ? 'due' : 'small'),
     lacks: [
       ...(person.facts === null ? ['the address, occupation and taxpayer number of the person'] : []),
       ...(at < to ? ['the end of the gaming day'] : []),
@@ -302,6 +300,13 @@ function reportOf(
     ended: ended_at === null ? null : { at: ended_at, by: ended_by ?? '', text },
     hasChanged: filing !== null && (row.filed_in !== sums.cashIn || row.filed_out !== sums.cashOut),
   };
+}
+
+/** How a report ended; null while it is open. */
+function endingOf({ filing, dismissed, joined }: CashReportRow): 'filed' | 'dismissed' | 'joined' | null {
+  if (filing !== null) return 'filed';
+  if (dismissed !== null) return 'dismissed';
+  return joined === null ? null : 'joined';
 }
 
 function daysAfter(at: number, days: number): number {

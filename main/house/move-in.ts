@@ -118,8 +118,10 @@ async function takeMoney(table: Store, { store, books }: NewHome, tx: HouseTx, n
       const posted = await books.post(tx, CAGE_BOOK, { key, moves, at, by, ...(note === null ? {} : { note }) });
       if (!posted.ok) throw unsound(table.path, `transfer ${id}: ${posted.error.message}`);
       const paper = paperOf.get(id);
-      if (paper !== undefined) await takePaper(table.path, books, tx, posted.value, at, paper);
-      for (const row of correctionsOf.all(id)) await takeCorrection(store, tx, posted.value, row, number);
+      if (paper !== undefined) await takePaper(books, tx, { path: table.path, transfer: posted.value, at, row: paper });
+      for (const row of correctionsOf.all(id)) {
+        await takeCorrection(store, tx, { ...row, transfer: posted.value, account: placeOf(row.account, number) });
+      }
     }
   }
 }
@@ -136,14 +138,17 @@ function asOfHouse({ from, to, ...rest }: HouseMove, number: number): HouseMove[
 const placeOf = (account: LedgerAccount, number: number): string =>
   isCard(account) || isCage(account) ? account : onTable(number);
 
-async function takePaper(
-  path: string,
-  books: HouseBooks,
-  tx: HouseTx,
-  transfer: number,
-  at: number,
-  { id, ...paper }: PaperRow,
-): Promise<void> {
+interface OldPaper {
+  /** The file of the table that wrote it. */
+  readonly path: string;
+  /** The transfer that it belongs to, as the house numbers it. */
+  readonly transfer: number;
+  readonly at: number;
+  readonly row: PaperRow;
+}
+
+async function takePaper(books: HouseBooks, tx: HouseTx, { path, transfer, at, row }: OldPaper): Promise<void> {
+  const { id, ...paper } = row;
   const name = await books.document(tx, CAGE_BOOK, transfer, at, { ...paper, cage: null });
   if (!name.endsWith(`-${String(id).padStart(6, '0')}`)) throw unsound(path, `document ${id} would become ${name}`);
 }
@@ -151,11 +156,8 @@ async function takePaper(
 async function takeCorrection(
   store: HouseStore,
   tx: HouseTx,
-  transfer: number,
-  { account, ...rest }: CorrectedRow,
-  table: number,
+  row: Parameters<typeof hashedCorrection>[0],
 ): Promise<void> {
-  const row = { transfer, account: placeOf(account, table), ...rest };
   const { number, hash } = await store.append(tx, 'corrections', hashedCorrection(row));
   await tx
     .insertInto('corrections')

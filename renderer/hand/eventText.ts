@@ -111,7 +111,7 @@ const TO_A_TOTAL: readonly string[] = ['raise', 'complete'];
 
 function actText({ what, amount, to, allIn, absent }: Extract<HandEvent, { kind: 'act' }>, who: string): string {
   const sum = amount === 0 ? null : money(TO_A_TOTAL.includes(what) ? to : amount);
-  return texts.events.act(who, what, sum, allIn, absent);
+  return texts.events.act({ who, what, amount: sum, allIn, absent });
 }
 
 function receiver(to: string, nameOf: (seat: number) => string): string {

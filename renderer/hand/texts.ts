@@ -11,6 +11,17 @@ import { chinese } from './texts/zh.ts';
 /** Whose position it is, as an event writes it: a seat number, or a letter for a position where nobody sits. */
 const isSeat = (at: string): boolean => /^\d+$/.test(at);
 
+/** What somebody has done. */
+interface Act {
+  readonly who: string;
+  readonly what: string;
+  /** The chips it takes; null for none. */
+  readonly amount: string | null;
+  readonly allIn: boolean;
+  /** They did not answer. */
+  readonly absent: boolean;
+}
+
 const english = {
   cards: {
     joker: 'Joker',
@@ -22,7 +33,7 @@ const english = {
     post: (who: string, what: string | null, amount: string, allIn: boolean) =>
       `${who} posts ${what === null ? '' : `${what} `}${amount}${allIn ? ', all-in' : ''}`,
     dealt: (to: string, cards: string) => `${to}: ${cards}`,
-    act: (who: string, what: string, amount: string | null, allIn: boolean, absent: boolean) =>
+    act: ({ who, what, amount, allIn, absent }: Act) =>
       `${who} ${VERBS[what] ?? what}${amount === null ? '' : ` ${amount}`}${allIn ? ', all-in' : ''}${absent ? ' (did not answer)' : ''}`,
     discards: (who: string, cards: string) => `${who} throws away ${cards}`,
     pat: (who: string) => `${who} stands pat`,

@@ -85,8 +85,11 @@ const isDecided = ({ result }: BetView): boolean => result !== null && result.wo
 /** The cards next to it may look like a winner, but the hand was given up for half the bet, whatever came after. */
 const isSurrendered = ({ result }: BetView): boolean => result?.result === 'surrender';
 
-const toneOf = ({ result }: BetView): string =>
-  result === null ? 'open' : result.won > 0 ? 'won' : result.lost > 0 ? 'lost' : 'back';
+function toneOf({ result }: BetView): string {
+  if (result === null) return 'open';
+  if (result.won > 0) return 'won';
+  return result.lost > 0 ? 'lost' : 'back';
+}
 
 function signed({ result }: BetView): string {
   if (result === null) return '';

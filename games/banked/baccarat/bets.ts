@@ -92,7 +92,10 @@ function bankerBet(rules: BaccaratRules, { lost, won, seven }: BankerRows): BetK
     id: 'banker',
     label: 'Banker',
     rows: [lost, won, seven, tied],
-    outcome: (coup) => (coup.winner === null ? tied : coup.winner === 'player' ? lost : isDragon(coup) ? seven : won),
+    outcome(coup) {
+      if (coup.winner !== 'banker') return coup.winner === null ? tied : lost;
+      return isDragon(coup) ? seven : won;
+    },
     says: (row, coup) => saysOfLine('Banker', row, coup),
   };
 }
@@ -110,8 +113,10 @@ export const bankerHalfOnSix = page({
       id: 'banker',
       label: 'Banker',
       rows: [lost, won, six, tied],
-      outcome: ({ winner, banker }) =>
-        winner === null ? tied : winner === 'player' ? lost : banker.total === 6 ? six : won,
+      outcome({ winner, banker }) {
+        if (winner !== 'banker') return winner === null ? tied : lost;
+        return banker.total === 6 ? six : won;
+      },
       says: (row, coup) => saysOfLine('Banker', row, coup),
     };
   },

@@ -102,6 +102,7 @@ function withJoker(shape: string, [first = 0, second = 0, third = 0]: readonly n
 
 /** 004:3618-3624, 004:3655-3661: how high a card in front must be for two pair, or four of a kind, to stay together. */
 function mayStay(high: number, odd: Front): boolean {
-  const needed = high >= QUEEN ? null : high > EIGHT ? ACE : high > FIVE ? KING : QUEEN;
-  return needed !== null && odd[0] >= needed;
+  if (high >= QUEEN) return false;
+  const needed = high > EIGHT ? ACE : high > FIVE ? KING : QUEEN;
+  return odd[0] >= needed;
 }

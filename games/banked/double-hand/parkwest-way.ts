@@ -76,13 +76,14 @@ function frontOf(shape: string, [first = 0, second = 0, third = 0, fourth = 0]: 
 /** 001:6356-6396: how high the two odd cards must be for both pairs to stay together. */
 function twoPairs(high: number, low: number, odd: Front): Front {
   const [first] = odd;
-  const needed = high >= QUEEN ? null : high >= NINE ? ACE : high > FIVE ? KING : QUEEN;
-  return needed !== null && first >= needed ? odd : pair(low);
+  if (high >= QUEEN) return pair(low);
+  const needed = high >= NINE ? ACE : high > FIVE ? KING : QUEEN;
+  return first >= needed ? odd : pair(low);
 }
 
 /** 001:6448-6488: how high a card must be for four of a kind to stay together. */
 function fours(rank: number, odd: Front): Front {
   if (rank <= FIVE) return odd;
-  const needed = rank >= QUEEN ? null : rank >= NINE ? KING : QUEEN;
-  return needed !== null && odd[0] >= needed ? odd : pair(rank);
+  if (rank >= QUEEN) return pair(rank);
+  return odd[0] >= (rank >= NINE ? KING : QUEEN) ? odd : pair(rank);
 }

@@ -29,7 +29,7 @@ export const spanish: Texts = {
     post: (who, what, amount, allIn) =>
       `${who} pone ${what === null ? '' : `${what} `}${amount}${allIn ? ', all-in' : ''}`,
     dealt: (to, cards) => `${to}: ${cards}`,
-    act: (who, what, amount, allIn, absent) =>
+    act: ({ who, what, amount, allIn, absent }) =>
       `${who} ${VERBS[what] ?? what}${amount === null ? '' : ` ${amount}`}${allIn ? ', all-in' : ''}${absent ? ' (no contestó)' : ''}`,
     discards: (who, cards) => `${who} descarta ${cards}`,
     pat: (who) => `${who} se queda servido`,

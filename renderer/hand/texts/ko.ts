@@ -25,7 +25,7 @@ export const korean: Texts = {
   events: {
     post: (who, what, amount, allIn) => `${who} ${what === null ? '포스트' : what} ${amount}${allIn ? ', 올인' : ''}`,
     dealt: (to, cards) => `${to}: ${cards}`,
-    act: (who, what, amount, allIn, absent) =>
+    act: ({ who, what, amount, allIn, absent }) =>
       `${who} ${VERBS[what] ?? what}${amount === null ? '' : ` ${amount}`}${allIn ? ', 올인' : ''}${absent ? ' (응답 없음)' : ''}`,
     discards: (who, cards) => `${who} ${cards} 교환`,
     pat: (who) => `${who} 패트(교환 없음)`,

@@ -26,7 +26,7 @@ export const tagalog: Texts = {
     post: (who, what, amount, allIn) =>
       `${who}, post ${what === null ? '' : `${what} `}${amount}${allIn ? ', all-in' : ''}`,
     dealt: (to, cards) => `${to}: ${cards}`,
-    act: (who, what, amount, allIn, absent) =>
+    act: ({ who, what, amount, allIn, absent }) =>
       `${who} ${VERBS[what] ?? what}${amount === null ? '' : ` ${amount}`}${allIn ? ', all-in' : ''}${absent ? ' (hindi sumagot)' : ''}`,
     discards: (who, cards) => `${who} nagtapon ng ${cards}`,
     pat: (who) => `${who} pat, walang palit`,

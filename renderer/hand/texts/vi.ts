@@ -26,7 +26,7 @@ export const vietnamese: Texts = {
     post: (who, what, amount, allIn) =>
       `${who} đặt ${what === null ? '' : `${what} `}${amount}${allIn ? ', all-in' : ''}`,
     dealt: (to, cards) => `${to}: ${cards}`,
-    act: (who, what, amount, allIn, absent) =>
+    act: ({ who, what, amount, allIn, absent }) =>
       `${who} ${VERBS[what] ?? what}${amount === null ? '' : ` ${amount}`}${allIn ? ', all-in' : ''}${absent ? ' (không trả lời)' : ''}`,
     discards: (who, cards) => `${who} đổi ${cards}`,
     pat: (who) => `${who} không đổi bài`,

@@ -25,7 +25,7 @@ export const chinese: Texts = {
   events: {
     post: (who, what, amount, allIn) => `${who} 下${what === null ? '' : ` ${what}`} ${amount}${allIn ? '，全下' : ''}`,
     dealt: (to, cards) => `${to}：${cards}`,
-    act: (who, what, amount, allIn, absent) =>
+    act: ({ who, what, amount, allIn, absent }) =>
       `${who} ${VERBS[what] ?? what}${amount === null ? '' : ` ${amount}`}${allIn ? '，全下' : ''}${absent ? '（未作答）' : ''}`,
     discards: (who, cards) => `${who} 换掉 ${cards}`,
     pat: (who) => `${who} 不换牌`,
