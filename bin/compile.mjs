@@ -1,16 +1,37 @@
 /**
  * Writes out V8's compiled code of a built program, once it has been loaded with everything that a table and a house
  * need and has rehearsed a start. V8 compiles a function when it is first called, so the code contains what a start
- * calls. `main/program.ts` runs this in a process of its own, so the same file always gives the same bytes.
+ * calls. `main/program.ts` runs this in a process of its own, so the same file always gives the same bytes; nothing in
+ * that process is left to chance.
  *
  * Plain JavaScript, so that nothing else is compiled first.
  */
+import crypto from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { compiledOf, runBuilt, scriptOf } from './program.mjs';
 
+/**
+ * Replaces the random numbers of this process, account numbers and salts among them, by the same ones each time:
+ * SHA-256("dealerless rehearsal 0"), SHA-256("dealerless rehearsal 1"), … A function that only a rare number leads to
+ * would otherwise be compiled at some builds and not at others.
+ */
+function drawTheSame() {
+  let drawn = 0;
+  const bytes = (/** @type {number} */ count) => {
+    const blocks = Array.from({ length: Math.ceil(count / 32) }, () => {
+      drawn += 1;
+      return crypto.hash('sha256', `dealerless rehearsal ${drawn - 1}`, 'buffer');
+    });
+    return Buffer.concat(blocks, count);
+  };
+  const below = (/** @type {number} */ most) => bytes(4).readUInt32BE() % most;
+  Object.assign(crypto, { randomBytes: bytes, randomInt: below });
+}
+
+drawTheSame();
 const [, , file = ''] = process.argv;
 // What V8 discards of code that has not run for a while, and what it records of code that runs often, depends on how
 // busy the machine is.

@@ -7,9 +7,10 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { basename, dirname, join, relative } from 'node:path';
 import type { InlineConfig, Plugin, Rolldown } from 'vite';
-import { ROOT } from './screens.ts';
+import { asShipped, ROOT } from './screens.ts';
 
 /** In the folder of a built program: SHA-256 and path of every file that it was built from, and of its own files. */
 const LIST = 'built-from.sha256';
@@ -47,7 +48,8 @@ export async function buildProgram({
   const file = join(folder, `${entry.name}.cjs`);
   writeFileSync(file, wrapped(readFileSync(file, 'utf8')));
   const compiler = [...COMPILER_FLAGS, join(ROOT, 'bin', 'compile.mjs'), file];
-  const { NODE_OPTIONS: _, NODE_COMPILE_CACHE: __, ...env } = process.env;
+  // Nothing else of the shell: packages, Node itself and the time zone would decide by it what is run.
+  const env = { TMPDIR: tmpdir(), TZ: 'UTC' };
   execFileSync(process.execPath, compiler, { env, stdio: ['ignore', 'ignore', 'inherit'] });
   writeFileSync(join(folder, LIST), listOf(folder, [...program, ...beside]));
 }
@@ -82,12 +84,9 @@ async function bundled(
   threads: Map<string, string>,
   rolldownOptions: NonNullable<InlineConfig['build']>['rolldownOptions'],
 ): Promise<string[]> {
-  const { build } = await import('vite');
-  const built = await build({
-    root: ROOT,
+  const built = await asShipped({
     configFile: false,
     publicDir: false,
-    logLevel: 'warn',
     plugins: [asInTheSources(threads)],
     ssr: { noExternal: true, external: NOT_BUILT_IN },
     build: {

@@ -4,6 +4,7 @@
  */
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import type { InlineConfig } from 'vite';
 
 /** The folder of the repository, or of the app.asar of a packaged table. */
 export const ROOT = dirname(import.meta.dirname);
@@ -45,12 +46,9 @@ function newest(path: string): number {
 
 /** Builds the screens and the preload script. Throws when a source does not compile; Vite has then reported where. */
 export async function buildScreens(): Promise<void> {
-  const { build } = await import('vite');
-  await build({ root: ROOT, configFile: join(ROOT, 'vite.config.ts'), logLevel: 'warn' });
-  await build({
-    root: ROOT,
+  await asShipped({ configFile: join(ROOT, 'vite.config.ts') });
+  await asShipped({
     configFile: false,
-    logLevel: 'warn',
     build: {
       outDir: dirname(PRELOAD_FILE),
       emptyOutDir: false,
@@ -58,6 +56,22 @@ export async function buildScreens(): Promise<void> {
       rolldownOptions: { external: ['electron'] },
     },
   });
+}
+
+/**
+ * Runs Vite for what is installed. The files must not depend on the shell that builds them: Vite writes `NODE_ENV` into
+ * them, and takes packages as they are for development where it is not `production`.
+ */
+export async function asShipped(config: InlineConfig): ReturnType<typeof import('vite').build> {
+  const { build } = await import('vite');
+  const { NODE_ENV: shell } = process.env;
+  process.env.NODE_ENV = 'production';
+  try {
+    return await build({ root: ROOT, logLevel: 'warn', ...config });
+  } finally {
+    if (shell === undefined) delete process.env.NODE_ENV;
+    else process.env.NODE_ENV = shell;
+  }
 }
 
 /** Builds the screens if they are stale, and says so. */

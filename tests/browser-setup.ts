@@ -12,12 +12,9 @@ export default function setup(): void {
 }
 
 /**
- * The pages that the tests open are those that are shipped. A process of its own builds them where they are stale: vitest
- * sets `NODE_ENV`, by which Vite would take React as it is for development, which draws everything twice and slowly. That
- * one, with its complaints, is what `npm run dev` and the slow suites draw with.
+ * The pages that the tests open are those that are shipped; where they are stale, a process of its own builds them. React
+ * as it is for development, with its complaints, is what `npm run dev` and the slow suites draw with.
  */
 function buildAsShipped(): void {
-  if (!screensAreStale()) return;
-  const { NODE_ENV: _, ...env } = process.env;
-  execFileSync(process.execPath, [join(ROOT, 'main', 'screens.ts')], { env, stdio: 'inherit' });
+  if (screensAreStale()) execFileSync(process.execPath, [join(ROOT, 'main', 'screens.ts')], { stdio: 'inherit' });
 }

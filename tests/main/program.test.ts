@@ -5,7 +5,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, wr
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runInThisContext } from 'node:vm';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { compiledOf, isBuiltFromThese } from '../../bin/program.mjs';
 import { buildProgram, wrapped } from '../../main/program.ts';
 import { ROOT } from '../../main/screens.ts';
@@ -26,6 +26,18 @@ const TELL = `data:text/javascript,${encodeURIComponent(
      }
    };
    syncBuiltinESMExports();`,
+)}`;
+
+/** Tells on standard error of every function of Node's that gives a random number, when it is called. */
+const TELL_CHANCE = `data:text/javascript,${encodeURIComponent(
+  `import crypto from 'node:crypto';
+   const tell = (of, name) => {
+     const real = of[name];
+     of[name] = (...args) => { process.stderr.write('drawn by ' + name + '\\n'); return Reflect.apply(real, of, args); };
+   };
+   for (const name of Object.keys(crypto)) if (/^(random|generate)/.test(name)) tell(crypto, name);
+   tell(crypto.webcrypto, 'getRandomValues');
+   tell(crypto.webcrypto, 'randomUUID');`,
 )}`;
 
 let root: string;
@@ -55,6 +67,7 @@ function change(path: string, to: ((text: string) => string) | null): void {
 }
 
 afterEach(() => {
+  vi.unstubAllEnvs();
   for (const [file, was] of asItWas) writeFileSync(file, was);
   asItWas.clear();
 });
@@ -138,15 +151,25 @@ describe('the built program', () => {
     },
   );
 
-  it('is the same, to the byte, when it is built again', async () => {
+  it('is the same, to the byte, when it is built again by another shell', async () => {
     const again = join(root, 'again', 'program');
+    const shell = { NODE_ENV: 'development', TZ: 'Pacific/Auckland', LANG: 'de_DE.UTF-8', WS_NO_BUFFER_UTIL: '1' };
+    for (const [name, value] of Object.entries(shell)) vi.stubEnv(name, value);
     await buildProgram({ folder: again });
+    expect(process.env).toMatchObject(shell);
     const files = (folder: string): [string, string][] =>
       readdirSync(folder).map((name) => [name, hash('sha256', readFileSync(join(folder, name)))]);
     const list = 'built-from.sha256'; // names the folder
     expect(files(again).filter(([name]) => name !== list)).toEqual(
       files(join(root, 'dist', 'program')).filter(([name]) => name !== list),
     );
+  });
+
+  it('is compiled with nothing left to chance, which could decide what is run and thereby compiled', () => {
+    change('dist/program/table.compiled', null);
+    const compiler = ['--import', TELL_CHANCE, join(root, 'bin', 'compile.mjs'), join(root, 'dist/program/table.cjs')];
+    const { status, stderr } = spawnSync(process.execPath, compiler, { encoding: 'utf8' });
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
   });
 
   it('runs what was compiled at the build, under the options that a table runs with, too', () => {
