@@ -3,7 +3,6 @@ import { expect, it } from 'vitest';
 import type { ChooseAsk } from '../../games/ask.ts';
 import { LANGUAGES } from '../../protocol/language.ts';
 import { USUAL } from '../../protocol/preferences.ts';
-import { HANG } from '../hang.ts';
 import { describeWith } from '../needs.ts';
 import { viewAt } from '../renderer/banked-hands.ts';
 import { CHOICES, CLOCK, seated, station, turnStreet } from '../renderer/fixtures.ts';
@@ -54,28 +53,24 @@ describe('a message', () => {
     'The floor cashes you in when this hand is over: you asked to be kept out of this house for a year. The cashier pays out what is on your card.',
   ];
 
-  it(
-    'covers no seat and nothing of the felt, and one of two lines no key',
-    async () => {
-      const turn = station(seated(), { hand: turnStreet(), clock: CLOCK });
-      await atEverySize(async (size) => {
-        for (const [nth, message] of MESSAGES.entries()) {
-          await stand.show(station({ name: 'vacant' }));
-          await stand.show(turn);
-          await tap('call-floor');
-          await answer({ code: 'no', message });
-          await expect.poll(() => key('toast').textContent()).toBe(message);
-          const table = '[data-part="plate"], [data-part="plate"] *, [data-sector]';
-          const keys = nth < 2 ? ', [data-part="toolbar"] button' : '';
-          expect(await touched('[data-testid="toast"]', table + keys), `${size}: ${message}`).toEqual([]);
-          const { x, width } = (await key('toast').boundingBox()) ?? { x: 0, width: 0 };
-          expect(x + width).toBeLessThan(await page.evaluate(() => window.innerWidth));
-        }
-      });
-      expect(await intents()).toHaveLength(SIZES.length * MESSAGES.length);
-    },
-    HANG,
-  );
+  it('covers no seat and nothing of the felt, and one of two lines no key', async () => {
+    const turn = station(seated(), { hand: turnStreet(), clock: CLOCK });
+    await atEverySize(async (size) => {
+      for (const [nth, message] of MESSAGES.entries()) {
+        await stand.show(station({ name: 'vacant' }));
+        await stand.show(turn);
+        await tap('call-floor');
+        await answer({ code: 'no', message });
+        await expect.poll(() => key('toast').textContent()).toBe(message);
+        const table = '[data-part="plate"], [data-part="plate"] *, [data-sector]';
+        const keys = nth < 2 ? ', [data-part="toolbar"] button' : '';
+        expect(await touched('[data-testid="toast"]', table + keys), `${size}: ${message}`).toEqual([]);
+        const { x, width } = (await key('toast').boundingBox()) ?? { x: 0, width: 0 };
+        expect(x + width).toBeLessThan(await page.evaluate(() => window.innerWidth));
+      }
+    });
+    expect(await intents()).toHaveLength(SIZES.length * MESSAGES.length);
+  });
 });
 
 describe('the panel in which a hand is set', () => {

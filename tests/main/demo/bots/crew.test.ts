@@ -1,7 +1,6 @@
 /** What the bots of a demo do beside playing: they make room, buy in again, and keep out of other people's business. */
 import { afterEach, describe, expect, test } from 'vitest';
 import { startBots } from '../../../../main/demo/bots/bots.ts';
-import { HANG } from '../../../hang.ts';
 import { wrongIn } from '../../house/near-room.ts';
 import { houseBalances, seededBytes, settled, TestRoom } from '../../test-room.ts';
 import { playDay } from './day.ts';
@@ -139,7 +138,5 @@ describe('the demo stays alive', () => {
     ['holdem-no-limit-1-2', 15],
     ['no-bust-21', 5],
     ['pure-21-5', 5],
-  ])('for a while, all bots playing: %s', { timeout: HANG }, (profile, minutes) =>
-    playDay({ profile, hours: minutes / 60, hands: 10 }),
-  );
+  ])('for a while, all bots playing: %s', (profile, minutes) => playDay({ profile, hours: minutes / 60, hands: 10 }));
 });
