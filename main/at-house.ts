@@ -19,7 +19,7 @@ import { StaffBook, staffOverLine } from './house/staff-book.ts';
 import { TableName } from './house/table-name.ts';
 import type { Store, StoreKind } from './journal/store.ts';
 import type { Ledger } from './ledger/ledger.ts';
-import { type Followed, type HousePlace, TableLine } from './link/house-line.ts';
+import type { Followed, HousePlace, TableLine } from './link/house-line.ts';
 import type { Purse, WantedChips } from './table/purse.ts';
 import type { Seats } from './table/seats.ts';
 import type { Table } from './table/table.ts';
@@ -45,8 +45,9 @@ interface AtHouse {
   readonly line: OpenLine;
 }
 
-/** A house apart from the table, or one in this process. */
-export type HouseOfTable = { readonly place: HousePlace } | { readonly near: CardHouse };
+/** A house apart from the table, and the line that leads there, or one in this process. */
+export type HouseOfTable = FarHouse | { readonly near: CardHouse };
+type FarHouse = { readonly place: HousePlace; readonly Line: typeof TableLine };
 
 interface Parts {
   readonly kind: StoreKind;
@@ -108,7 +109,7 @@ export function atHouse(house: HouseOfTable, parts: Parts): AtHouse {
   const line =
     'near' in house
       ? nearLine(house.near, table, clearing, guests, heard)
-      : farLine(house.place, parts, clearing, { heard, name });
+      : farLine(house, parts, clearing, { heard, name });
   const staff = new StaffBook(staffOverLine(line));
   const preferences = new GuestPreferences({
     book: new PreferenceBook(store),
@@ -217,12 +218,12 @@ function openLine({ house, number, line, heard, guests, preferences, name, now }
 }
 
 function farLine(
-  place: HousePlace,
+  { place, Line }: FarHouse,
   { table, kind }: Parts,
   clearing: Clearing,
   { heard, name }: { readonly heard: Heard; readonly name: TableName },
 ): RunningLine {
-  return new TableLine({
+  return new Line({
     place,
     kind,
     clearing,

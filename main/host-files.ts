@@ -101,7 +101,10 @@ async function openAtHouse(
 ): Promise<HostFiles> {
   const { data, kind } = options;
   const house: HouseOfTable =
-    place === 'here' ? { near: await openNearHouse(nearOptions(options, clock), { store, ledger }) } : { place };
+    place === 'here'
+      ? { near: await openNearHouse(nearOptions(options, clock), { store, ledger }) }
+      : // Loaded only where the house is apart: the line reads with the schemas of everything that is sent over it.
+        { place, Line: (await import('./link/house-line.ts')).TableLine };
   const near = 'near' in house ? house.near : null;
   try {
     const { table, profiles } = openTableOf(options, clock, { store, ledger }, near);

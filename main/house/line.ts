@@ -15,3 +15,6 @@ export const HOUSE_AWAY =
   'The house cannot be reached just now. Hands go on; coming in, adding chips, lists, tournaments and pay-outs wait until it is back.';
 
 export const houseAway = () => refuse('house-away', HOUSE_AWAY);
+
+/** Requests that change nothing the next request depends on, and that take time because a PIN is hashed. */
+export const APART: ReadonlySet<HouseRequest['ask']> = new Set(['pin', 'sign in']);

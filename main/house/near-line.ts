@@ -8,9 +8,9 @@ import { StoreError } from '../journal/store-error.ts';
 import type { Clearing } from './clearing.ts';
 import type { CardHouse } from './house.ts';
 import type { HouseFacts } from './house-facts.ts';
-import { type HouseLine, houseAway } from './line.ts';
+import { APART, type HouseLine, houseAway } from './line.ts';
 import { olderFile } from './older-file.ts';
-import { APART, type HouseAnswer, type HouseRequest } from './requests.ts';
+import type { HouseAnswer, HouseRequest } from './requests.ts';
 
 interface NearLineParts {
   readonly house: CardHouse;

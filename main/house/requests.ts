@@ -115,7 +115,4 @@ export const ANSWERS = {
   'own statement': ownStatement,
 } as const satisfies Record<HouseRequest['ask'], z.ZodType>;
 
-/** Requests that change nothing the next request depends on, and that take time because a PIN is hashed. */
-export const APART: ReadonlySet<HouseRequest['ask']> = new Set(['pin', 'sign in']);
-
 export type HouseAnswer<Ask extends HouseRequest['ask']> = z.infer<(typeof ANSWERS)[Ask]>;

@@ -7,7 +7,7 @@ import type { StaffMember } from '../accounts/staff-member.ts';
 import { type HouseFrame, type TableFrame, tableFrame } from '../house/frames.ts';
 import type { CardHouse } from '../house/house.ts';
 import type { HouseFacts } from '../house/house-facts.ts';
-import { APART } from '../house/requests.ts';
+import { APART } from '../house/line.ts';
 import { parseJson } from '../journal/parse-json.ts';
 import { StoreError } from '../journal/store-error.ts';
 import type { Attached, ScreenConnection } from './server.ts';
