@@ -2,7 +2,7 @@ import { beginningOf } from './archived.ts';
 import { type ChainHead, hashedColumns, hashedValues, linkHash } from './chain.ts';
 import { type Check, check, counted, Fault } from './check.ts';
 import { CHAINED, type ChainedName } from './schema.ts';
-import { openStore, type SqlValue, type Store } from './store.ts';
+import { openStore, type Query, type SqlValue, type Store } from './store.ts';
 import { stateDigest } from './table-state.ts';
 
 type Part = { type: string; name: string; sql: string | null };
@@ -20,7 +20,10 @@ export function checkFile(store: Store, since?: Since): Check[] {
     check('file', () => checkPages(store)),
     check('tables', () => checkSchema(store)),
     ...CHAINED.map((table) =>
-      check(`chain of ${table}`, () => checkChain(store, table, provenHead(store, table, since))),
+      check(`chain of ${table}`, () => {
+        const from = provenHead(store, table, since);
+        return checkChain(store, table, from, rowsOf(store, table).each(from.rows));
+      }),
     ),
     check('saved table', () => checkSavedTable(store)),
   ];
@@ -35,7 +38,10 @@ export function checkFileEnd(store: Store, rows: number): Check[] {
   return [
     check('tables', () => checkSchema(store)),
     ...CHAINED.map((table) =>
-      check(`chain of ${table}`, () => checkChain(store, table, headBefore(store, table, rows))),
+      check(`chain of ${table}`, () => {
+        const from = headBefore(store, table, rows);
+        return checkChain(store, table, from, rowsOf(store, table).all(from.rows));
+      }),
     ),
     check('saved table', () => checkSavedTable(store)),
   ];
@@ -83,12 +89,15 @@ function partsOf(store: Store): Map<string, Part> {
   return new Map(parts.all().map((part) => [part.name, part]));
 }
 
-/** Names the first row after `from` that was changed, moved, removed or added. */
-function checkChain(store: Store, table: ChainedName, from: ChainHead): string {
+/** The rows of a chain after one of them. */
+const rowsOf = (store: Store, table: ChainedName): Query<[number], ChainedRow> =>
+  store.query(`SELECT * FROM ${table} WHERE id > ? ORDER BY id`);
+
+/** Names the first of the `rows` after `from` that was changed, moved, removed or added. */
+function checkChain(store: Store, table: ChainedName, from: ChainHead, rows: Iterable<ChainedRow>): string {
   const columns = hashedColumns(store, table);
-  const rows = store.query<[number], ChainedRow>(`SELECT * FROM ${table} WHERE id > ? ORDER BY id`);
   let last = from;
-  for (const row of rows.each(last.rows)) {
+  for (const row of rows) {
     const next = last.rows + 1;
     if (row.id > next) throw new Fault(`${table} row ${next} is missing`);
     if (row.id < next) throw new Fault(`${table} row ${row.id} does not belong: rows are numbered from 1`);
