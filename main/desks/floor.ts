@@ -13,10 +13,10 @@ import { deedText, floorState } from './act-text.ts';
 import { floorDeed } from './floor-deed.ts';
 import { hitsOf } from './jackpots.ts';
 import { markMoved, mayBeMoved } from './moved-players.ts';
-import { neighbors, peopleAt, relationsOf, takePeople } from './people.ts';
+import { peopleAt, relationsOf, takePeople } from './people.ts';
 import { listsShown } from './poker-desk.ts';
 import { madeOf, takeProfiles } from './profiles.ts';
-import { callsOf, requestsOf } from './requests.ts';
+import { requestsOf } from './requests.ts';
 import type { Room } from './room.ts';
 import {
   cashIn,
@@ -32,7 +32,7 @@ import { SignIn, tablePlace } from './sign-in.ts';
 import { metersOf } from './table-meters.ts';
 import { tableUnseen, tableView } from './table-view.ts';
 import { tournamentGames } from './tournament-games.ts';
-import { waitingAtConsole } from './waiting.ts';
+import { askedOf, waitingAtConsole } from './waiting.ts';
 
 type FloorWork = Exclude<FloorIntent, { do: 'sign in' | 'sign out' }>;
 
@@ -87,20 +87,22 @@ export class FloorDesk implements Desk<FloorIntent> {
     const staff = this.#signIn.working(line);
     if (staff === null) return this.#signInPage();
     const shown = tableView(this.#room, 'public');
+    const asked = askedOf(this.#room);
+    const locked = this.#room.staff.locked(table.now());
     return {
       screen: 'floor-console',
       table: shown,
-      waiting: waitingAtConsole(this.#room, shown.places),
+      waiting: waitingAtConsole(this.#room, shown.places, asked, locked),
       staff,
       presented: this.#signIn.presented,
       notice: this.#notice ?? startNotice(table.floorNotice),
-      requests: requestsOf(this.#room),
-      locked: this.#room.staff.locked(table.now()).slice(0, LOCKED_LINES),
-      calls: callsOf(this.#room),
+      requests: asked.requests,
+      locked: locked.slice(0, LOCKED_LINES),
+      calls: asked.calls,
       standingApproval: table.state.standingApproval,
       seats: table.state.sittings.map((sitting) => this.#seat(sitting)),
       mayBeMoved: mayBeMoved(this.#room),
-      neighbors: neighbors(this.#room).map(({ seats, players }) => ({ seats, players })),
+      neighbors: asked.neighbors.map(({ seats, players }) => ({ seats, players })),
       mayVoid: table.mayVoid,
       ...hitsOf(this.#room),
       profiles: [...table.parts.setups.values()].map(({ profile }) => ({

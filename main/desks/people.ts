@@ -167,7 +167,7 @@ async function offTheTable(room: Room, account: string, by: string): Promise<Ans
 
 /** Warns the floor that related players sit side by side, so that one of them has to move. */
 function warnOfNeighbors(room: Room, account: string, other: string, by: string): void {
-  const near = neighbors(room).find(({ accounts }) => accounts.includes(account) && accounts.includes(other));
+  const near = neighborsAt(room).find(({ accounts }) => accounts.includes(account) && accounts.includes(other));
   if (near === undefined) return;
   const [one, next] = near.seats;
   room.table.note({
@@ -227,10 +227,11 @@ export function relationsOf({ accounts, table, line }: Room, account: string): R
   return [...accounts.relations.of(account).map(to), ...apart.map((other) => ({ ...to(other), apart: true as const }))];
 }
 
-/** Related players who sit side by side because the relation was entered after they sat down (LR20). */
-export function neighbors({ accounts, table }: Room): (FloorView['neighbors'][number] & {
-  readonly accounts: readonly string[];
-})[] {
+/** Related players who sit side by side. */
+export type Neighbors = FloorView['neighbors'][number] & { readonly accounts: readonly string[] };
+
+/** Those who do because the relation was entered after they sat down (LR20). */
+export function neighborsAt({ accounts, table }: Room): Neighbors[] {
   return table.state.sittings.flatMap((one) => {
     const next = table.sitting(nextSeat(one.seat));
     if (!next || !accounts.relations.of(one.account).includes(next.account)) return [];

@@ -3,45 +3,65 @@
  * several tables.
  */
 import { dollars } from '../../games/money.ts';
+import type { FloorRequest, FloorView } from '../../protocol/floor-view.ts';
 import { type WaitingItem, worstFirst } from '../../protocol/table-status.ts';
 import type { Place } from '../../protocol/table-view.ts';
 import type { StaffMember } from '../accounts/staff-member.ts';
 import type { OpenHit } from '../house/house-facts.ts';
 import type { Tournament } from '../house/tournament/record.ts';
 import { handsInWords } from '../table/jackpot-port.ts';
-import { neighbors } from './people.ts';
+import { type Neighbors, neighborsAt } from './people.ts';
 import { callsOf, requestsOf } from './requests.ts';
 import type { Room } from './room.ts';
 
 /** Maximum number of items reported; the rest can be seen at the table. */
 const MOST = 60;
 
+/** What a table's console shows besides, and its list of what waits is made of, too. */
+interface Asked {
+  readonly calls: FloorView['calls'];
+  readonly requests: FloorRequest[];
+  readonly neighbors: readonly Neighbors[];
+}
+
+/** Worked out once for a view. */
+export const askedOf = (room: Room): Asked => ({
+  calls: callsOf(room),
+  requests: requestsOf(room),
+  neighbors: neighborsAt(room),
+});
+
 /** What waits at the table itself, worst and oldest first. `places`: the seats as everyone sees them. */
 export const waitingAt = (room: Room, places: readonly Place[]): WaitingItem[] =>
-  AT_TABLES.inOrder(room.table, ofTable(room, places)).slice(0, MOST);
+  AT_TABLES.inOrder(room.table, ofTable(room, places, askedOf(room))).slice(0, MOST);
 
-/** What waits at the table's console: the table's own items, and those of its house. */
-export function waitingAtConsole(room: Room, places: readonly Place[]): WaitingItem[] {
-  const { table, line, staff, tournaments } = room;
+/** What waits at the table's console: the table's own items, and those of its house. `locked`: staff locked out. */
+export function waitingAtConsole(
+  room: Room,
+  places: readonly Place[],
+  asked: Asked,
+  locked: readonly StaffMember[],
+): WaitingItem[] {
+  const { table, line, tournaments } = room;
   const all = [
-    ...ofTable(room, places),
+    ...ofTable(room, places, asked),
     ...hitsWaiting(line?.hits() ?? []),
-    ...staffWaiting(staff.locked(table.now())),
+    ...staffWaiting(locked),
     ...(tournaments === null ? [] : tournamentsWaiting(tournaments.list(), tournaments.mayNotPlay())),
   ];
   return AT_CONSOLES.inOrder(table, all).slice(0, MOST);
 }
 
-const ofTable = (room: Room, places: readonly Place[]): WaitingItem[] => [
+const ofTable = (room: Room, places: readonly Place[], { calls, requests, neighbors }: Asked): WaitingItem[] => [
   ...halts(room),
-  ...calls(room),
+  ...calls.map(callWaiting),
   ...dark(places),
   ...overdue(room),
   ...keptApart(room),
-  ...sideBySide(room),
+  ...neighbors.map(neighborsWaiting),
   ...lockedCards(room),
   ...answers(room),
-  ...requests(room),
+  ...requests.map(requestWaiting),
 ];
 
 /** Where an item waits: a table, or a house. */
@@ -99,11 +119,10 @@ export const hitsWaiting = (hits: readonly OpenHit[]): WaitingItem[] =>
     ),
   }));
 
-const calls = (room: Room): WaitingItem[] =>
-  callsOf(room).map(({ seat, person, since, onTheWay }) => ({
-    ...{ id: `call-${seat}-${since}`, kind: 'call', seat, person, since },
-    text: onTheWay === null ? 'Calls the floor.' : `Calls the floor; ${onTheWay} is on the way.`,
-  }));
+const callWaiting = ({ seat, person, since, onTheWay }: Asked['calls'][number]): WaitingItem => ({
+  ...{ id: `call-${seat}-${since}`, kind: 'call', seat, person, since },
+  text: onTheWay === null ? 'Calls the floor.' : `Calls the floor; ${onTheWay} is on the way.`,
+});
 
 /** Players whose stations cannot serve them. */
 function dark(places: readonly Place[]): WaitingItem[] {
@@ -132,11 +151,10 @@ const overdue = ({ table: { state } }: Room): WaitingItem[] =>
   );
 
 /** Related players who sit side by side (LR20). */
-const sideBySide = (room: Room): WaitingItem[] =>
-  neighbors(room).map(({ seats, players }) => ({
-    ...{ id: `beside-${seats.join('-')}`, kind: 'side by side', seat: seats[0] ?? null, person: null, since: null },
-    text: `${players.join(' and ')} are related and sit side by side in seats ${seats.join(' and ')}: one of them has to move.`,
-  }));
+const neighborsWaiting = ({ seats, players }: Neighbors): WaitingItem => ({
+  ...{ id: `beside-${seats.join('-')}`, kind: 'side by side', seat: seats[0] ?? null, person: null, since: null },
+  text: `${players.join(' and ')} are related and sit side by side in seats ${seats.join(' and ')}: one of them has to move.`,
+});
 
 /** Players kept apart by the house who sit at this table because the house entered it after they sat down. */
 const keptApart = ({ line, table }: Room): WaitingItem[] =>
@@ -219,15 +237,8 @@ function answers({ table, seats }: Room): WaitingItem[] {
     }));
 }
 
-const requests = (room: Room): WaitingItem[] =>
-  requestsOf(room).map(({ id, kind, seat, to, person, since, remarks }) => {
-    const asked = kind === 'entry' ? `Asks to come in at seat ${seat}.` : `Asks to move to seat ${to}.`;
-    return {
-      id,
-      kind,
-      seat,
-      person,
-      since,
-      text: [asked, ...remarks.map((remark) => `${remark}.`)].join(' ').slice(0, 400),
-    };
-  });
+function requestWaiting({ id, kind, seat, to, person, since, remarks }: FloorRequest): WaitingItem {
+  const asked = kind === 'entry' ? `Asks to come in at seat ${seat}.` : `Asks to move to seat ${to}.`;
+  const text = [asked, ...remarks.map((remark) => `${remark}.`)].join(' ').slice(0, 400);
+  return { id, kind, seat, person, since, text };
+}
