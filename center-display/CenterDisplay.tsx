@@ -1,5 +1,6 @@
 import { dollars } from '../games/money.ts';
-import type { CenterLook, CenterView } from '../protocol/center-view.ts';
+import type { CenterLook } from '../protocol/center-look.ts';
+import type { CenterView } from '../protocol/center-view.ts';
 import type { TableView } from '../protocol/table-view.ts';
 import { DemoBadge } from '../renderer/kit/Banner.tsx';
 import { classes } from '../renderer/kit/classes.ts';

@@ -2,8 +2,7 @@
 import { z } from 'zod';
 import { cashIntents } from './cash-report.ts';
 import { listName, listPart } from './exclusion-list.ts';
-import { account, amount, reason } from './fields.ts';
-import { cents } from './hand.ts';
+import { account, amount, cents, reason } from './fields.ts';
 import { reportOver } from './house-report.ts';
 import { limitKind, limitValue } from './limits.ts';
 import { peopleIntents } from './people-intent.ts';

@@ -1,7 +1,6 @@
 /** What the cage shows. */
 import { z } from 'zod';
-import { instant, name, text } from './fields.ts';
-import { cents } from './hand.ts';
+import { cents, instant, name, text } from './fields.ts';
 import { language } from './language.ts';
 import { playerLimits } from './limits.ts';
 import { notice } from './notice.ts';

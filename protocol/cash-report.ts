@@ -3,7 +3,7 @@
  * of a person, the cash log of a day, the report on a person and day, and notes of suspicious activity.
  */
 import { z } from 'zod';
-import { cents } from './hand.ts';
+import { cents } from './fields.ts';
 
 const words = (most: number, fewest: number) => z.string().trim().min(fewest).max(most);
 const instant = z.int().min(0);

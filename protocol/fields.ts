@@ -1,6 +1,9 @@
 /** Fields shared by the views and intents of screens. */
 import { z } from 'zod';
-import { cents } from './hand.ts';
+
+export const seat = z.int().min(1).max(10);
+
+export const cents = z.int().min(0).max(Number.MAX_SAFE_INTEGER);
 
 export const text = z.string().max(400);
 

@@ -1,7 +1,6 @@
 /** What the floor console of a table asks the host to do. */
 import { z } from 'zod';
-import { reason } from './fields.ts';
-import { seat } from './hand.ts';
+import { reason, seat } from './fields.ts';
 import { peopleIntents } from './people-intent.ts';
 import { pin } from './pin.ts';
 import { deskAct } from './poker-desk.ts';

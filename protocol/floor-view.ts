@@ -1,8 +1,7 @@
 /** What the floor console of a table shows. */
 import { z } from 'zod';
 import { along } from './along.ts';
-import { gameLabel, instant, name, text } from './fields.ts';
-import { cents, seat } from './hand.ts';
+import { cents, gameLabel, instant, name, seat, text } from './fields.ts';
 import { language } from './language.ts';
 import { notice } from './notice.ts';
 import { relation } from './person.ts';

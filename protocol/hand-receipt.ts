@@ -1,6 +1,6 @@
 /** A player's receipt of a hand. */
 import { z } from 'zod';
-import { seat } from './hand.ts';
+import { seat } from './fields.ts';
 
 const text = z.string().trim().max(400);
 

@@ -2,20 +2,14 @@
  * Schemas for the parts of a hand that cross to a screen: the same types as the game contract, checked at the boundary.
  */
 import { z } from 'zod';
-import type { Ask, Decision } from '../games/ask.ts';
+import type { Ask } from '../games/ask.ts';
 import type { HandEvent } from '../games/hand-event.ts';
 import type { BankedView, HandView, PotView } from '../games/hand-view.ts';
+import { card, cardGroups, word } from './decision.ts';
+import { cents, seat } from './fields.ts';
 
-export const seat = z.int().min(1).max(10);
-export const cents = z.int().min(0).max(Number.MAX_SAFE_INTEGER);
-
-const word = z.string().min(1).max(40);
 const sentence = z.string().max(400);
-const card = z
-  .string()
-  .regex(/^([2-9TJQKA][cdhs]|X[1-9]?|[1-6]-[1-6]b?)$/, 'a card such as As, a joker X1, or a tile 4-6');
 const cardOrBack = card.nullable();
-const cardGroups = z.record(word, z.array(card).max(14).readonly());
 
 const raiseRange = z.strictObject({
   verb: z.enum(['bet', 'raise', 'complete']),
@@ -100,16 +94,6 @@ const cardsAsk = z.strictObject({
 });
 
 export const ask = z.discriminatedUnion('kind', [betAsk, wagerAsk, chooseAsk, cardsAsk]) satisfies z.ZodType<Ask>;
-
-export const decision: z.ZodType<Decision> = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('fold') }),
-  z.strictObject({ kind: z.literal('check') }),
-  z.strictObject({ kind: z.literal('call') }),
-  z.strictObject({ kind: z.literal('raise'), to: cents }),
-  z.strictObject({ kind: z.literal('wager'), bets: z.record(word, cents) }),
-  z.strictObject({ kind: z.literal('choose'), option: word, amount: cents.exactOptional() }),
-  z.strictObject({ kind: z.literal('cards'), groups: cardGroups }),
-]);
 
 const place = z.custom<`seat:${number}` | 'pot' | 'carried' | `collection:${string}` | `jackpot:${string}`>(
   (value) => typeof value === 'string' && /^(pot|carried|seat:\d+|collection:[\w-]+|jackpot:[\w-]+)$/.test(value),

@@ -1,6 +1,6 @@
 /** A house report as a screen shows it: sections of rows in words, and money by the hour. */
 import { z } from 'zod';
-import { cents } from './hand.ts';
+import { cents } from './fields.ts';
 
 const cell = z.string().max(600);
 

@@ -1,7 +1,6 @@
 /** What the start page of a demo house asks the host to do. */
 import { z } from 'zod';
-import { account } from './fields.ts';
-import { seat } from './hand.ts';
+import { account, seat } from './fields.ts';
 
 /** The demo tray: swipe a card of the demo house at a simulated reader. Refused when money is real. */
 export const lobbyIntent = z.discriminatedUnion('do', [

@@ -1,7 +1,6 @@
 /** What the start page shows. */
 import { z } from 'zod';
-import { name } from './fields.ts';
-import { cents, seat } from './hand.ts';
+import { cents, name, seat } from './fields.ts';
 import { language } from './language.ts';
 
 /** The page that lists every screen, and in a demo house the tray of cards to swipe. */

@@ -1,6 +1,6 @@
 /** The meters of a table. */
 import { z } from 'zod';
-import { cents } from './hand.ts';
+import { cents } from './fields.ts';
 
 const named = z.strictObject({ name: z.string().max(80), amount: z.int() });
 

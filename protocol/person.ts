@@ -1,7 +1,6 @@
 /** A person's identity: as the cage records it, and as staff see it. */
 import { z } from 'zod';
-import { name, text } from './fields.ts';
-import { seat } from './hand.ts';
+import { name, seat, text } from './fields.ts';
 
 export const accountStatus = z.enum(['active', 'locked', 'lost', 'held', 'excluded', 'barred', 'closed']);
 

@@ -3,7 +3,7 @@
  * sit-n-gos and tournaments, and a statement of their own account.
  */
 import { z } from 'zod';
-import { cents } from './hand.ts';
+import { cents } from './fields.ts';
 import { pointsStanding } from './points.ts';
 import { MOST_LISTS, MOST_TABLES } from './poker-desk.ts';
 import { chips } from './tournament.ts';

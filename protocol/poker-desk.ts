@@ -3,8 +3,7 @@
  * about them. What the house keeps has schemas of its own, `main/house/desk-record.ts`, so that these may change.
  */
 import { z } from 'zod';
-import { name } from './fields.ts';
-import { cents } from './hand.ts';
+import { cents, name } from './fields.ts';
 
 const instant = z.int().min(0);
 

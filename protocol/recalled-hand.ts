@@ -1,6 +1,7 @@
 /** A finished hand that a viewer looks up. */
 import { z } from 'zod';
-import { cents, handView, seat } from './hand.ts';
+import { cents, seat } from './fields.ts';
+import { handView } from './hand.ts';
 
 /** One finished hand as its viewer may see it: own and tabled cards only. */
 export const recalledHand = z.strictObject({

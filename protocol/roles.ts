@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { seat } from './hand.ts';
+import { seat } from './fields.ts';
 
 /** The role of a screen. Its token decides; the screen cannot choose. */
 export const role = z.discriminatedUnion('screen', [

@@ -1,6 +1,6 @@
 /** Shifts: of a table, as two people sign its close; of a cage, as the ledger records it. */
 import { z } from 'zod';
-import { cents, seat } from './hand.ts';
+import { cents, seat } from './fields.ts';
 
 /**
  * What two people sign at the end of a shift: what happened at the table since the last close, and the chips there now.

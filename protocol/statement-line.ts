@@ -1,6 +1,6 @@
 /** A line of an account's statement. */
 import { z } from 'zod';
-import { cents } from './hand.ts';
+import { cents } from './fields.ts';
 
 const text = z.string().trim().max(400);
 

@@ -1,7 +1,7 @@
 /** What a player's station asks the host to do. */
 import { z } from 'zod';
-import { amount, digest } from './fields.ts';
-import { cents, decision, seat } from './hand.ts';
+import { decision } from './decision.ts';
+import { amount, cents, digest, seat } from './fields.ts';
 import { language } from './language.ts';
 import { limitKind, limitValue } from './limits.ts';
 import { pin } from './pin.ts';

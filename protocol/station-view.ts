@@ -1,8 +1,7 @@
 /** What a player's station shows. */
 import { z } from 'zod';
 import { along } from './along.ts';
-import { digest, instant, millis, name, text } from './fields.ts';
-import { cents, seat } from './hand.ts';
+import { cents, digest, instant, millis, name, seat, text } from './fields.ts';
 import { language } from './language.ts';
 import { loudness } from './loudness.ts';
 import { notice } from './notice.ts';

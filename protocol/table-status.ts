@@ -3,7 +3,7 @@
  * for the floor. It contains no cards and no accounts.
  */
 import { z } from 'zod';
-import { cents, seat } from './hand.ts';
+import { cents, seat } from './fields.ts';
 
 const text = z.string().max(400);
 const name = z.string().max(60);

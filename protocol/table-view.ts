@@ -1,8 +1,8 @@
 /** A table as one viewer may see it: the part that its screens' views share. */
 import { z } from 'zod';
 import type { WhyNotDealt } from '../games/hand-start.ts';
-import { digest, gameLabel, millis, name, text } from './fields.ts';
-import { cents, handView, seat } from './hand.ts';
+import { cents, digest, gameLabel, millis, name, seat, text } from './fields.ts';
+import { handView } from './hand.ts';
 import { tournamentShown } from './tournament.ts';
 
 /** A countdown at the moment the view was sent; the screen counts down from there. */

@@ -4,7 +4,7 @@
  * house keeps has schemas of its own, `main/house/tournament/record.ts`, so that these may change.
  */
 import { z } from 'zod';
-import { cents, seat } from './hand.ts';
+import { cents, seat } from './fields.ts';
 
 /** The maximum number of chips in play in a tournament. */
 export const MOST_CHIPS = 1_000_000_000;

@@ -1,6 +1,6 @@
 /** Prizes withheld from people who may not be paid, and accounts unused for a long time, as a cage shows them. */
 import { z } from 'zod';
-import { cents } from './hand.ts';
+import { cents } from './fields.ts';
 
 const instant = z.int().min(0);
 const account = z.string().regex(/^[0-9]{6,19}$/, 'an account number');

@@ -1,6 +1,7 @@
 import { sum } from '../../games/money.ts';
 import { refuse } from '../../games/result.ts';
-import type { Beside, CenterLook, CenterView } from '../../protocol/center-view.ts';
+import type { CenterLook } from '../../protocol/center-look.ts';
+import type { Beside, CenterView } from '../../protocol/center-view.ts';
 import type { TableView } from '../../protocol/table-view.ts';
 import type { Answer, Desk } from '../link/desk.ts';
 import { jackpotsOf } from './jackpots.ts';

@@ -6,7 +6,7 @@ import { existsSync } from 'node:fs';
 import { z } from 'zod';
 import { readJsonFile, strict } from '../../hardware/json-file.ts';
 import type { JsonText } from '../../hardware/json-text.ts';
-import { look } from '../../protocol/center-view.ts';
+import { look } from '../../protocol/center-look.ts';
 import { language } from '../../protocol/language.ts';
 import type { BetSizes } from '../../protocol/table-view.ts';
 import { timeOfDay } from '../accounts/gaming-day.ts';

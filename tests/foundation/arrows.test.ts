@@ -73,7 +73,7 @@ describe('the arrows between folders', () => {
     ['main/host.ts', "import { app } from 'electron/main';", /only main\/electron\.ts/],
     ['protocol/messages.ts', "import { host } from '../main/host.ts';", /protocol\/ may import only types of games/],
     ['protocol/views.ts', "import { card } from '../games/card.ts';", /protocol\/ may import only types of games/],
-    ['main/hand/outcome.ts', "import { cents } from '../../protocol/hand.ts';", /schemas of its own/],
+    ['main/hand/outcome.ts', "import { cents } from '../../protocol/fields.ts';", /schemas of its own/],
     ['main/house/desk-record.ts', "import { deskAct } from '../../protocol/poker-desk.ts';", /schemas of its own/],
     ['main/house/tournament/record.ts', "export { tournament } from '../../../protocol/tournament.ts';", /of its own/],
     ['main/ledger/settle.ts', "import { Table } from '../table/table.ts';", /main\/ledger stands below main\/table/],
