@@ -130,8 +130,12 @@ export function spotText(spot: string): string {
 /** Rewrites `The 9c puts…` as `The 9♣ puts…`. */
 export const withSigns = (text: string): string => text.replace(CARD_IN_TEXT, cardSign);
 
-/** A card as the games write it in their sentences. */
-const CARD_IN_TEXT = /\b([2-9TJQKA][cdhs]|X[1-9]|[1-6]-[1-6]b)\b/g;
+/**
+ * A card as the games write it in their sentences, and not the beginning of a word: `\b` takes letters with marks for
+ * none, and would find a ten of hearts in "Thêm". Chinese and Korean words touch their cards.
+ */
+const CARD_IN_TEXT =
+  /(?<![\p{Script=Latin}\p{N}_])([2-9TJQKA][cdhs]|X[1-9]|[1-6]-[1-6]b)(?![\p{Script=Latin}\p{N}_])/gu;
 
 /**
  * A sentence split into words and cards in alternation, words first: `Meld 3d 3h, pays` is `Meld `, `3d`, ` `, `3h`, `,

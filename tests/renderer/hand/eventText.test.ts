@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { HandEvent } from '../../../games/hand-event.ts';
-import { cardSign, cardSigns, eventText, handName } from '../../../renderer/hand/eventText.ts';
+import { cardSign, cardSigns, cardsApart, eventText, handName, withSigns } from '../../../renderer/hand/eventText.ts';
 
 const nameOf = (seat: number): string => ({ 1: 'Maria', 2: 'Wen' })[seat] ?? `Seat ${seat}`;
 const act = { kind: 'act', seat: 1, amount: 0, to: 0, allIn: false, absent: false } as const;
@@ -29,6 +29,14 @@ describe('cards in a line of text', () => {
     const won = { kind: 'won', seat: 1, amount: 100, from: 'main pot', hand: 'T-9-7-5-A low' } as const;
     expect(eventText(won, nameOf)).toContain('10-9-7-5-A low');
     expect(eventText({ ...won, hand: null }, nameOf)).toBe('Maria wins $1 from main pot');
+  });
+
+  it('are found in every language, and no word is taken for one', () => {
+    for (const word of ['Thêm vào', 'Thắng', 'Không', 'Khách', 'Jdắ', 'The', 'Ask'])
+      expect(cardsApart(word)).toEqual([word]);
+    expect(withSigns('Thêm 3d vào Th 4d, không')).toBe('Thêm 3♦ vào 10♥ 4♦, không');
+    expect(cardsApart('将3d加到4d')).toEqual(['将', '3d', '加到', '4d', '']);
+    expect(withSigns('3d를 낸다')).toBe('3♦를 낸다');
   });
 
   it('counts cards face down', () => {
