@@ -18,7 +18,20 @@ const NUMBER_BYTES = 32;
 const numberFrom = (random: () => number): string =>
   Buffer.from(Array.from({ length: NUMBER_BYTES }, () => Math.floor(random() * 256))).toString('hex');
 
+/** How long one of a few bots thinks. */
 const HUMAN: ThinkingTime = { min: 700, max: 2600 };
+
+/** From more bots than these on, each is quicker. */
+const UNHURRIED = 5;
+
+/**
+ * How long one of so many bots thinks. They call more than people do, and at a full table their thinking adds up: with
+ * nine, a person in a game of five streets would wait minutes for the next hand.
+ */
+export function paceAmong(count: number): ThinkingTime {
+  const share = Math.min(1, UNHURRIED / Math.max(1, count));
+  return { min: Math.round(HUMAN.min * share), max: Math.round(HUMAN.max * share) };
+}
 
 interface BotOptions {
   readonly pace?: ThinkingTime;
@@ -29,7 +42,7 @@ interface BotOptions {
 
 /** Seats `count` bots from seat 10 downward, as long as that leaves a seat free, and a place in the hand. */
 export function startBots(host: Host, count: number, clock: TableClock, options: BotOptions = {}): { stop(): void } {
-  const pace = options.pace ?? HUMAN;
+  const pace = options.pace ?? paceAmong(count);
   const { random } = options;
   const chance =
     random === undefined

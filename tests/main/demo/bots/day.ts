@@ -1,6 +1,6 @@
 /** A demo table with nine bots on a simulated clock, as it runs when nobody looks after it for a day. */
 import { expect } from 'vitest';
-import { startBots } from '../../../../main/demo/bots/bots.ts';
+import { paceAmong, startBots } from '../../../../main/demo/bots/bots.ts';
 import { audit } from '../../../../main/ledger/audit.ts';
 import { seededBytes, settled, TestRoom } from '../../test-room.ts';
 
@@ -12,8 +12,9 @@ export interface Day {
   readonly hands: number;
 }
 
-/** Results are not looked at as long, so that a day has more hands; people and bots keep their pace. */
+/** Results are not looked at as long, so that a day has more hands; people keep their pace, and bots that of a few of them. */
 const TIMING = { result: 500, pause: 500 };
+const PACE = paceAmong(1);
 const STEP_MS = 1_000;
 const HOUR = 3_600_000;
 
@@ -24,7 +25,7 @@ export async function playDay({ profile, hours, hands }: Day): Promise<void> {
   const room = await TestRoom.open({ bots: 9, profile, config: { timing: TIMING } });
   const bytes = seededBytes(11);
   const random = (): number => (bytes(1)[0] ?? 0) / 256;
-  const bots = startBots(room.host, 9, room.clock, { random });
+  const bots = startBots(room.host, 9, room.clock, { pace: PACE, random });
   try {
     let last = { number: 0, at: room.clock.now() };
     let moved = { stacks: '', at: room.clock.now() };
