@@ -100,9 +100,9 @@ const mainSpot = (keys: Awaited<ReturnType<PlayerAt['keys']>>) =>
     .sort((one, other) => other.y - one.y || one.x - other.x)[0];
 
 /**
- * One touch at a turn: a raise if there is one to make and it is wanted, or twice as much on the spot as before, otherwise what
- * costs least. Says whether the bet was changed. Whoever called to the end would be broke in some hand out of five, and sit there
- * without a turn.
+ * One touch at a turn: a raise if there is one to make and it is wanted, or twice as much on the spot as before, otherwise the
+ * cheapest answer. Says whether the bet was changed. Whoever called to the end would be broke in some hand out of five, and sit
+ * there without a turn.
  */
 async function touch(change: boolean): Promise<boolean> {
   const keys = await player.keys();
