@@ -116,7 +116,7 @@ const english = {
     active: 'Active',
     locked: 'Locked',
     tooManyWrongPins:
-      'Too many wrong PINs. Check the identity document, set a new PIN if need be, and unlock the card.',
+      'Too many wrong PINs. Check the identity document, set a new PIN if necessary, and unlock the card.',
     cardLost: 'Card lost',
     oldCardIsDead: 'The old card no longer works. Check the identity document and make a new card.',
     excluded: 'Excluded',
@@ -126,7 +126,7 @@ const english = {
     held: 'Held',
     nothingIsPaidOut: 'Nothing is paid out of it and no chips are bought with it until two people release it.',
     closed: 'Closed',
-    accountIsClosed: 'The account is closed: nobody plays or is paid from it.',
+    accountIsClosed: 'The account is closed: nobody can play or be paid from it.',
     accountNumberHasSix: 'An account number has six digits or more.',
     writeTwoLettersOf: 'Write two letters of the name or more.',
   },

@@ -11,7 +11,7 @@ const english = {
     fault: 'Fault',
     noHandIsDealt: (fault: string) => `${fault} No hand is dealt until it is cleared.`,
     playIsStopped: 'Play is stopped',
-    playGoesOn: 'Play goes on.',
+    playGoesOn: 'Play continues.',
     resumePlay: 'Resume play',
     tableCloses: 'The table closes after this hand',
     tableIsClosed: 'The table is closed',
@@ -40,7 +40,7 @@ const english = {
     fee: (name: string) => `Fee: ${name.replaceAll('-', ' ')}`,
     fees: 'Fees together',
     drop: (name: string) => `Into the jackpot ${name}`,
-    ofTheLedger: 'Today is the gaming day; the shift runs since the last one was closed at this table.',
+    ofTheLedger: 'Today is the gaming day; the shift began when the last one was closed at this table.',
   },
   bar: {
     level: (level: number) => ` · level ${level}`,

@@ -44,7 +44,7 @@ const hidDevice = <Place extends z.ZodType>(place: Place) =>
       error: 'either a path or a vendor, to say which USB device it is',
     })
     .refine(({ path, product, serial }) => path === undefined || (product === undefined && serial === undefined), {
-      error: 'product and serial only beside a vendor',
+      error: 'product and serial only with a vendor',
     });
 
 /** A reader at a place. */
@@ -155,7 +155,11 @@ export function readHouseDevices(path: string): Result<HouseDevices, FileError> 
 
 function withoutRepeated<Of extends Repeatable>({ value, json }: ReadFile<Of>, name: string): Result<Of, FileError> {
   const repeated = findRepeated(value).map(({ path, first, what }) =>
-    problemAt(json, path, `${what} of its own: ${printPath(first)} on line ${json.valueAt(first).line} has it`),
+    problemAt(
+      json,
+      path,
+      `${what} not used elsewhere: ${printPath(first)} on line ${json.valueAt(first).line} already has it`,
+    ),
   );
   return repeated.length > 0 ? refuseFile(name, repeated) : ok(value);
 }

@@ -61,7 +61,7 @@ export const strict = <Shape extends z.core.$ZodShape>(shape: Shape) =>
   });
 
 const TYPES: Readonly<Record<string, string>> = {
-  string: 'a text in double quotes',
+  string: 'text in double quotes',
   number: 'a number',
   int: 'a whole number',
   boolean: 'true or false',

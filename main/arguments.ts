@@ -82,7 +82,7 @@ export function oneOperand([operand, ...more]: readonly string[], which: string)
 
 /** Checks that a command without operands was given none. */
 export function noOperands([first]: readonly string[]): void {
-  if (first !== undefined) throw new UsageError(`expects options only, not "${first}"`);
+  if (first !== undefined) throw new UsageError(`expected only options, not "${first}"`);
 }
 
 /** A whole number within bounds, or the default when the option is not given. */

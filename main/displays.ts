@@ -17,7 +17,7 @@ export const shownOn = (line: DisplayConfig): Role =>
 /** Why a table with these screens cannot show what a plan asks for; null when it can. */
 export function notShownHere(plan: readonly DisplayConfig[], roles: readonly Role[]): string | null {
   if (roles.some(({ screen }) => screen === 'board') || plan.every(({ screen }) => screen !== 'board')) return null;
-  return 'devices.json has a display for the board, but the house of this table is elsewhere, and so is its board: take the display out.';
+  return 'devices.json has a display for the board, but this table’s house runs elsewhere and shows the board there: remove the display.';
 }
 
 /**

@@ -47,7 +47,7 @@ export function guardContents(contents: WebContents): void {
  * @param expected the page of the sender's window, or null when the window is not ours
  */
 export function refuseFrame(event: IpcMainEvent, frame: unknown, expected: string | null): string | null {
-  if (expected === null) return 'it comes from no window of ours';
+  if (expected === null) return 'it does not come from a window of this program';
   if (event.senderFrame === null || event.senderFrame.parent !== null) return 'it comes from an inner frame';
   if (event.senderFrame.url.split(/[?#]/)[0] !== expected) return `it comes from ${event.senderFrame.url}`;
   if (typeof frame !== 'string') return 'it is not text';

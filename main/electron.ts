@@ -107,7 +107,7 @@ function quitInOrder({ app }: ElectronLike, host: ShellHost, windows: ScreenWind
     host.close().then(
       () => app.exit(0),
       (error: unknown) => {
-        options.log(`the host did not close in order: ${messageOf(error)}`);
+        options.log(`the host did not close cleanly: ${messageOf(error)}`);
         app.exit(1);
       },
     );

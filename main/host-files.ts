@@ -65,8 +65,8 @@ export async function openHostFiles(options: HostOptions): Promise<HostFiles> {
   const { data, kind, clock = realClock() } = options;
   const house = options.house ?? 'here';
   if (typeof house !== 'string' && options.bots)
-    throw new Error('bots play with cards of the demo house beside the table: not with a house apart');
-  if (kind === 'money' && options.bots) throw new Error('bots play with play money only: start a demo house for them');
+    throw new Error('bots use cards of the table’s own demo house: they cannot play at a table of a separate house');
+  if (kind === 'money' && options.bots) throw new Error('bots use play money only: start a demo house for them');
   mkdirSync(data, { recursive: true, mode: 0o700 });
   const store = openStore(join(data, 'table.sqlite'), {
     kind,
@@ -181,10 +181,7 @@ function needSameHouse(store: Store, place: HousePlace | 'here'): void {
       rememberHouse(store, wanted);
       return;
     }
-    throw new StoreError(
-      'wrong-kind',
-      `${store.path} keeps cards of its own: a table of a house begins with a new folder.`,
-    );
+    throw new StoreError('wrong-kind', `${store.path} holds its own cards: start a table of a house in a new folder.`);
   }
   throw new StoreError(
     'wrong-kind',
@@ -212,7 +209,7 @@ function openSeal(source: DeckKeySource, journal: Journal): DeckSeal {
   if ('command' in source) return new DeckSeal(askForDeckKey(source.command));
   const path = source.file;
   if (journal.nextNumber() > 1 && !existsSync(path)) {
-    throw new StoreError('io', `${path} is missing: hands were sealed with it. Restore it from the back-up.`);
+    throw new StoreError('io', `${path} is missing, and hands were sealed with it. Restore it from the back-up.`);
   }
   return DeckSeal.open(path);
 }

@@ -207,10 +207,7 @@ class SiteOfHouse implements CageSite {
   }
 
   async handReceipt() {
-    return refuse(
-      'at-the-table',
-      'The receipt of a hand is printed at the station, or at the table where it was played.',
-    );
+    return refuse('at-the-table', 'Print the receipt of a hand at the station, or at the table where it was played.');
   }
 
   failed(error: unknown): void {

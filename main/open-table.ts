@@ -27,7 +27,7 @@ import { SoftwareCheck } from './software/software-check.ts';
 import { readConfig } from './table/config.ts';
 
 export const SERVE_OPTIONS = {
-  data: { value: 'DIR', help: 'where the table keeps its books (default: data)' },
+  data: { value: 'DIR', help: 'the folder of the table’s books (default: data)' },
   money: { help: 'real money: staff sign in, no demo cards, no bots' },
   bots: { value: 'N', help: 'seat N bots, 1 to 9 (play money only)' },
   profile: {
@@ -38,32 +38,32 @@ export const SERVE_OPTIONS = {
   config: { value: 'FILE', help: 'table settings (default: table.json in the data folder)' },
   devices: {
     value: 'FILE',
-    help: 'readers and displays (default: devices.json in the data folder, else simulated readers)',
+    help: 'readers and displays (default: devices.json in the data folder, otherwise simulated readers)',
   },
   manifest: {
     value: 'FILE',
-    help: 'the approved program, which a real-money table must be (default: dist/manifest.sha256)',
+    help: 'the manifest of the approved program, which a real-money table must match (default: dist/manifest.sha256)',
   },
   anchor: {
     value: 'FILE',
-    help: 'where the ends of the books are signed and kept, on another disk: with it an older or a forged copy of the books is refused (dealerless anchor tells more)',
+    help: 'file on another disk that records, signed, where the books end, so that an older or forged copy of the books is refused (see dealerless anchor --help)',
   },
   'anchor-keeper': {
     value: 'URL',
-    help: 'where the same is kept on another machine by "dealerless anchor-keeper": https://HOST:PORT/NAME',
+    help: 'address of a "dealerless anchor-keeper" that keeps the anchor on another machine: https://HOST:PORT/NAME',
   },
   'anchor-token': { value: 'FILE', help: 'the secret of this table at the keeper' },
   'anchor-ca': {
     value: 'FILE',
-    help: 'who vouches for the keeper’s certificate, PEM (default: whom the system trusts)',
+    help: 'certificate authority of the keeper, PEM (default: those of the system)',
   },
   'anchor-key': { value: 'FILE', help: 'the private key that the anchor is signed with' },
   'without-anchor': {
-    help: 'open with real money though no anchor is kept: an older copy of the books put in their place would not be seen',
+    help: 'open with real money without an anchor: an older copy of the books put in their place would not be noticed',
   },
   'deck-key': {
     value: 'FILE',
-    help: 'the key of the decks, apart from the books: another user’s file, or a credential of the system (default: deck.key in the data folder)',
+    help: 'the key of the decks, kept apart from the books: another user’s file, or a credential of the system (default: deck.key in the data folder)',
   },
   'deck-key-command': {
     value: 'COMMAND',
@@ -73,19 +73,19 @@ export const SERVE_OPTIONS = {
     value: 'PORT',
     help: 'port on this machine for health, metrics and finished hands; its token is monitor.token in the data folder',
   },
-  'log-json': { help: 'print the log of the table, one JSON object a line, for a collector' },
+  'log-json': { help: 'print the log of the table as JSON, one object per line, for a log collector' },
   house: {
     value: 'URL',
-    help: 'the house this table belongs to, wss://HOST:PORT; without it the house is beside the table, in its data folder',
+    help: 'the house this table belongs to, wss://HOST:PORT; without it, the table runs its own house in its data folder',
   },
   table: { value: 'N', help: 'its number in that house' },
-  token: { value: 'FILE', help: 'its token, as "dealerless house join" wrote it' },
-  'house-ca': { value: 'FILE', help: 'the certificate that vouches for the house, PEM' },
+  token: { value: 'FILE', help: 'its token, the file that "dealerless house join" wrote' },
+  'house-ca': { value: 'FILE', help: 'certificate authority of the house, PEM' },
   listen: {
     value: 'ADDRESS',
     help: 'address to serve the screens on (default: 127.0.0.1, which only this machine reaches); any other needs TLS',
   },
-  'tls-cert': { value: 'FILE', help: 'the certificate of this machine, with those that vouch for it, PEM' },
+  'tls-cert': { value: 'FILE', help: 'the certificate of this machine with its chain, PEM' },
   'tls-key': { value: 'FILE', help: 'its private key, PEM' },
 } as const satisfies OptionTable;
 
@@ -123,8 +123,7 @@ export function readServeOptions(args: readonly string[], folder = 'data'): Serv
     if (path !== undefined && !existsSync(path)) throw new UsageError(`--${named}: there is no file ${path}`);
   }
   const bots = wholeNumber('bots', values.bots, { default: 0, min: 0, max: 9 });
-  if (bots > 0 && values.money)
-    throw new UsageError('--bots and --money exclude each other: bots play with play money');
+  if (bots > 0 && values.money) throw new UsageError('--bots cannot be used with --money: bots use play money');
   const data = resolve(values.data ?? folder);
   const devices = resolve(values.devices ?? join(data, 'devices.json'));
   return {
@@ -152,14 +151,14 @@ function housePlaceOf(
 ): HousePlace | null {
   if (url === undefined && table === undefined && token === undefined) return null;
   if (url === undefined || table === undefined || token === undefined) {
-    throw new UsageError('--house, --table and --token belong together');
+    throw new UsageError('--house, --table and --token must be given together');
   }
-  if (bots > 0) throw new UsageError('--bots and --house exclude each other: bots play with cards of the table');
+  if (bots > 0) throw new UsageError('--bots cannot be used with --house: bots use cards of the table');
   const address = URL.canParse(url) ? new URL(url) : null;
   const secure = address?.protocol === 'wss:';
   const isHere = address !== null && isIP(address.hostname) !== 0 && isLoopback(address.hostname);
   if (address === null || !(secure || (address.protocol === 'ws:' && isHere))) {
-    throw new UsageError(`--house ${url}: wss://HOST:PORT is expected, or ws://127.0.0.1:PORT on this machine`);
+    throw new UsageError(`--house ${url}: expected wss://HOST:PORT, or ws://127.0.0.1:PORT on this machine`);
   }
   return {
     url,
@@ -173,15 +172,17 @@ function housePlaceOf(
 function anchorsOf(values: Values<typeof SERVE_OPTIONS>): Pick<ServeOptions, 'anchor' | 'keeper'> {
   const { anchor, 'anchor-keeper': url, 'anchor-token': token, 'anchor-key': keyFile } = values;
   if ((anchor === undefined && url === undefined) !== (keyFile === undefined)) {
-    throw new UsageError('--anchor and --anchor-key belong together, and so do --anchor-keeper and --anchor-key');
+    throw new UsageError(
+      '--anchor and --anchor-key must be given together, and so must --anchor-keeper and --anchor-key',
+    );
   }
   if ((url === undefined) !== (token === undefined)) {
-    throw new UsageError('--anchor-keeper and --anchor-token belong together');
+    throw new UsageError('--anchor-keeper and --anchor-token must be given together');
   }
   if (keyFile === undefined) {
     if (!values.money || values['without-anchor']) return { anchor: null, keeper: null };
     throw new UsageError(
-      '--money needs an anchor of its books, or an older copy put in their place would not be seen: give --anchor or --anchor-keeper (dealerless anchor tells more), or say --without-anchor',
+      '--money needs an anchor of its books; without one, an older copy put in their place would not be noticed: give --anchor or --anchor-keeper (see dealerless anchor --help), or --without-anchor',
     );
   }
   return orUsageError(() => {
@@ -195,7 +196,7 @@ function anchorsOf(values: Values<typeof SERVE_OPTIONS>): Pick<ServeOptions, 'an
 
 function deckKeyOf(file: string | undefined, command: string | undefined): DeckKeySource | null {
   if (file !== undefined && command !== undefined) {
-    throw new UsageError('--deck-key and --deck-key-command exclude each other');
+    throw new UsageError('--deck-key cannot be used with --deck-key-command');
   }
   if (command !== undefined) return { command };
   return file === undefined ? null : { file: resolve(file) };
@@ -295,6 +296,6 @@ function softwareOf({ money, manifest }: ServeOptions): { software?: SoftwareChe
   if (existsSync(manifest)) return { software: new SoftwareCheck({ manifest }) };
   if (!money) return {};
   throw new UsageError(
-    `--money needs the manifest of the approved program: ${manifest} is not there; "dealerless manifest --to ${manifest}" writes one`,
+    `--money needs the manifest of the approved program: ${manifest} does not exist; write it with "dealerless manifest --to ${manifest}"`,
   );
 }

@@ -89,10 +89,10 @@ export class ProfileBook implements ProfileMaking {
       if (!one.success || !setup?.ok) {
         const why =
           setup?.ok === false ? setup.error.map(({ path, message }) => `${path}: ${message}`).join('; ') : 'unreadable';
-        return [`The profile "${id}" was made at a console and is not offered any more: ${why}`.slice(0, 400)];
+        return [`The profile "${id}" was made at a console and is no longer offered: ${why}`.slice(0, 400)];
       }
       if (this.#setups.has(id))
-        return [`The profile "${id}" was made at a console, and the table's files have one of that name.`];
+        return [`The profile "${id}" was made at a console, but the table's files now have one of that name.`];
       this.#offer(one.data, setup.value);
       return [];
     });
@@ -183,7 +183,7 @@ export class ProfileBook implements ProfileMaking {
   /** Why no profile of this name can be made now; null when it can. */
   #refusal(id: string): (Result<never, Refusal> & { readonly ok: false }) | null {
     if (this.#setups.has(id) && !this.#made.has(id)) {
-      return refuse('taken', `"${id}" stands in the files of the table: choose another name.`);
+      return refuse('taken', `"${id}" is already in the table's files: choose another name.`);
     }
     return this.#inPlay(id);
   }

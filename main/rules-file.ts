@@ -44,7 +44,7 @@ export function readRules(
   if (!read.ok) return read;
   const { time } = read.value.posted;
   if (time === null) return ok(read.value.rules);
-  const message = `option ${time.option} is taken by time, not from the hands.`;
+  const message = `option ${time.option} is collected by time, not from the hands.`;
   return { ok: false, error: [{ path: `${at}.collection`, message }] };
 }
 

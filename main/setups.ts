@@ -75,11 +75,14 @@ function rotationOf(
     parts.push(part);
   }
   const [first, ...others] = parts;
-  if (!first) return wrong('games', 'two games or more are expected');
+  if (!first) return wrong('games', 'expected two games or more');
   if (setups.has(id)) return wrong('id', offeredAlready(id));
   const { time } = first.profile;
   if (others.some(({ profile }) => profile.time?.amount !== time?.amount)) {
-    return wrong('games', 'all of them collect the same by the half hour, or none does');
+    return wrong(
+      'games',
+      'expected all of them to collect the same amount by the half hour, or none to collect by time',
+    );
   }
   const buyIn = parts.reduce(
     (most, { profile }) => (profile.buyIn.fullBuy > most.fullBuy ? profile.buyIn : most),
@@ -194,7 +197,7 @@ function setupOf(offer: Offer, config: TableConfig): Result<Setup, readonly Prob
     return wrong('rules.collection', 'the collection is posted by its numbers');
   for (const option of ['jackpots', 'jackpotDrop']) {
     if (offer.rules?.[option] !== undefined && offer.rules[option] !== 0)
-      return wrong(`rules.${option}`, 'the house says what is dropped for a jackpot and who wins it; leave it out');
+      return wrong(`rules.${option}`, 'the house sets the drop and the winning hand of a jackpot; leave it out');
   }
   const shown = 'mayShow' in (shapeOf(game).properties ?? {}) ? { mayShow: config.mayShow } : {};
   const read = readPosting(game, house, { ...shown, ...offer.rules, collection }, posting);
@@ -202,7 +205,7 @@ function setupOf(offer: Offer, config: TableConfig): Result<Setup, readonly Prob
   const { rules, posted } = read.value;
   const { limit, time, drop } = posted;
   const buyIn = offer.buyIn ?? limit?.buyIn;
-  if (!buyIn) return wrong('', 'either "limit", one of the house’s, or "buyIn" is expected');
+  if (!buyIn) return wrong('', 'expected either "limit", one of the house’s, or "buyIn"');
   const profile: Profile = {
     id: offer.id ?? `${offer.game}-${limitId ?? ''}`,
     label: offer.label ?? (limit ? `${game.name} · ${limit.label}` : game.name),

@@ -99,9 +99,8 @@ export class TouchScreens {
     }
     const device = this.#devices.get(seat);
     if (device === undefined) return refuse('no touch controller', `Station ${seat} has no touch controller.`);
-    if (device.state === 'lost') return refuse('lost', `The touch controller of station ${seat} is lost.`);
-    if (this.#table.sitting(seat))
-      return refuse('taken', `Somebody sits at station ${seat}: calibrate when it is free.`);
+    if (device.state === 'lost') return refuse('lost', `The touch controller of station ${seat} does not answer.`);
+    if (this.#table.sitting(seat)) return refuse('taken', `Station ${seat} is in use: calibrate when it is free.`);
     this.#stop(seat);
     this.#calibrating.set(seat, { touches: [], ended: null, cancel: () => {} });
     this.#wait(seat, GIVEN_UP);

@@ -76,7 +76,7 @@ export const deskAct = z.discriminatedUnion('act', [
   z.strictObject({ act: z.literal('close list'), list: listId, reason }),
   /** Opens a new game of the list at a table, or takes a table off. */
   z.strictObject({ act: z.literal('open table'), list: listId, table: tableNumber }),
-  /** No seat is open there any more: from now on, table changes come before names of the waiting list. */
+  /** No seat is open there anymore: from now on, table changes come before names of the waiting list. */
   z.strictObject({ act: z.literal('filled'), list: listId, table: tableNumber }),
   z.strictObject({ act: z.literal('take table off'), list: listId, table: tableNumber, reason }),
   z.strictObject({

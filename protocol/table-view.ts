@@ -64,7 +64,7 @@ export const tableView = z.strictObject({
   /** Set while a fault keeps the table from dealing. */
   fault: text.nullable(),
   /**
-   * The floor closes the table after this hand, and why; `closed` once nobody sits here any more. Absent: it is open.
+   * The floor closes the table after this hand, and why; `closed` once nobody sits here anymore. Absent: it is open.
    */
   closing: z.strictObject({ reason: text, closed: z.boolean() }).exactOptional(),
   /**

@@ -78,7 +78,7 @@ export const tournamentTerms = z
     if (terms.lateThrough >= terms.levels.length && terms.lateThrough > 0)
       wrong('late entry ends before the last level', 'lateThrough');
     if (terms.reentries > 0 && terms.lateThrough === 0)
-      wrong('whoever is out enters again while there is late entry', 'reentries');
+      wrong('players who are out can enter again only while there is late entry', 'reentries');
     terms.prizes.forEach(({ from, parts }, row) => {
       if (parts.length > from) wrong('more places are paid than there are entries', 'prizes', row);
       if (parts.some((part, place) => part > (parts[place - 1] ?? part)))
@@ -177,7 +177,7 @@ const of = { tournament: tournamentNumber };
 const onEntry = { ...of, entry: entryNumber };
 
 /** Part of the name of a player whom the director wants to enter: long enough to match only a few. */
-export const playerSought = z.string().trim().min(3, 'three letters of the name at least').max(60);
+export const playerSought = z.string().trim().min(3, 'expected at least three letters of the name').max(60);
 
 /** A match. It says nothing about the player's money: the director enters players and reads no accounts. */
 export const playerFound = z.strictObject({ account, person: z.string().max(60), born: z.string().max(10) });

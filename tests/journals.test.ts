@@ -35,7 +35,7 @@ describe.each(STORED_TABLES)('a stored table: %s', (name) => {
     expect(hashOf(path)).toBe(before);
   });
 
-  it('goes on with its open hand, plays on, and is sound afterwards', async () => {
+  it('continues with its open hand, plays on, and is sound afterwards', async () => {
     const { data, path, expected, games } = unpack(name);
     const before = hashOf(path);
     const from = Date.UTC(2026, 10, 28, 20);

@@ -1,5 +1,5 @@
 /**
- * `npm test`: builds the screens if need be, and the program for the tests that run it as a process some hundred times, runs
+ * `npm test`: builds the screens if necessary, and the program for the tests that run it as a process some hundred times, runs
  * every test, and says `N passed, N failed` on the last line.
  * Words after `npm test --` choose test files, as vitest's own do: `npm test -- tests/games`. `npm test -- --fast` runs
  * what needs no browser, process, socket or long play, and builds nothing.

@@ -89,7 +89,7 @@ function writeHand(table: Table, saved: TableState): TableState {
 /** Folded to the small blind, who calls; on the flop the big blind bets, wins the pot and shows nothing. */
 function answer(ask: Ask, step: number): Decision {
   if (ask.kind === 'choose' && ask.suggestion) return { kind: 'choose', option: ask.suggestion };
-  if (ask.kind !== 'bet') throw new Error(`a game of bets is expected, not one that asks ${JSON.stringify(ask)}`);
+  if (ask.kind !== 'bet') throw new Error(`expected a game of bets, not one that asks ${JSON.stringify(ask)}`);
   if (step < PLAYERS - 2) return { kind: 'fold' };
   if (step === PLAYERS - 2) return { kind: 'call' };
   if (ask.call !== 0) return { kind: 'fold' };

@@ -173,7 +173,7 @@ async function sit({ seat, token, card, pin }: Player): Promise<void> {
 
 /** Careful play, so that ten players have chips for a thousand hands. */
 function answer(ask: Ask, mood: number): Decision {
-  if (ask.kind !== 'bet') throw new Error('a game of bets is expected');
+  if (ask.kind !== 'bet') throw new Error('expected a game of bets');
   if (ask.raise && mood < 0.06) return { kind: 'raise', to: ask.raise.min };
   if (ask.call === 0) return { kind: 'check' };
   return ask.fold && mood > 0.45 ? { kind: 'fold' } : { kind: 'call' };

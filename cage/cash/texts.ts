@@ -5,7 +5,7 @@ const english = {
   notice: {
     comesTo: (together: string, way: string, most: string) =>
       `Cash ${way} comes to ${together} today, more than ${most}: a report is opened.`,
-    factsFirst: 'What it says of the customer is not known yet. Take it down, then go on.',
+    factsFirst: 'The facts it needs about the customer are not known yet. Take them down, then continue.',
     takeDown: 'Take down the facts',
     in: 'in',
     out: 'out',
@@ -38,7 +38,7 @@ const english = {
     reports: 'Reports',
     log: 'Log of today',
     suspicion: 'Suspicion',
-    noReport: 'Nobody’s cash has come above $10,000 in a gaming day.',
+    noReport: 'No player’s cash has exceeded $10,000 in a gaming day.',
     day: 'Day',
     player: 'Player',
     cashIn: 'Cash in',

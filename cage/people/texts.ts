@@ -26,11 +26,11 @@ const accounts = (count: number): string => `${counts(count)} ${count === 1 ? 'a
 const english = {
   limits: {
     open: 'Limits',
-    openText: 'The most a day that the player sets themselves.',
+    openText: 'Daily limits that the player sets.',
     title: (person: string) => `Limits that ${person} sets themselves`,
     request:
       'The customer’s own request: their PIN is the proof of it. Nobody else may set or loosen a limit for them.',
-    rule: 'A stricter limit holds at once. A looser one, or none, holds 24 hours later, and can be taken back before.',
+    rule: 'A stricter limit takes effect immediately. A looser one, or none, takes effect 24 hours later and can be taken back before then.',
     which: 'Which limit',
     kind: (kind: LimitKind) => KINDS[kind],
     none: 'no limit',
@@ -46,13 +46,13 @@ const english = {
   },
   dormant: {
     open: 'Dormant accounts',
-    wake: 'Wake the account',
+    wake: 'Reactivate the account',
     wakeText: 'You have seen the customer’s identity document.',
-    awake: (person: string) => `The account of ${person} is awake: it can be used again.`,
+    awake: (person: string) => `The account of ${person} is active again and can be used.`,
     since: (day: string) =>
-      `Dormant: nobody has used it since ${day}. Look at the identity document, then wake the account; nothing is paid in or out before that`,
+      `Dormant: nobody has used it since ${day}. Check the identity document, then reactivate the account; nothing is paid in or out before that`,
     never: 'No account ever becomes dormant in this house. Its profile says after how many days one is.',
-    none: (days: number) => `No account has been without an act of its player for ${days} days.`,
+    none: (days: number) => `No account has gone ${days} days without an act of its player.`,
     sum: (count: number, owed: string, days: number) =>
       count === 1
         ? `1 account without an act of its player for ${days} days, ${owed} owed on it. The money stays where it is.`
@@ -101,7 +101,7 @@ const english = {
   },
   withheld: {
     open: 'Withheld prizes',
-    none: 'No prize is withheld, and none ever was.',
+    none: 'No prize is withheld, and none has been.',
     held: (count: number, amount: string) => `${count} withheld, ${amount} in all.`,
     from: (source: string, event: number, part: string) => {
       const [kind, id = ''] = source.split(/:(.*)/);
@@ -118,8 +118,8 @@ const english = {
     handOver: 'To an authority',
     putBack: 'Into the jackpot',
     payText: 'It goes to the person’s card. Refused while they are excluded or barred.',
-    handOverText: 'It goes out of the house’s bank to the authority that has asked for it.',
-    putBackText: 'It goes back into the jackpot out of which it came, for other players.',
+    handOverText: 'It is paid from the house’s bank to the authority that asked for it.',
+    putBackText: 'It goes back into the jackpot it came from, for other players.',
     receiver: 'Authority, as its letter names it',
     asked: 'The authority has written',
     over: 'The bar is over',
@@ -130,39 +130,39 @@ const english = {
   exclusions: {
     open: 'Exclusion lists',
     about:
-      'A list of people who may not play, from the state or another house. It is looked at first; nothing is done before you take it over. Whoever is on it can open no account, and whoever has one is excluded from play at once.',
+      'A list of people who may not play, from the state or another house. You see what it would change before you take it over. People on it cannot open accounts, and those who have one are excluded from play immediately.',
     name: 'Name of the list',
-    nameHint: 'The same name as the last time: the new edition takes the place of the old one.',
+    nameHint: 'Use the same name as last time: the new edition replaces the old one.',
     wrongName: 'Write letters, figures, spaces and dashes, such as State or Tribe 2.',
     choose: 'Choose the file',
     fileHint: 'CSV in UTF-8 with the head name,born,until,reference. Dates as 1990-12-31; until is empty for good.',
     reading: (file: string) => `Reading ${file}…`,
-    tooLarge: 'This file is not a list that can be read: 8 MB at most is expected.',
-    known: (list: string) => `Takes the place of the list “${list}” that is in force.`,
+    tooLarge: 'This list cannot be read: expected a file of at most 8 MB.',
+    known: (list: string) => `Replaces the list “${list}” that is in force.`,
     fresh: (list: string, others: readonly string[]) =>
       others.length === 0
         ? `“${list}” is a new list.`
-        : `“${list}” is a new list. In force besides: ${others.map((other) => `“${other}”`).join(', ')}.`,
+        : `“${list}” is a new list. Also in force: ${others.map((other) => `“${other}”`).join(', ')}.`,
     faults: (faults: number) =>
       faults === 1
-        ? '1 line cannot be read, so nothing can be taken over. Mend the file and choose it again.'
-        : `${counts(faults)} lines cannot be read, so nothing can be taken over. Mend the file and choose it again.`,
+        ? '1 line cannot be read, so nothing can be taken over. Correct the file and choose it again.'
+        : `${counts(faults)} lines cannot be read, so nothing can be taken over. Correct the file and choose it again.`,
     line: 'Line',
     why: 'What is wrong',
     read: (people: number) => `${people === 1 ? '1 person' : `${counts(people)} people`} read, no line refused`,
     sums: (added: number, kept: number, ended: number) =>
-      `${counts(added)} new · ${counts(kept)} as before · ${counts(ended)} not on it any more`,
+      `${counts(added)} new · ${counts(kept)} as before · ${counts(ended)} no longer on it`,
     lifted: (count: number) =>
-      `${count === 1 ? '1 of those was' : `${counts(count)} of those were`} barred for good: to let them back in takes a second person.`,
+      `${count === 1 ? '1 of those was' : `${counts(count)} of those were`} barred for good: letting them back in takes a second person.`,
     excluded: (count: number) => `${accounts(count)} to be excluded from play at once`,
     wereExcluded: (count: number) => `${accounts(count)} excluded from play`,
-    near: (count: number) => `${accounts(count)} only like somebody on it: two people compare them`,
+    near: (count: number) => `${accounts(count)} similar to somebody on it: two people compare them`,
     more: (count: number) => `and ${counts(count)} more`,
     account: 'Account',
     holder: 'Name',
     entry: 'On the list',
     takeOver: 'Take the list over',
-    underWay: 'The list is being taken over. One with thousands of names takes minutes: leave this page open.',
+    underWay: 'The list is being taken over. With thousands of names this takes minutes: leave this page open.',
     done: (list: string, added: number, excluded: number) =>
       `The list “${list}” is in force: ${counts(added)} new, ${accounts(excluded)} excluded.`,
   },

@@ -15,11 +15,11 @@ export const photo = {
   remove: 'Remove the photo',
   isKept: (person: string) => `The photo of ${person} is kept.`,
   whoSeesIt: 'It is kept by the house and shown at the cage when the card is swiped; never at a station.',
-  notAPicture: 'This file is not a picture that can be read: JPEG, PNG or WebP is expected.',
+  notAPicture: 'This file is not a readable picture: expected JPEG, PNG or WebP.',
   noCamera: 'No camera can be used here: take the photo from a file.',
   removeOf: (person: string) => `Remove the photo of ${person}?`,
   isGone: 'The photo is deleted; it cannot be brought back.',
-  staysOnRecord: 'That there was one, and who removed it and why, stays on record.',
+  staysOnRecord: 'The record still shows that there was one, who removed it and why.',
   wrongPerson: 'Photo of the wrong person',
   playerAsks: 'The player asks for it',
   isRemoved: (person: string) => `The photo of ${person} is removed.`,
@@ -76,13 +76,12 @@ export const accountPage = {
 
 export const editDialog = {
   editTitle: (person: string) => `Document and name of ${person}`,
-  lookAtDocument:
-    'Write down what the document says that you hold in your hand. A second person looks at it, too, and signs.',
+  lookAtDocument: 'Enter what the document in your hand says. A second person checks it, too, and signs.',
   renewed: 'Document renewed',
   nameChanged: 'Name changed',
   mistyped: 'Mistyped when the card was issued',
   confirm: 'Write it down',
-  done: (person: string) => `What is known of ${person} was changed.`,
+  done: (person: string) => `The record of ${person} was changed.`,
 };
 
 export const excludeDialog = {
@@ -96,9 +95,9 @@ export const excludeDialog = {
   isExcludedFromPlay: (person: string, howLong: string) => `${person} is excluded from play ${howLong}.`,
   excludeFromPlay: (person: string) => `Exclude ${person} from play?`,
   exclude: (howLong: string) => `Exclude ${howLong}`,
-  onlyCustomerMayAsk: 'Only the customer may ask for it, and it begins at once.',
+  onlyCustomerMayAsk: 'Only the customer may ask for it, and it begins immediately.',
   cardIsRefusedAt: (forGood: boolean) =>
-    `The card is refused at every station ${forGood ? 'from now on' : 'until the time is over'}. Nobody can end it sooner; it can only be made longer.`,
+    `The card is refused at every station ${forGood ? 'from now on' : 'until the time is over'}. Nobody can end it sooner; it can only be extended.`,
   playerAtTableLeaves:
     'A player at the table leaves it with the hand, and the chips go to the card. The money can be paid out at any time.',
   forHowLong: 'For how long',
@@ -135,7 +134,7 @@ export const playerDesk = {
   titleOf: (person: string) => `Lists and tournaments: ${person}`,
   oneMoment: 'One moment…',
   lists: 'Lists of the poker desk',
-  noList: 'There is no list just now.',
+  noList: 'There is no list right now.',
   list: (waiting: number, minutes: number, callMinutes: number) =>
     `${waiting === 0 ? 'Nobody waits' : `${waiting} wait, the first for ${minutes} min`} · called players have ${callMinutes} min`,
   running: (tables: string) => (tables === '' ? 'Not being played yet' : `Played at ${tables}`),
@@ -145,9 +144,9 @@ export const playerDesk = {
   calledTo: (table: number, until: string) => `Called to table ${table} until ${until}`,
   join: 'Put on',
   leave: 'Take off',
-  mustMove: 'Has to move: the floor sees to it',
+  mustMove: 'Has to move: the floor will arrange it',
   tournaments: 'Tournaments',
-  noTournament: 'No tournament takes entries just now.',
+  noTournament: 'No tournament takes entries right now.',
   entered: (entered: number, most: number) => `${entered} of ${most} entered`,
   price: (entry: string, fee: string) => `Entry ${entry} + fee ${fee}`,
   prizes: (entries: number, prizes: string) => `With ${entries} entries: ${prizes}`,

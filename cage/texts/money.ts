@@ -71,10 +71,10 @@ export const jackpotDialog = {
   payShares: 'Pay the shares',
   payTo: (total: string, cards: number) => `Pay ${total} to ${cards === 1 ? '1 card' : `${cards} cards`}`,
   liesInJackpotIs: (balance: string, left: string) =>
-    `${balance} lies in the jackpot; ${left} is not given to anybody yet. Each share goes to an account card, with a document of its own.`,
+    `The jackpot holds ${balance}; ${left} is not assigned yet. Each share goes to an account card, with its own document.`,
   remove: 'Remove',
   accountOfWinner: 'Account of the winner',
-  thisAccountHasIts: 'This account has its share: remove that first.',
+  thisAccountHasIts: 'This account already has a share: remove that first.',
   numberOnStatement: 'The number on the statement.',
   share: 'Share',
   atMost: (left: string) => `At most ${left}.`,

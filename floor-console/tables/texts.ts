@@ -74,19 +74,19 @@ const english = {
     callFirst: 'Call first',
     strike: 'Strike',
     closeTitle: 'Close this list?',
-    closeHappens: 'Every name is taken off it, and it goes from the wall.',
+    closeHappens: 'Every name is removed, and the list disappears from the wall.',
     strikeTitle: (name: string) => `Take ${name} off the list?`,
-    strikeHappens: 'They lose their place; a seat that is kept for them is open again.',
-    skipTitle: (name: string, table: number) => `Call ${name} to table ${table} before those who come first?`,
-    skipHappens: 'Who comes before them keeps their place. The reason is kept with your name.',
+    strikeHappens: 'They lose their place, and a seat kept for them opens again.',
+    skipTitle: (name: string, table: number) => `Call ${name} to table ${table} ahead of the players before them?`,
+    skipHappens: 'The players before them keep their places. The reason is recorded with your name.',
   },
   frame: {
-    sent: (name: string) => `${name}: it is offered there, too.`,
+    sent: (name: string) => `${name}: it is now offered there, too.`,
     notSent: (name: string, why: string) => `${name}: not sent. ${why}`,
     unreachable: 'It cannot be reached.',
     opening: (name: string) => `Opening ${name}…`,
     cannotBeReached: (name: string) =>
-      `${name} cannot be reached just now. It deals on; this page tries again by itself.`,
+      `${name} cannot be reached right now. It keeps dealing; this page retries automatically.`,
   },
 };
 

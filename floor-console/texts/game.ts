@@ -24,7 +24,7 @@ export const games = {
 
 export const handPanel = {
   hand: 'The hand',
-  noHandOnTable: 'No hand on the table, and none is dealt while play stands still.',
+  noHandOnTable: 'No hand on the table, and none is dealt while play is stopped.',
   noHandOnTable2: 'No hand on the table. The next one starts when enough players are ready.',
   hand2: (handNumber: number) => `Hand ${handNumber}`,
   whatHappenedNewestFirst: 'What happened, newest first',
@@ -36,7 +36,7 @@ export const handPanel = {
   toActSeat: (player: string, seat: number) => `${player} (seat ${seat})`,
   nobodyOwesDecision: 'Nobody owes a decision.',
   toAct: (who: string) => `To act: ${who}`,
-  standingStill: (leftMs: string) => `${leftMs}, standing still`,
+  standingStill: (leftMs: string) => `${leftMs}, stopped`,
   giveTime: 'More time…',
 };
 
@@ -70,7 +70,7 @@ export const profile = {
   wrong: (count: number) => (count === 1 ? 'One thing is wrong.' : `${count} things are wrong.`),
   right: (label: string) => `Nothing is wrong. It is posted as “${label}”.`,
   done: (label: string) => `${label} is offered from now on.`,
-  removed: (label: string) => `${label} is not offered any more.`,
+  removed: (label: string) => `${label} is no longer offered.`,
   noLongerPlayed: 'No longer played',
   notNow: 'Not now',
   alsoAt: 'Send it to other tables, too',

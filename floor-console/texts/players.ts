@@ -15,8 +15,8 @@ export const playerDialog = {
   moveTo: 'Move to',
   giveLongerBreak: 'Give a longer break',
   bar: 'Bar…',
-  hasLeftSeatMeanwhile: (player: string) => `${player} has left the seat meanwhile.`,
-  thatYouLookedAt: 'That you looked at the document is in the log.',
+  hasLeftSeatMeanwhile: (player: string) => `${player} has left the seat.`,
+  thatYouLookedAt: 'The log records that you looked at the document.',
 };
 
 export const seatState = {

@@ -22,7 +22,7 @@ const english = {
     byDirector: 'When the director says so',
     handForHand: 'Hand for hand',
     endHandForHand: 'End hand for hand',
-    beginsWhen: (why: string) => `It is full and begins as soon as it can. ${why}`,
+    beginsWhen: (why: string) => `It is full and begins as soon as possible. ${why}`,
     prizesWait: (why: string) => `One player is left. The prizes wait: ${why}`,
     round: (round: string, done: string, of: string) => `Hand for hand ${round}: ${done} of ${of} tables done`,
     entry: 'Entry, into the prizes',

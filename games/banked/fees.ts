@@ -73,7 +73,7 @@ export function dealerFee(posted: Collection | null, action: Cents, wager: Cents
 }
 
 const PLAYERS_PAY = { wager: 'Each base wager pays', total: 'Each player pays by the total they bet' } as const;
-const DEALER_PAYS = { action: ' by all that is bet', wager: ' by their wager', hand: '' } as const;
+const DEALER_PAYS = { action: ' by the total bet', wager: ' by their wager', hand: '' } as const;
 
 /** The bettors' fees as posted: `Each base wager pays: $1 to $100, $2 above`. */
 export function playerFeeInWords({ playerBy, player, playerKinds = {} }: Collection): string {

@@ -1,5 +1,5 @@
 /**
- * Voluntary showing after a hand: the pots are pushed and nothing can change any more, but a player who won unseen, or
+ * Voluntary showing after a hand: the pots are pushed and nothing can change anymore, but a player who won unseen, or
  * whose hand was mucked unseen, may turn up one card or all of them.
  */
 

@@ -108,7 +108,7 @@ export function closeShowing(hand: HandDraft, player: number, shows: boolean): v
 }
 
 /**
- * A hand was declared foul while losers were being asked. The new winner shows at once and is not asked any more. A
+ * A hand was declared foul while losers were being asked. The new winner shows at once and is not asked anymore. A
  * hand already mucked is dead and stays dead, however good it was (000:1533-1535, WSOP-L 15): it takes part in a pot
  * only where nobody else is left to win it.
  */
@@ -137,7 +137,7 @@ function muckHand(hand: HandDraft, player: number): void {
   note(hand, { kind: 'mucked', player });
 }
 
-/** Once a player is all-in and nobody can bet any more, every live hand is turned up (WSOP-T 70). */
+/** Once a player is all-in and nobody can bet anymore, every live hand is turned up (WSOP-T 70). */
 export function tableHands(hand: HandDraft): void {
   for (const player of clockwise(hand.table)) {
     if (isLive(hand, player) && hand.face[player] !== 'shown') show(hand, player);

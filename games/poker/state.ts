@@ -254,7 +254,7 @@ export function countLive(state: PokerState): number {
   return count;
 }
 
-/** Whether the pots are pushed: no chips move any more. */
+/** Whether the pots are pushed: no chips move anymore. */
 export const isPushed = ({ phase }: Pick<PokerState, 'phase'>): boolean => phase === 'pushed' || phase === 'over';
 
 /** How many players can still bet: live, with chips in front of them. */

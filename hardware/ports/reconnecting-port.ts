@@ -65,7 +65,7 @@ export class ReconnectingPort<Device> implements Port<Device> {
       bytes: (bytes) => ifCurrent(() => this.#tell({ kind: 'bytes', bytes })),
       dropped: (why) => ifCurrent(() => this.#drop(why)),
     }).then(
-      // Closed, or dropped before it was reported open: nobody needs this connection any more.
+      // Closed, or dropped before it was reported open: nobody needs this connection anymore.
       (connection) => (this.#attempt === attempt ? this.#opened(connection) : connection.close()),
       (error: unknown) => ifCurrent(() => this.#drop(messageOf(error))),
     );

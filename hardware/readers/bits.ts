@@ -56,7 +56,7 @@ function decodeOneWay(format: TrackFormat, bits: Uint8Array): Result<string, Rea
       return refuseSwipe('no-start-sentinel', `No start of track ${track} was found: please swipe the card again.`);
     }
     if (character === undefined) {
-      return refuseSwipe('no-end-sentinel', `Track ${track} broke off before its end: please swipe the card again.`);
+      return refuseSwipe('no-end-sentinel', `Track ${track} ended early: please swipe the card again.`);
     }
     if (character === 'parity') return refuseParity(track, text.length);
     text += character;

@@ -24,7 +24,7 @@ export function decodeReport(layout: ReportLayout, report: Uint8Array): Result<S
     if (length > spans.data.length) {
       return refuseSwipe(
         'too-long',
-        `The reader claims ${length} bytes of track ${format.track} where ${spans.data.length} fit: please swipe again.`,
+        `The reader reports ${length} bytes of track ${format.track}, and at most ${spans.data.length} fit: please swipe again.`,
       );
     }
     const unread = spans.status !== undefined && (number(report, spans.status) & 1) === 1;

@@ -62,7 +62,7 @@ function splitTracks(text: string): Result<RawTrack[], ReadError> {
     if (!FORMATS.has(start)) return refuseStart(start, at);
     const end = text.indexOf('?', at);
     if (end < 0) {
-      return refuseSwipe('no-end-sentinel', 'The swipe broke off before its end: please swipe the card again.');
+      return refuseSwipe('no-end-sentinel', 'The swipe ended early: please swipe the card again.');
     }
     const track: RawTrack = { format: FORMATS.get(start), data: text.slice(at + 1, end) };
     const check = checkCharacterAt(text, end + 1, track.format);
@@ -109,15 +109,12 @@ function refuseData({ format, data }: RawTrack): Result<never, ReadError> | unde
   if (format === undefined || data === 'E') return undefined;
   const { track, longest } = format;
   if (/[%;+\r\n]/.test(data)) {
-    return refuseSwipe(
-      'no-end-sentinel',
-      `Track ${track} broke off and another one began: please swipe the card again.`,
-    );
+    return refuseSwipe('no-end-sentinel', `Track ${track} ended early and another began: please swipe the card again.`);
   }
   if (data.length > longest) {
     return refuseSwipe(
       'too-long',
-      `Track ${track} has ${data.length} characters where ${longest} fit: please swipe again.`,
+      `Track ${track} has ${data.length} characters, and at most ${longest} fit: please swipe again.`,
     );
   }
   // Encrypting heads replace digits of the number with asterisks (B-81).
@@ -126,7 +123,7 @@ function refuseData({ format, data }: RawTrack): Result<never, ReadError> | unde
   if (place < 0) return undefined;
   return refuseSwipe(
     'bad-character',
-    `Character ${place + 1} of track ${track} cannot stand on that track: please swipe the card again.`,
+    `Character ${place + 1} of track ${track} is not allowed on that track: please swipe the card again.`,
   );
 }
 

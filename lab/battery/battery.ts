@@ -80,7 +80,7 @@ function keepsRejected({ over }: Subject): string | null {
   });
   return wrong.length === 0
     ? null
-    : `lots among ${wrong.length} ranges up to 416 come from words beyond the last full multiple`;
+    : `draws from ${wrong.length} ranges up to 416 use words beyond the last full multiple`;
 }
 
 function startingWith(bytes: readonly number[]): ByteSource {

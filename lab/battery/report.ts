@@ -8,7 +8,7 @@ export function reportOf({ tests, rejection, pValues, outside, passed }: Battery
   const share = ((100 * outside) / pValues).toFixed(2);
   return [
     ...tests.flatMap(linesOf),
-    `${verdict(rejection === null)}  rejection: ${rejection ?? 'no lot is answered from a word that must be thrown away'}`,
+    `${verdict(rejection === null)}  rejection: ${rejection ?? 'no draw uses a word that must be rejected'}`,
     `${outside} of ${pValues} p-values lie outside the 99 % band: ${share} %, where 1 % is expected by chance.`,
     passed ? 'Passed.' : 'Failed.',
     '',

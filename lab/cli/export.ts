@@ -13,10 +13,10 @@ import { fieldsOf, variantOf } from '../phh/export.ts';
 import { writeToml } from '../phh/toml.ts';
 
 const OPTIONS = {
-  hand: { value: 'ID', help: 'that hand alone, as a .phh file; else all of them, as a .phhs file' },
+  hand: { value: 'ID', help: 'only that hand, as a .phh file (default: all, as a .phhs file)' },
   format: { value: 'phh', help: 'the poker hand history format, the only one so far', default: 'phh' },
   archives: { value: 'FOLDER', help: 'where the archives of old hands are (default: beside the table)' },
-  key: { value: 'FILE', help: 'the key of the decks; deck.key beside the table when it is not given' },
+  key: { value: 'FILE', help: 'the key of the decks (default: deck.key beside the table)' },
 } as const satisfies OptionTable;
 
 export const command: Command = {
@@ -25,14 +25,14 @@ export const command: Command = {
     operands: 'DB',
     explained: { DB: 'the file of a table' },
     options: OPTIONS,
-    about: `Writes to the standard output. All hole cards are in it, folded and mucked ones too. A hand still being played is
-never written. Hands that the format has no variant for are named on the standard error.
+    about: `Writes to standard output, including all hole cards, folded and mucked ones too. A hand still being played is
+never written. Hands that the format has no variant for are named on standard error.
 
-Exit code: 0 all written, 1 some cannot be written, 2 the file, its key or that hand cannot be read.`,
+Exit code: 0 if all were written, 1 if some cannot be, 2 if the file, its key or that hand cannot be read.`,
   }),
   async run(args) {
     const { values, positionals } = readArguments(args, OPTIONS);
-    const file = oneOperand(positionals, 'which table? One file is expected');
+    const file = oneOperand(positionals, 'expected one table file');
     if (values.format !== 'phh') throw new UsageError(`--format expects phh, not "${values.format}"`);
     const { store, close } = await openWhole(file, values.archives);
     try {
@@ -45,7 +45,7 @@ Exit code: 0 all written, 1 some cannot be written, 2 the file, its key or that 
 };
 
 function readKey(path: string): DeckSeal {
-  if (!existsSync(path)) throw new UsageError(`${path} is not there: --key names the key of the decks`);
+  if (!existsSync(path)) throw new UsageError(`${path} does not exist: name the key of the decks with --key`);
   try {
     return DeckSeal.read(path);
   } catch (error) {

@@ -7,7 +7,7 @@ import { type Commands, main as run, runProgram, TABLE_COMMANDS } from '../../ma
 export const COMMANDS: Commands = {
   ...TABLE_COMMANDS,
   run: {
-    summary: 'play scenario files and check what comes of them',
+    summary: 'play scenario files and check the results',
     load: () => import('./run.ts'),
   },
   simulate: {

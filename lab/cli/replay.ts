@@ -17,16 +17,16 @@ export const command: Command = {
     operands: 'FILE…',
     explained: { FILE: 'hands in the PHH format, .phh or .phhs, or a folder with such files in it' },
     options: OPTIONS,
-    about: `A hand passes when our rules take every action and every stack ends as the file says. Hands of games that are not
-dealt here, and hands of which the file knows too little, are skipped, and said to be. A file does not tell the
-rules it was played by: where our reading of them fails, others are tried. The last line counts the hands that
-needed one; a hand that fails says why by each. A file that is not there, and a folder without any, count as failed.
+    about: `A hand passes when our rules accept every action and every stack ends as the file says. Hands of games that are not
+dealt here, and hands about which the file says too little, are reported as skipped. A file does not name the rules
+it was played by: where our reading fails, others are tried. The last line counts the hands that needed another
+reading; a failed hand says why for each. A missing file and a folder without any files count as failed.
 
-Exit code: 0 none failed, 1 some failed, 2 some are not hand histories.`,
+Exit code: 0 if none failed, 1 if some failed, 2 if some are not hand histories.`,
   }),
   async run(args) {
     const { values, positionals } = readArguments(args, OPTIONS);
-    if (positionals.length === 0) throw new UsageError('which hand histories?');
+    if (positionals.length === 0) throw new UsageError('expected one or more hand histories');
     const counts = { passed: 0, failed: 0, skipped: 0, invalid: 0, byAnotherReading: 0 };
     for (const { hand, verdict } of replayed(positionals)) {
       counts[verdict.kind] += 1;

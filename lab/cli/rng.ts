@@ -12,14 +12,14 @@ const TILES = 32;
 const MOST = Number.MAX_SAFE_INTEGER;
 
 const OPTIONS = {
-  raw: { value: 'BYTES', help: 'so many bytes, as they come' },
-  decks: { value: 'N', help: 'so many shuffled decks, one a line, top card first, cards numbered from 1' },
+  raw: { value: 'BYTES', help: 'that many raw bytes' },
+  decks: { value: 'N', help: 'that many shuffled decks, one per line, top card first, cards numbered from 1' },
   deck: { value: 'CARDS', help: '52 (default), 53, 416, any number of cards from 2 to 4096, or "tiles" for 32' },
-  range: { value: 'N', help: 'numbers from 1 to N, N at most 65,536, one a line, drawn with return' },
-  count: { value: 'M', help: 'how many of them' },
-  battery: { help: 'statistical tests with their p-values; exits with 1 when they fail' },
+  range: { value: 'N', help: 'numbers from 1 to N (at most 65,536), one per line, drawn with replacement' },
+  count: { value: 'M', help: 'how many numbers' },
+  battery: { help: 'statistical tests with their p-values; exits with 1 if they fail' },
   streams: { value: 'N', help: 'how many independent streams it tests (default: 40)' },
-  size: { value: 'N', help: 'how many times the short form each stream is long (default: 1)' },
+  size: { value: 'N', help: 'length of each stream, in multiples of the short form (default: 1)' },
 } as const satisfies OptionTable;
 
 export const command: Command = {
@@ -41,7 +41,7 @@ export const command: Command = {
     if (values.decks !== undefined) {
       return write(decks(number('decks', values.decks, MOST), deckSize(values.deck)));
     }
-    if (values.count === undefined) throw new UsageError('how many? --count M is expected with --range');
+    if (values.count === undefined) throw new UsageError('expected --count M with --range');
     return write(numbers(number('range', values.range, 0x10000), number('count', values.count, MOST)));
   },
 };
@@ -55,7 +55,7 @@ const COMPANIONS = { deck: 'decks', count: 'range', streams: 'battery', size: 'b
 function needOne(values: Values): void {
   const given = (option: string): boolean => values[option] !== undefined && values[option] !== false;
   if (['raw', 'decks', 'range', 'battery'].filter(given).length !== 1) {
-    throw new UsageError('one of --raw, --decks, --range and --battery is expected');
+    throw new UsageError('expected one of --raw, --decks, --range and --battery');
   }
   for (const [option, main] of Object.entries(COMPANIONS)) {
     if (given(option) && !given(main)) throw new UsageError(`--${option} goes with --${main}`);

@@ -17,14 +17,14 @@ export const command: Command = {
     operands: 'FILE…',
     explained: { FILE: 'a scenario or a table of them, or a folder with such files in it' },
     options: OPTIONS,
-    about: `A file that is not a scenario or not there, and a folder without any, count as failed; what is wrong with them is on
-the standard error.
+    about: `A missing file, a file that is not a scenario and a folder without any count as failed; standard error says what is
+wrong with them.
 
-Exit code: 0 all passed, 1 some failed, 2 some are not scenarios.`,
+Exit code: 0 if all passed, 1 if some failed, 2 if some are not scenarios.`,
   }),
   async run(args) {
     const { values, positionals } = readArguments(args, OPTIONS);
-    if (positionals.length === 0) throw new UsageError('which scenario files?');
+    if (positionals.length === 0) throw new UsageError('expected one or more scenario files');
     const counts = { passed: 0, failed: 0, invalid: 0 };
     for (const path of positionals) {
       const files = filesOf(path, SCENARIOS);
@@ -76,7 +76,7 @@ function playOne(scenario: Scenario, at: string): Played | Problem[] {
   } catch (error) {
     if (error instanceof ScenarioProblem) return [{ ...error.problem, path: `${at}${error.problem.path}` }];
     if (error instanceof InvariantError) {
-      return { title: scenario.title, failures: [`the rules broke down: ${error.message}`], hands: [] };
+      return { title: scenario.title, failures: [`the rules failed: ${error.message}`], hands: [] };
     }
     throw error;
   }

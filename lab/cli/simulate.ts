@@ -20,18 +20,18 @@ import { fuzzOnThreads, simulateOnThreads } from '../simulation/threads.ts';
 
 const OPTIONS = {
   game: { value: 'GAME', help: 'one of "dealerless games"' },
-  house: { value: 'HOUSE', help: 'by the rules of that house' },
+  house: { value: 'HOUSE', help: 'with the rules of that house' },
   rules: { value: 'JSON', help: 'options of the game, as a scenario file has them', default: '{}' },
   seats: { value: 'N', help: 'players at the table (default: 6, or as many as the game takes)' },
   hands: { value: 'N', help: 'hands to play (default: 10000)' },
-  seed: { value: 'N', help: 'where the cards and the players come from (default: 1)' },
-  'buy-in': { value: 'DOLLARS', help: 'what a player buys chips for, or between what: 1-200', default: '200' },
+  seed: { value: 'N', help: 'seed of the cards and the players (default: 1)' },
+  'buy-in': { value: 'DOLLARS', help: 'each player’s buy-in in dollars, or a range such as 1-200', default: '200' },
   absent: { value: 'N', help: `one decision in N is not answered (default: ${USUAL.absent})` },
   inspect: {
     value: 'N',
-    help: `one hand in N is looked at from every seat and played again (default: ${USUAL.inspect})`,
+    help: `one hand in N is viewed from every seat and replayed (default: ${USUAL.inspect})`,
   },
-  fuzz: { help: 'tables of every kind: any game, any rules, any number of players, any stacks' },
+  fuzz: { help: 'random tables: any game, any rules, any number of players, any stacks' },
   json: { help: 'the result as one JSON object' },
 } as const satisfies OptionTable;
 
@@ -43,7 +43,7 @@ export const command: Command = {
       '--fuzz [--game GAME] [--hands N] [--seed N] [--json]',
     ],
     options: OPTIONS,
-    about: 'Exit code: 0 everything held, 1 something did not; the command that plays it again is printed.',
+    about: 'Exit code: 0 if every check held, 1 if one did not; the command that replays the failure is printed.',
   }),
   async run(args) {
     const { values, positionals } = readArguments(args, OPTIONS);
@@ -106,7 +106,7 @@ async function runOne(values: Given): Promise<Played> {
 async function runFuzz(values: Given): Promise<Played> {
   const one = ['house', 'seats', 'absent', 'inspect'] as const;
   const misplaced = one.find((option) => values[option] !== undefined);
-  if (misplaced) throw new UsageError(`--${misplaced} and --fuzz do not go together: every table has its own`);
+  if (misplaced) throw new UsageError(`--${misplaced} cannot be used with --fuzz: every table has its own`);
   const games = values.game === undefined ? [...GAMES.values()] : [gameNamed(values.game)];
   const { hands, decisions, violations } = await fuzzOnThreads(handsOf(values), seedOf(values), games);
   return {

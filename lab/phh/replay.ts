@@ -116,7 +116,7 @@ function judgeUnfinished(history: History, { unfinished }: PlayedHistory): Repla
     return same ? { kind: 'passed', note: 'voided' } : failed('expected a voided hand to give every chip back');
   }
   // A history may break off; one that records how the hand ended does not.
-  if (history.finishing_stacks === undefined) return skipped(`it breaks off: ${unfinished}`);
+  if (history.finishing_stacks === undefined) return skipped(`it stops early: ${unfinished}`);
   return failed(String(unfinished));
 }
 

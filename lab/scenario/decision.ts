@@ -47,7 +47,7 @@ function betDecision({ word, amount, seat }: ScriptedAct, ask: BetAsk | null): A
     case 'all-in':
       return ask ? allIn(ask) : no(`seat ${seat} is not asked for anything`);
     default:
-      return no(`seat ${seat} is asked to bet; "${word}" is no answer to that`);
+      return no(`seat ${seat} is asked to bet; "${word}" does not answer that`);
   }
 }
 
@@ -76,7 +76,7 @@ function cardsDecision(act: ScriptedAct, ask: CardsAsk): Answer {
     case 'set':
       return ok({ kind: 'cards', groups: withRest(withFaces(act.groups, ask), ask) });
     default:
-      return no(`seat ${act.seat} is asked to pick cards; "${act.word}" is no answer to that`);
+      return no(`seat ${act.seat} is asked to pick cards; "${act.word}" does not answer that`);
   }
 }
 

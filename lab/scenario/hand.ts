@@ -116,5 +116,5 @@ export function playOut(hand: ScenarioHand): void {
     if (!ask) return;
     hand.absent(ask.seat);
   }
-  throw new InvariantError('the hand does not end though nobody answers any more');
+  throw new InvariantError('the hand does not end although no player answers');
 }

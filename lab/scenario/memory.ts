@@ -64,7 +64,7 @@ export function readMemory(scenario: ScenarioStart, people: readonly Occupant[])
   const read = written.safeParse(file);
   if (!read.success) return failed(read.error);
   const stranger = strangerIn(read.data, people);
-  if (stranger !== null) return { ok: false, error: `${stranger}: expected a seat that somebody sits in` };
+  if (stranger !== null) return { ok: false, error: `${stranger}: expected an occupied seat` };
   const memory = pokerMemoryOf(read.data, people, button);
   if (!memory) return { ok: false, error: 'expected a seat that neither owes nor waits' };
   const entry = Object.entries(read.data.waiting).map(([key, how]) => [Number(key), how ?? 'wait'] as const);

@@ -276,7 +276,7 @@ export function readScenario(written: unknown): Result<Scenario, readonly Proble
 
 function unknownChoices(path: string, { choices }: Changes, game: AnyGame, rules: AnyRules): Problem[] {
   const ids = game.choices?.(rules).map(({ id }) => id) ?? [];
-  const message = ids.length > 0 ? `expected some of ${ids.join(', ')}` : 'expected none: these rules give no choices';
+  const message = ids.length > 0 ? `expected some of ${ids.join(', ')}` : 'expected none: these rules have no choices';
   return [...choices]
     .filter(([, chosen]) => chosen.some((choice) => !ids.includes(choice)))
     .map(([at]) => ({ path: `${path}choices.${at}`, message }));

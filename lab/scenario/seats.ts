@@ -20,7 +20,7 @@ export function seatProblems(seats: Iterable<Seat>, steps: readonly SeatChange[]
     for (const seat of changes.leave) taken.delete(seat);
     const moves = [...changes.move].filter(([from]) => {
       if (taken.has(from)) return true;
-      problems.push({ path: `${path}move.${from}`, message: 'expected a seat that somebody sits in' });
+      problems.push({ path: `${path}move.${from}`, message: 'expected an occupied seat' });
       return false;
     });
     for (const [from] of moves) taken.delete(from);

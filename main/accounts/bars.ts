@@ -54,14 +54,14 @@ export function barredWho(who: Unknown): Result<Unknown, Refusal> {
   const name = who.name?.trim() || null;
   const description = who.description?.trim() || null;
   if (name === null && description === null) {
-    return refuse('incomplete', 'Write the name, or describe the person: one of them is needed.');
+    return refuse('incomplete', 'Write the name or describe the person: one of the two is required.');
   }
   if (name !== null && plainName(name) === '') {
-    return refuse('incomplete', `"${name}" has no letter in it: a name is expected. Describe the person instead.`);
+    return refuse('incomplete', `"${name}" has no letter in it, so it is not a name. Describe the person instead.`);
   }
   return ok({ name, born: who.born, description });
 }
 
 /** A bar for good takes two people to lift. */
 export const liftedByTwo = () =>
-  refuse('second-person', 'A bar for good is lifted by two people: a second person of another role has to sign.');
+  refuse('second-person', 'It takes two people to lift a bar for good: a second person in another role has to sign.');

@@ -17,7 +17,7 @@ function checkActs(store: Store): string {
   );
   const subjects = new Set<string>();
   for (const { subject, state } of lastActs.all()) {
-    if (stateOf.digest(subject) !== state) throw new Fault(`${subject} is not as its last act left it`);
+    if (stateOf.digest(subject) !== state) throw new Fault(`${subject} differs from what its last act recorded`);
     subjects.add(subject);
   }
   const people = store.query<[], { subject: string }>(
@@ -26,7 +26,7 @@ function checkActs(store: Store): string {
      ${hasBars(store) ? `UNION ALL SELECT 'bar:' || id FROM bars` : ''}`,
   );
   for (const { subject } of people.all()) {
-    if (!subjects.has(subject)) throw new Fault(`${subject} was added without an act`);
+    if (!subjects.has(subject)) throw new Fault(`${subject} has no act that created it`);
   }
-  return `${counted(subjects.size, 'account')} of players and staff as their last act left them`;
+  return `${counted(subjects.size, 'account')} of players and staff, each as its last act recorded it`;
 }

@@ -52,7 +52,7 @@ export function enrollmentRefusal(
   const namesake = likely.find(({ name }) => sameName(name, person.name));
   if (namesake === undefined) return second === undefined ? nearRefusal(outside(), bars, person) : null;
   const who = `${namesake.name}, born ${person.born},`;
-  return hasAccount(who, namesake.account, ' If this is somebody else, write the name with all first names.');
+  return hasAccount(who, namesake.account, ' If this is somebody else, write out all first names.');
 }
 
 /**
@@ -80,7 +80,7 @@ const hasAccount = (who: string, account: string, otherwise = ''): Refusal => ({
 
 const nearMatch = (name: string, born: string | null, standing: string): Refusal => ({
   code: 'near-match',
-  message: `This may be ${name}, ${born === null ? 'birth date not known' : `born ${born}`}, who is ${standing}. A second person compares them and signs, or no card is made.`,
+  message: `This may be ${name}, ${born === null ? 'birth date not known' : `born ${born}`}, who is ${standing}. A second person must compare them and sign before a card is issued.`,
 });
 
 /** What staff read when a barred person asks for an account: why, for how long, and who can change it. */

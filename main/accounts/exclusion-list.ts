@@ -34,16 +34,16 @@ const row = z.strictObject({
   name: z
     .string()
     .trim()
-    .max(60, 'a name of 60 letters at most is expected')
-    .refine((name) => plainName(name) !== '', 'a name is expected')
-    .refine(isOneLine, 'a name without control characters is expected'),
-  born: emptyIsNull(z.iso.date('a birth date is expected as 1990-12-31, or nothing')),
-  until: emptyIsNull(z.iso.date('the last day is expected as 2027-12-31, or nothing for good')),
+    .max(60, 'expected a name of at most 60 letters')
+    .refine((name) => plainName(name) !== '', 'expected a name')
+    .refine(isOneLine, 'expected a name without control characters'),
+  born: emptyIsNull(z.iso.date('expected a birth date such as 1990-12-31, or nothing')),
+  until: emptyIsNull(z.iso.date('expected the last day such as 2027-12-31, or nothing for good')),
   reference: emptyIsNull(
     z
       .string()
-      .max(60, 'a reference of 60 letters at most is expected')
-      .refine(isOneLine, 'a reference without control characters is expected'),
+      .max(60, 'expected a reference of at most 60 letters')
+      .refine(isOneLine, 'expected a reference without control characters'),
   ),
 });
 
@@ -59,7 +59,7 @@ export function readExclusionList(bytes: Buffer): {
   if (unread !== null) {
     return {
       people: [],
-      faults: [{ line: unread, text: 'UTF-8 is expected: in another encoding a name is read wrong' }],
+      faults: [{ line: unread, text: 'expected UTF-8: in another encoding names are misread' }],
     };
   }
   const lines = recordsOf(bytes.toString('utf8'));
@@ -69,17 +69,17 @@ export function readExclusionList(bytes: Buffer): {
   const missing = COLUMNS.filter((name) => name !== 'reference' && !names.includes(name));
   const strange = names.filter((name) => !COLUMNS.some((known) => known === name));
   if (missing.length > 0 || strange.length > 0 || new Set(names).size < names.length) {
-    return { people: [], faults: [{ line: 1, text: `the head is expected to be ${COLUMNS.join(',')}` }] };
+    return { people: [], faults: [{ line: 1, text: `expected the head ${COLUMNS.join(',')}` }] };
   }
   if (records.length > MOST_LINES) {
-    return { people: [], faults: [{ line: MOST_LINES + 2, text: `${MOST_LINES} people at most are expected` }] };
+    return { people: [], faults: [{ line: MOST_LINES + 2, text: `expected at most ${MOST_LINES} people` }] };
   }
   const people: ListedPerson[] = [];
   const faults: LineFault[] = [];
   const seen = new Map<string, number>();
   for (const { line, fields } of records) {
     if (fields.length !== names.length) {
-      faults.push({ line, text: `${names.length} fields are expected, not ${fields.length}` });
+      faults.push({ line, text: `expected ${names.length} fields, not ${fields.length}` });
       continue;
     }
     const written = Object.fromEntries(names.map((name, nth) => [name, fields[nth] ?? '']));
@@ -91,7 +91,7 @@ export function readExclusionList(bytes: Buffer): {
     const same = `${plainName(read.data.name)} ${read.data.born ?? ''}`;
     const before = seen.get(same);
     if (before === undefined) people.push(read.data);
-    else faults.push({ line, text: `the same person as in line ${before}` });
+    else faults.push({ line, text: `the same person as on line ${before}` });
     seen.set(same, before ?? line);
   }
   return { people, faults };

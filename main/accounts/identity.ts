@@ -12,14 +12,14 @@ export const AGE = 21;
 export function identityRefusal({ name, born, idNumber, idExpires }: Person, at: number): Refusal | null {
   const today = localDate(at);
   if (name.trim().length < 2) return { code: 'incomplete', message: 'The full name is missing.' };
-  if (idNumber.trim().length < 3) return { code: 'incomplete', message: 'The number of the document is missing.' };
+  if (idNumber.trim().length < 3) return { code: 'incomplete', message: 'The document number is missing.' };
   if (!isOneLine(name) || !isOneLine(idNumber)) {
-    return { code: 'incomplete', message: 'The name and the number of the document are written on one line each.' };
+    return { code: 'incomplete', message: 'Write the name and the document number on one line each.' };
   }
   if (!isDate(born) || born > today)
-    return { code: 'bad-date', message: `Born "${born}": a date like 1990-12-31 is expected.` };
+    return { code: 'bad-date', message: `Date of birth "${born}": expected a date such as 1990-12-31.` };
   if (!isDate(idExpires)) {
-    return { code: 'bad-date', message: `Expires "${idExpires}": a date like 2030-12-31 is expected.` };
+    return { code: 'bad-date', message: `Expiration date "${idExpires}": expected a date such as 2030-12-31.` };
   }
   if (yearsLater(born, AGE) > today) return { code: 'under-age', message: `This person is under ${AGE}.` };
   if (idExpires < today) return { code: 'id-expired', message: `This document expired on ${idExpires}.` };

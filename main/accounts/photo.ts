@@ -10,10 +10,10 @@ import { refuse } from './refusals.ts';
 export function readPhoto(base64: string): Result<Buffer, Refusal> {
   const bytes = Buffer.from(base64, 'base64');
   if (bytes.length > MOST_PHOTO_BYTES) {
-    return refuse('bad-photo', `The photo is too large: ${MOST_PHOTO_BYTES / 1024} KB at most.`);
+    return refuse('bad-photo', `The photo is too large: at most ${MOST_PHOTO_BYTES / 1024} KB.`);
   }
   const size = sizeOfJpeg(bytes);
-  if (size === null) return refuse('bad-photo', 'This is not a photo: a JPEG picture is expected.');
+  if (size === null) return refuse('bad-photo', 'This is not a photo: expected a JPEG picture.');
   if (size.width > PHOTO_WIDTH || size.height > PHOTO_HEIGHT) {
     return refuse('bad-photo', `The photo is too large: ${PHOTO_WIDTH} × ${PHOTO_HEIGHT} at most.`);
   }

@@ -29,7 +29,7 @@ export function needPin(pin: string): Result<null, Refusal> {
   return isGuessed(pin)
     ? refuse(
         'bad-pin',
-        'This PIN is too easy to guess: not one digit throughout, no digits in a row such as 1234 or 8765.',
+        'This PIN is too easy to guess: do not repeat one digit, and do not use a run such as 1234 or 8765.',
       )
     : ok(null);
 }

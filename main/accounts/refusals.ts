@@ -4,23 +4,23 @@
 import { refuse as refuseAny } from '../../games/result.ts';
 
 export const ACCOUNT_REFUSALS = {
-  'bad-date': 'a date that is none, or not as it is written here',
-  'bad-id': 'a staff number of other signs than letters, digits and hyphens',
+  'bad-date': 'a date that does not exist or is not written as 1990-12-31',
+  'bad-id': 'a staff number with anything other than letters, digits and hyphens',
   'bad-name': 'a name that is missing',
-  'bad-photo': 'a picture that is not a photo of a player: no JPEG, or larger than one',
-  'bad-pin': 'a PIN of another length, or one that anybody tries first',
-  'bad-role': 'a role that is none',
-  barred: 'somebody who is barred, under this document or name, or a bar that is in force for longer',
+  'bad-photo': 'a picture that cannot be a player’s photo: not a JPEG, or too large',
+  'bad-pin': 'a PIN of the wrong length, or one that is easy to guess',
+  'bad-role': 'a role that does not exist',
+  barred: 'somebody who is barred, under this document or name, or whose bar already lasts longer',
   excluded: 'somebody who has excluded themselves, or is on a list of excluded people',
   'has-account': 'a second account for one person',
-  'id-expired': 'a document that is not valid any more',
-  incomplete: 'something without which a person is not known',
+  'id-expired': 'a document that has expired',
+  incomplete: 'missing identification',
   locked: 'a sign-in after too many wrong PINs',
-  'near-match': 'somebody much like who may not play, whom no second person has looked at',
-  'second-person': 'what one person alone may not do',
+  'near-match': 'somebody who resembles a person who may not play, without a second person’s comparison',
+  'second-person': 'an act that one person may not do alone',
   'too-soon': 'a PIN before the wait after a wrong one is over',
   'under-age': 'somebody under the age of play',
-  'wrong-pin': 'a PIN that is wrong, or a staff number with it',
+  'wrong-pin': 'a wrong PIN or staff number',
 } as const;
 
 export type AccountRefusalCode = keyof typeof ACCOUNT_REFUSALS;

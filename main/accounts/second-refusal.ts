@@ -12,7 +12,7 @@ export function secondRefusal(what: SecondAct, first: StaffMember, second: Staff
   const { who, what: deed } = SIGNERS[what];
   const { role, name } = second;
   const no = (message: string): Refusal => ({ code: 'second-person', message });
-  if (samePerson(first, second)) return no(`The second person must be somebody else: ${name} is who asks.`);
-  if (role === first.role) return no(`Another role has to stand by it: ${name} is ${role}, too.`);
-  return may(role, what) ? null : no(`${oneOf(role)} may not stand by ${deed}: ${who} may.`);
+  if (samePerson(first, second)) return no(`The second person must be somebody else: ${name} is the one asking.`);
+  if (role === first.role) return no(`The second person must have another role: ${name} is ${role}, too.`);
+  return may(role, what) ? null : no(`${oneOf(role)} may not sign for ${deed}: ${who} may.`);
 }

@@ -20,7 +20,7 @@ export function waitAfter(tries: number, since: number): Result<never, Refusal> 
   const left = (WAIT_MS[Math.min(tries, PIN_TRIES)] ?? 0) - Math.max(0, since);
   if (left <= 0) return null;
   if (tries >= PIN_TRIES) return lockedFor(left);
-  return refuse('too-soon', `After ${tries} wrong PINs wait ${Math.ceil(left / 1000)} seconds before the next.`);
+  return refuse('too-soon', `After ${tries} wrong PINs, wait ${Math.ceil(left / 1000)} seconds before the next.`);
 }
 
 export const wrongPin = (triesLeft: number) =>

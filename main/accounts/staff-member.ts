@@ -17,9 +17,9 @@ export interface NewStaffMember extends StaffMember {
 /** Why this cannot be a member of staff as written; null when it can. Refused: `bad-id`, `bad-name`, `bad-role`. */
 export function needMember({ id, name, role }: StaffMember): Result<never, Refusal> | null {
   if (!/^[A-Za-z0-9][A-Za-z0-9 ._-]{0,39}$/.test(id)) {
-    return refuse('bad-id', `"${id}" cannot be an id: letters, digits, spaces, dots and dashes, 40 at most.`);
+    return refuse('bad-id', `"${id}" cannot be an id: expected at most 40 letters, digits, spaces, dots and dashes.`);
   }
-  if (!canBeWritten(name, 60)) return refuse('bad-name', 'A name has 1 to 60 characters on one line.');
-  if (!ROLES.includes(role)) return refuse('bad-role', `"${role}" is not a role: ${ROLES.join(', ')}.`);
+  if (!canBeWritten(name, 60)) return refuse('bad-name', 'A name must have 1 to 60 characters on one line.');
+  if (!ROLES.includes(role)) return refuse('bad-role', `"${role}" is not a role: expected one of ${ROLES.join(', ')}.`);
   return null;
 }

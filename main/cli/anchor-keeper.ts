@@ -12,7 +12,7 @@ const OPTIONS = {
   folder: { value: 'DIR', help: 'where the anchors are kept, and the public key of each table as NAME.pub' },
   listen: { value: 'ADDRESS', help: 'address to be reached at (default: 127.0.0.1); any other needs TLS' },
   port: { value: 'N', help: 'port (default: 8500; 0 picks a free one)' },
-  'tls-cert': { value: 'FILE', help: 'the certificate of this machine, with those that vouch for it, PEM' },
+  'tls-cert': { value: 'FILE', help: 'the certificate of this machine with its chain, PEM' },
   'tls-key': { value: 'FILE', help: 'its private key, PEM' },
 } as const satisfies OptionTable;
 
@@ -26,11 +26,11 @@ export const command: Command = {
     name: 'anchor-keeper',
     forms: ['--folder DIR [--listen ADDRESS --tls-cert FILE --tls-key FILE] [--port N]'],
     options: OPTIONS,
-    about: `Whoever commands a table's machine can change its books and an anchor on its disks. This keeps the anchor on
-another machine: it adds each line that the table has signed and that follows the one before, and gives none up.
+    about: `Anyone who controls a table's machine can change its books and any anchor on its disks. This command keeps the anchor
+on another machine: it adds each line that the table signed and that follows the one before, and never removes one.
 
-Put the public key of each table (dealerless anchor) into the folder as NAME.pub. Its token is made beside it as
-NAME.token; the table takes both from there:
+Put the public key of each table (dealerless anchor) into the folder as NAME.pub. Its token is written next to it as
+NAME.token; start the table with it:
 
   dealerless serve --money --anchor-keeper https://HOST:8500/NAME --anchor-token NAME.token --anchor-key FILE
 
@@ -43,7 +43,7 @@ async function run(args: readonly string[]): Promise<number> {
   const { values, positionals } = readArguments(args, OPTIONS);
   noOperands(positionals);
   const { folder, listen: address, 'tls-cert': cert, 'tls-key': key } = values;
-  if (folder === undefined) throw new UsageError('which folder? --folder DIR is expected');
+  if (folder === undefined) throw new UsageError('expected --folder DIR, the folder of the anchors');
   const port = wholeNumber('port', values.port, { default: 8500, min: 0, max: 65_535 });
   const listening = orUsageError(() => readListening({ address, cert, key }));
   const keeper = orUsageError(() => new AnchorFolder(resolve(folder)));

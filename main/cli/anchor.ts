@@ -14,23 +14,23 @@ export const command: Command = {
     name: 'anchor',
     forms: ['--to FILE'],
     options: OPTIONS,
-    about: `Whoever can write the books of a table could put yesterday's copy in place, or make a whole new chain of records. With
-"serve --anchor /mnt/other/table-1.anchor --anchor-key FILE" the table signs after every hand and every act where its
-books end, in a file on another disk. A start compares and refuses; so does
+    about: `Anyone who can write the books of a table could put yesterday's copy in their place, or make a new chain of records.
+With "serve --anchor /mnt/other/table-1.anchor --anchor-key FILE" the table signs, after every hand and every act, where
+its books end, in a file on another disk. A start refuses books that do not match it, and so does an audit:
 
   dealerless audit data/table.sqlite --anchor /mnt/other/table-1.anchor --anchor-key FILE.pub
 
-Keep the private key where only the table's own user reads it, outside the data folder, and the public key with whoever
-audits.`,
+Keep the private key outside the data folder, where only the table's own user can read it, and give the public key to
+the auditor.`,
   }),
   run,
 };
 
 async function run(args: readonly string[]): Promise<number> {
   const { values, positionals } = readArguments(args, OPTIONS);
-  if (values.to === undefined || positionals.length > 0) throw new UsageError('where to? --to FILE is expected');
+  if (values.to === undefined || positionals.length > 0) throw new UsageError('expected --to FILE');
   const to = resolve(values.to);
-  for (const path of [to, `${to}.pub`]) if (existsSync(path)) throw new UsageError(`${path} is there already`);
+  for (const path of [to, `${to}.pub`]) if (existsSync(path)) throw new UsageError(`${path} already exists`);
   const { privateKey, publicKey } = generateKeyPairSync('ed25519');
   writeFileSync(to, privateKey.export({ type: 'pkcs8', format: 'pem' }), { mode: 0o600, flag: 'wx' });
   writeFileSync(`${to}.pub`, publicKey.export({ type: 'spki', format: 'pem' }), { flag: 'wx' });

@@ -9,7 +9,7 @@ import { asUsage, ledgerIn } from './ledger-file.ts';
 
 const OPTIONS = {
   before: { value: 'HAND|DATE', help: 'hands with a lower number, or dealt before that day (YYYY-MM-DD)' },
-  data: { value: 'DIR', help: 'where the table keeps its books (default: data)' },
+  data: { value: 'DIR', help: 'the folder of the table’s books (default: data)' },
   to: { value: 'FOLDER', help: 'where the archive goes (default: the data folder)' },
   key: { value: 'FILE', help: 'the key of the decks (default: deck.key in the data folder)' },
   json: { help: 'print what was archived as JSON' },
@@ -20,12 +20,12 @@ export const command: Command = {
     name: 'archive',
     forms: ['--before HAND|DATE [--data DIR] [--to FOLDER] [--key FILE] [--json]'],
     options: OPTIONS,
-    about: `The table must not be running. Everything in the books is proven first, with every hand played again that was not
-before, and nothing is archived while a check fails. Money, people and the log stay in the books, and so do the last
+    about: `The table must not be running. Everything in the books is proven first, including every hand not yet replayed, and
+nothing is archived if a check fails. Money, people and the log stay in the books, and so do the last
 ${HANDS_KEPT} hands. Keep the archive as long as the books: "audit" proves both as one. A power cut leaves the books
-as they were, or done.
+either as they were or fully archived.
 
-Exits with 0 when hands were archived, 1 when none were and why, 2 when a file cannot be used.`,
+Exits with 0 when hands were archived, 1 when none were, with the reason, 2 when a file cannot be used.`,
   }),
   run,
 };
@@ -36,8 +36,7 @@ const BY = 'command line';
 async function run(args: readonly string[]): Promise<number> {
   const { values, positionals } = readArguments(args, OPTIONS);
   noOperands(positionals);
-  if (values.before === undefined)
-    throw new UsageError('which hands? --before HAND or --before YYYY-MM-DD is expected');
+  if (values.before === undefined) throw new UsageError('expected --before HAND or --before YYYY-MM-DD');
   const before = readBefore(values.before);
   const path = ledgerIn(values.data);
   const folder = resolve(values.to ?? dirname(path));
@@ -45,7 +44,9 @@ async function run(args: readonly string[]): Promise<number> {
     throw new UsageError(`--to: there is no folder ${folder}`);
   const key = values.key ?? join(dirname(path), 'deck.key');
   if (!existsSync(key))
-    throw new UsageError(`${key} is not there: without the key of the decks no hand is proven; --key says where it is`);
+    throw new UsageError(
+      `${key} does not exist: without the key of the decks no hand can be proven; name it with --key`,
+    );
   const seal = orUsageError(() => DeckSeal.read(key));
   const archived = await archiveHands({ path, before, folder, seal, at: Date.now(), by: BY }).catch(
     (error: unknown) => {
@@ -81,7 +82,7 @@ const megabytes = (bytes: number): string => `${(bytes / 2 ** 20).toFixed(1)} MB
 const asText = ({ archive, first, path, bytes }: Archived): string =>
   [
     `Hands ${first} to ${archive.hands} are in ${path}, ${megabytes(bytes.archive)}.`,
-    `SHA-256 ${archive.sha256}, which the books know.`,
-    `The books were ${megabytes(bytes.before)} and are ${megabytes(bytes.after)}.`,
-    'Keep a copy of the archive in another place, as of the books; without it audit cannot prove those hands.',
+    `SHA-256 ${archive.sha256}, recorded in the books.`,
+    `The books were ${megabytes(bytes.before)} and are now ${megabytes(bytes.after)}.`,
+    'Keep a copy of the archive in another place, as you do of the books; without it, audit cannot prove those hands.',
   ].join('\n');

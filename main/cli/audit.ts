@@ -22,23 +22,23 @@ import { usageOf } from '../usage.ts';
 import { moneyName, openLedger, understood } from './ledger-file.ts';
 
 const OPTIONS = {
-  key: { value: 'FILE', help: 'the key of the decks; deck.key beside the ledger when it is there' },
+  key: { value: 'FILE', help: 'the key of the decks (default: deck.key beside the ledger, if there is one)' },
   archives: { value: 'FOLDER', help: 'where the archives of old hands are (default: beside the ledger)' },
   anchor: {
     value: 'FILE|URL',
-    help: 'the anchor of these books, a file or that of a keeper: every line of it must be proven and agree with them',
+    help: 'the anchor of these books, a file or a keeper’s URL: every line of it must be proven and match the books',
   },
   'anchor-key': { value: 'FILE', help: 'the public key of the anchor, or the private one' },
   'anchor-token': { value: 'FILE', help: 'the secret of the table at the keeper' },
   'anchor-ca': {
     value: 'FILE',
-    help: 'who vouches for the keeper’s certificate, PEM (default: whom the system trusts)',
+    help: 'certificate authority of the keeper, PEM (default: those of the system)',
   },
-  ends: { value: 'LINE', help: 'the line of a shift, as a report prints it: the books must begin so' },
+  ends: { value: 'LINE', help: 'the line of a shift, as a report prints it: the books must begin with what it pins' },
   json: { help: 'print the findings as JSON' },
   house: {
     value: 'PLACE',
-    help: 'the folder or postgres:// of a house: checks it, and each FILE, written NUMBER=FILE, against it; also while they run',
+    help: 'the folder or postgres:// address of a house: checks it, and each NUMBER=FILE against it, even while they run',
   },
   money: { help: 'with --house: a house for real money' },
 } as const satisfies OptionTable;
@@ -52,9 +52,9 @@ export const command: Command = {
     ],
     options: OPTIONS,
     about: `Checks the file itself, the chain that binds each record to the one before it, double entry, balances, documents,
-and every hand against the money it moved. With the key of the decks it plays every hand again by the rules.
-Hands that were archived are joined with the books again, and all of it is checked as one.
-It only reads, also while the table is running or after it broke off.
+and every hand against the money it moved. With the key of the decks, it replays every hand by the rules.
+Archived hands are joined with the books again, and everything is checked as one.
+It only reads, even while the table is running or after a crash.
 
 Exits with 0 when everything is right, 1 when a check fails, 2 when the file cannot be read.`,
   }),
@@ -63,7 +63,7 @@ Exits with 0 when everything is right, 1 when a check fails, 2 when the file can
     if (values.house !== undefined) {
       return auditHouse({ place: values.house, kind: values.money ? 'money' : 'demo', json: values.json }, positionals);
     }
-    const file = oneOperand(positionals, 'which ledger? One file is expected');
+    const file = oneOperand(positionals, 'expected one ledger file');
     const replay = replayWith(values.key ?? keyNextTo(file));
     const anchor = await anchorOf(values);
     const books = openLedger(file);
@@ -119,7 +119,7 @@ async function auditHouse(
   try {
     for (const operand of operands) {
       const [, number, file] = /^(\d{1,4})=(.+)$/.exec(operand) ?? [];
-      if (number === undefined || file === undefined) throw new UsageError(`${operand}: NUMBER=FILE is expected`);
+      if (number === undefined || file === undefined) throw new UsageError(`${operand}: expected NUMBER=FILE`);
       tables.set(Number(number), openLedger(file));
     }
     const checks = await auditTables(house, tables);
@@ -136,13 +136,14 @@ async function auditHouse(
 async function anchorOf(values: Values<typeof OPTIONS>): Promise<NamedAnchor | null> {
   const { anchor, 'anchor-key': key, 'anchor-token': token, 'anchor-ca': ca } = values;
   if (anchor === undefined && key === undefined) return null;
-  if (anchor === undefined || key === undefined) throw new UsageError('--anchor and --anchor-key belong together');
+  if (anchor === undefined || key === undefined)
+    throw new UsageError('--anchor and --anchor-key must be given together');
   const proof = orUsageError(() => readAnchorProof(key));
   if (!/^https?:/.test(anchor)) {
     if (!existsSync(anchor)) throw new UsageError(`--anchor: there is no file ${anchor}`);
     return { name: anchor, proof, text: readFileSync(anchor, 'utf8') };
   }
-  if (token === undefined) throw new UsageError('--anchor at a keeper and --anchor-token belong together');
+  if (token === undefined) throw new UsageError('--anchor at a keeper and --anchor-token must be given together');
   const keeper = orUsageError(() => readKeeper(anchor, token, ca));
   const text = await linesOfKeeper(keeper).catch((error: unknown) => {
     throw asUsageError(error);
@@ -168,7 +169,7 @@ const endCheck = (store: Store, line: string | undefined): Check[] =>
 
 function houseContradicts(store: Store, line: string): string | null {
   const chains = chainsBeside(store);
-  return chains === null ? 'no house is beside these books' : contradictsHouseEnd(chains, line);
+  return chains === null ? 'there is no house in the folder of these books' : contradictsHouseEnd(chains, line);
 }
 
 function keyNextTo(file: string): string | null {

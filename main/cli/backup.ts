@@ -15,8 +15,8 @@ import { usageOf } from '../usage.ts';
 import { asUsage, ledgerIn, moneyName, openLedger, understood } from './ledger-file.ts';
 
 const OPTIONS = {
-  to: { value: 'FILE', help: 'where the copy goes; must not be there yet' },
-  data: { value: 'DIR', help: 'where the table keeps its books (default: data)' },
+  to: { value: 'FILE', help: 'where the copy goes; must not exist yet' },
+  data: { value: 'DIR', help: 'the folder of the table’s books (default: data)' },
   key: { value: 'FILE', help: 'the key of the decks (default: deck.key in the data folder)' },
   json: { help: 'print what was copied and found as JSON' },
 } as const satisfies OptionTable;
@@ -26,8 +26,8 @@ export const command: Command = {
     name: 'backup',
     forms: ['--to FILE [--data DIR] [--key FILE] [--json]'],
     options: OPTIONS,
-    about: `The copy is the books as they stood at one moment, up to the last commit. The keys are not in it: they are named, to be
-kept in another place, for whoever has both can read every deck.
+    about: `The copy is the books at one moment, up to the last commit. The keys are not in it; the command names them. Keep them in
+another place, because anyone who has both can read every deck.
 
 Exits with 0 when the copy is sound, 1 when a check of it failed, 2 when it could not be made.`,
   }),
@@ -37,8 +37,8 @@ Exits with 0 when the copy is sound, 1 when a check of it failed, 2 when it coul
 /** What a table cannot be played on without, and the purpose of each. */
 const KEYS = {
   'deck.key': 'opens the sealed decks',
-  'table.sqlite.pepper': 'without it no PIN is right',
-  'house.pepper': 'without it no PIN is right',
+  'table.sqlite.pepper': 'without it no PIN can be checked',
+  'house.pepper': 'without it no PIN can be checked',
 } as const;
 
 /** What can be made or written again, but belongs to the table as it was. */
@@ -58,7 +58,7 @@ interface Copied {
 
 async function run(args: readonly string[]): Promise<number> {
   const { values, positionals } = readArguments(args, OPTIONS);
-  if (values.to === undefined || positionals.length > 0) throw new UsageError('where to? --to FILE is expected');
+  if (values.to === undefined || positionals.length > 0) throw new UsageError('expected --to FILE');
   const [from, to] = [ledgerIn(values.data), resolve(values.to)];
   await copyBoth(from, to).catch((error: unknown) => {
     throw asUsage(error);
@@ -81,7 +81,7 @@ async function copyBoth(from: string, to: string): Promise<void> {
   const hasHouse = hasHouseBeside(source);
   source.close();
   const houseTo = houseCopyOf(to);
-  if (hasHouse && existsSync(houseTo)) throw new UsageError(`${houseTo} is there already: give the copy another name.`);
+  if (hasHouse && existsSync(houseTo)) throw new UsageError(`${houseTo} already exists: give the copy another name.`);
   if (!hasHouse) return backUp(from, to);
   for (let tries = 1; ; tries += 1) {
     if (existsSync(dirname(to)) && !existsSync(to)) await copyFile(join(dirname(from), HOUSE_FILE), houseTo);
@@ -92,7 +92,7 @@ async function copyBoth(from: string, to: string): Promise<void> {
     const wrong = await apartIn(to, houseTo);
     if (wrong === null) return;
     for (const file of [to, houseTo]) rmSync(file);
-    if (tries === TRIES) throw new UsageError(`no two copies fit together after ${TRIES} tries: ${wrong}`);
+    if (tries === TRIES) throw new UsageError(`no two copies matched after ${TRIES} tries: ${wrong}`);
   }
 }
 

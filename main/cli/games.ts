@@ -7,7 +7,7 @@ import { type Command, UsageError } from '../command.ts';
 import { usageOf } from '../usage.ts';
 
 const OPTIONS = {
-  house: { value: 'HOUSE', help: 'what the text of that house spreads, dealt here or not' },
+  house: { value: 'HOUSE', help: 'the games in that house’s text, dealt here or not' },
   json: { help: 'one JSON object' },
 } as const satisfies OptionTable;
 
@@ -16,7 +16,7 @@ export const command: Command = {
     name: 'games',
     options: OPTIONS,
     about:
-      'Without --house: every game that is dealt here, then those that the texts spread and that are not, with the reason.',
+      'Without --house: every game that is dealt here, then those in the houses’ texts that are not, with the reason.',
   }),
   async run(args) {
     const { values, positionals } = readArguments(args, OPTIONS);

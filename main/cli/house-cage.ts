@@ -52,7 +52,7 @@ export async function atTheCage(
 async function staff(house: CardHouse, [id = '', role = '', ...name]: readonly string[]): Promise<number> {
   const known = ROLES.find((one) => one === role);
   if (known === undefined)
-    throw new UsageError(`staff ID ROLE NAME: a role is one of ${ROLES.join(', ')}, not "${role}"`);
+    throw new UsageError(`staff ID ROLE NAME: expected one of the roles ${ROLES.join(', ')}, not "${role}"`);
   const [pin = ''] = await readPins(`New PIN of ${id}`);
   const act = { key: randomUUID(), at: house.now(), by: BY };
   needDone(await house.staff.add({ id, name: name.join(' '), role: known, pin }, act));
@@ -65,7 +65,7 @@ async function enroll(house: CardHouse, { by }: SignedBy, operands: readonly str
   const idType = ID_TYPES.find((one) => one === type.replaceAll('-', ' '));
   if (idType === undefined) {
     const types = ID_TYPES.map((one) => one.replaceAll(' ', '-')).join(', ');
-    throw new UsageError(`enroll BORN ID-TYPE …: the document is one of ${types}, not "${type}"`);
+    throw new UsageError(`enroll BORN ID-TYPE …: expected one of the documents ${types}, not "${type}"`);
   }
   const cashierId = acting(by);
   const [cashierPin = '', pin = ''] = await readPins(`PIN of ${cashierId}`, 'New PIN of the player');
@@ -84,7 +84,7 @@ async function money(
   { by, second }: SignedBy,
   [account = '', text = '', ...more]: readonly string[],
 ): Promise<number> {
-  if (text === '' || more.length > 0) throw new UsageError(`${word} ACCOUNT DOLLARS is expected`);
+  if (text === '' || more.length > 0) throw new UsageError(`expected ${word} ACCOUNT DOLLARS`);
   const amount = centsOf(text);
   const cashierId = acting(by);
   if (second !== undefined && word === 'deposit') throw new UsageError('A deposit needs no --second.');
@@ -100,7 +100,7 @@ async function money(
   const act = { account, amount, nature: 'cash', key: randomUUID(), at: house.now(), by: cashier.id } as const;
   if (word === 'withdraw') {
     const { result } = needDone(await house.people.checkPin(account, playerPin, house.now()));
-    if (result !== 'ok') throw new UsageError('The PIN of the player is not right. Nothing was paid.');
+    if (result !== 'ok') throw new UsageError('The player’s PIN is wrong. Nothing was paid.');
   }
   const signs = second === undefined ? null : await secondBeside(house, cashier, second, secondPin, 'second a pay-out');
   const signed = signs === null ? {} : { second: signs.id };
@@ -113,7 +113,7 @@ async function money(
 
 /** The person acting, determined before asking for a PIN. */
 export function acting(by: string | undefined): string {
-  if (by === undefined || by === '') throw new UsageError('--by expects the id of who acts');
+  if (by === undefined || by === '') throw new UsageError('--by expects the id of the person acting');
   return by;
 }
 
@@ -149,6 +149,6 @@ export function needDone<T>(result: Result<T, Refusal>): T {
 
 function centsOf(text: string): Cents {
   const [, whole, cents = '00'] = /^(\d{1,9})(?:\.(\d{2}))?$/.exec(text) ?? [];
-  if (whole === undefined) throw new UsageError(`"${text}" is not an amount: dollars are expected, 250 or 250.50`);
+  if (whole === undefined) throw new UsageError(`"${text}" is not an amount: expected dollars such as 250 or 250.50`);
   return Number(whole) * 100 + Number(cents);
 }

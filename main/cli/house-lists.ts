@@ -39,14 +39,14 @@ export async function byFile(
     case 'jackpot-seed': {
       const [id = '', text = ''] = operands;
       const amount = parseDollars(text);
-      if (amount === null) throw new UsageError(`"${text}" is not an amount: dollars are expected, 250 or 250.50`);
+      if (amount === null) throw new UsageError(`"${text}" is not an amount: expected dollars such as 250 or 250.50`);
       console.log(`${needDone(await house.jackpots.seed(id, amount, await signed(house, who)))}  ${dollars(amount)}`);
       return 0;
     }
     case 'jackpot-close': {
       const [id = '', into = ''] = operands;
       const act = { ...(await signed(house, who)), reason: `closed into ${into}` };
-      console.log(`${dollars(needDone(await house.jackpots.close(id, into, act)))} went on to ${into}`);
+      console.log(`${dollars(needDone(await house.jackpots.close(id, into, act)))} moved to ${into}`);
       return 0;
     }
     case 'exclusions':
@@ -74,7 +74,7 @@ async function signed(house: CardHouse, { by, second }: SignedBy) {
   const first = acting(by);
   const other = second ?? '';
   if (other === '' || other.toLowerCase() === first.toLowerCase()) {
-    throw new UsageError('--second expects the id of another person, who signs besides');
+    throw new UsageError('--second expects the id of another person, who signs too');
   }
   const [pin = '', secondPin = ''] = await readPins(`PIN of ${first}`, `PIN of ${other}`);
   const asks = await signedIn(house, first, pin, 'decide jackpot');
@@ -87,10 +87,11 @@ async function exclusions(
   { by, second, trial = false }: SignedBy & { readonly trial?: boolean | undefined },
   [name = '', path = '']: readonly string[],
 ): Promise<number> {
-  if (!LIST_NAME.test(name)) throw new UsageError('exclusions LIST FILE: a name for the list is expected');
+  if (!LIST_NAME.test(name)) throw new UsageError('exclusions LIST FILE: expected a name for the list');
   const { people, faults } = readExclusionList(orUsageError(() => readFileSync(path), path));
   for (const { line, text } of faults) console.error(`${path}:${line}: ${text}`);
-  if (faults.length > 0) throw new UsageError(`${path}: nothing was taken over, for a list is taken whole`);
+  if (faults.length > 0)
+    throw new UsageError(`${path}: nothing was imported, because a list is imported whole or not at all`);
   const who = acting(by);
   const [pin = '', secondPin = ''] = await readPins(
     `PIN of ${who}`,
@@ -104,7 +105,7 @@ async function exclusions(
   };
   const report = needDone(await importExclusions(house, { list: name, people, trial }, act));
   const { added, kept, ended, excluded, near } = report;
-  console.log(`${trial ? 'Would be: ' : ''}${added} new, ${kept} as before, ${ended} not on it any more`);
+  console.log(`${trial ? 'Would be: ' : ''}${added} new, ${kept} as before, ${ended} no longer on it`);
   for (const each of excluded) console.log(`account ${each.account}, ${each.name}: excluded (${each.listed})`);
   for (const each of near) {
     console.log(

@@ -7,19 +7,19 @@ import { type OptionTable, type readArguments, wholeNumber } from '../arguments.
 import { UsageError } from '../command.ts';
 
 export const OPTIONS = {
-  data: { value: 'DIR', help: 'where the house keeps its files (default: house)' },
+  data: { value: 'DIR', help: 'the folder of the house’s files (default: house)' },
   database: {
     value: 'URL',
     help: 'postgres://USER@HOST/NAME, with commas between a primary and its standbys (default: SQLite in the data folder)',
   },
-  name: { value: 'NAME', help: 'what the house is called (default: House)' },
+  name: { value: 'NAME', help: 'the name of the house (default: House)' },
   money: { help: 'real money; otherwise play money only' },
   by: { value: 'ID', help: 'the member of staff who acts; their PIN is read from standard input' },
-  second: { value: 'ID', help: 'who signs besides, where one alone may not do it' },
+  second: { value: 'ID', help: 'who signs as the second person, for acts that need two' },
   'day-ends': { value: 'HH:MM', help: 'when the gaming day is over', default: '06:00' },
   'signatures-above': {
     value: 'DOLLARS',
-    help: 'what a cashier pays out of one account within 24 hours without a second signature (default: 500)',
+    help: 'the most that a cashier pays out of one account within 24 hours without a second signature (default: 500)',
   },
   'most-at-once': {
     value: 'DOLLARS',
@@ -27,20 +27,20 @@ export const OPTIONS = {
   },
   'cash-log': {
     value: 'DOLLARS',
-    help: 'cash of a player in a gaming day, one way, above which it is in the log of cash (default: 2500)',
+    help: 'a player’s cash in one direction in a gaming day above which it is in the log of cash (default: 2500)',
   },
   'dormant-after': {
     value: 'DAYS',
-    help: 'days without an act of its player after which an account is dormant (default: none ever is)',
+    help: 'days without an act of its player after which an account is dormant (default: no account becomes dormant)',
   },
   'points-per-hour': {
     value: 'POINTS',
     help: "player's points for an hour at a table (default: none are given)",
   },
-  to: { value: 'YYYY-MM-DD', help: 'with "report": the last gaming day of it (default: one day)' },
-  csv: { value: 'FILE', help: 'with "report": write it there as CSV' },
-  pdf: { value: 'FILE', help: 'with "report": write it there as PDF, with plots' },
-  trial: { help: 'with exclusions: says what would come of the list, and does nothing' },
+  to: { value: 'YYYY-MM-DD', help: 'with "report": its last gaming day (default: one day)' },
+  csv: { value: 'FILE', help: 'with "report": write it to FILE as CSV' },
+  pdf: { value: 'FILE', help: 'with "report": write it to FILE as PDF, with plots' },
+  trial: { help: 'with "exclusions": say what the list would change, and change nothing' },
   port: { value: 'N', help: 'port for its tables (default: 8090; 0 picks a free one)' },
   screens: { value: 'N', help: 'port for its screens: floor console and board (default: 8091; 0 picks a free one)' },
   'cage-screens': { value: 'N', help: 'port for the screens of its cages (default: 8092; 0 picks a free one)' },
@@ -49,7 +49,7 @@ export const OPTIONS = {
     help: 'card readers on this machine, at its cages and the floor console (default: devices.json in the data folder)',
   },
   listen: { value: 'ADDRESS', help: 'address for its tables and screens (default: 127.0.0.1); any other needs TLS' },
-  'tls-cert': { value: 'FILE', help: 'the certificate of this machine, with those that vouch for it, PEM' },
+  'tls-cert': { value: 'FILE', help: 'the certificate of this machine with its chain, PEM' },
   'tls-key': { value: 'FILE', help: 'its private key, PEM' },
 } as const satisfies OptionTable;
 

@@ -50,9 +50,9 @@ export async function serve(house: CardHouse, values: Given): Promise<number> {
   console.log(`${house.name} is open for ${values.money ? 'money' : 'play money'}; its books are in ${where}.`);
   const screens = urlOf(listening, host.screensPort ?? 0);
   for (const role of HOUSE_ROLES) console.log(`  ${`${labelOf(role)}:`.padEnd(16)} ${screens}${host.path(role)}`);
-  console.log(`Its tables find it at ${scheme}://${listening.address}:${host.server.port}`);
+  console.log(`Tables connect to ${scheme}://${listening.address}:${host.server.port}`);
   if (cages === null) console.log('No cage has a screen: dealerless house cage 1 "Cage 1"');
-  else console.log(`Its cages find their screens at ${urlOf(listening, cages.port)}, each with its own path.`);
+  else console.log(`Cage screens are at ${urlOf(listening, cages.port)}, each with its own path.`);
   if ((await house.tables.list()).length === 0) console.log('No table has joined: dealerless house join 1 "Table 1"');
   await untilToldToStop();
   await readers?.close();
@@ -89,7 +89,7 @@ async function openReaders(
   for (const { station } of read.value.readers) {
     if (typeof station === 'number' && !known.includes(station)) {
       throw new UsageError(
-        `${path} has a reader at cage ${station}, which is none: dealerless house cage ${station} NAME`,
+        `${path} has a reader at cage ${station}, which does not exist: dealerless house cage ${station} NAME`,
       );
     }
   }

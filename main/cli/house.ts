@@ -44,17 +44,16 @@ export const command: Command = {
     name: 'house',
     forms: ['[OPTIONS]', ...FORMS],
     options: OPTIONS,
-    about: `Without a word it serves its tables until it is told to stop. "join" lets a table in and writes its token to
-table-NUMBER.token in the data folder; "token" gives a table a new one. "tables" lists them, "way" the chips on
-their way to a table, and "slip" says whether the money of a slip has come. "cage" adds a cage with a screen of its
-own and writes the path of its page, token included, to cage-NUMBER.path; "cage-token" gives it a new one, "cages"
-lists them, "shifts" shows the shifts of one, "log" what was done at their screens, "cash" the cash of each person in
-a gaming day, in and out apart, and whose has to be reported (31 CFR 1021), "report" what came of a gaming day or
-several by cage, table, game and player, the same as CSV or PDF, "dormant" the accounts that nobody has used for as
-long as "--dormant-after" says, with what is owed on them, "withheld" the prizes of people who may not be paid. The
-rest is the cage's, without a screen:
-PINs are read from standard input, a line each, of who acts, of the player, of the second person. With SQLite the
-house must not be running meanwhile; with PostgreSQL it may.`,
+    about: `Without a command, it serves its tables until it is stopped. "join" adds a table and writes its token to
+table-NUMBER.token in the data folder; "token" gives a table a new one. "tables" lists the tables, "way" the chips on
+their way to a table, and "slip" says whether the money of a slip has arrived. "cage" adds a cage with its own screen
+and writes the path of its page, token included, to cage-NUMBER.path; "cage-token" gives it a new one. "cages" lists
+the cages, "shifts" the shifts of one, and "log" what was done at their screens. "cash" shows each person's cash in and
+out in a gaming day, and whose has to be reported (31 CFR 1021). "report" reports one or several gaming days by cage,
+table, game and player, also as CSV or PDF. "dormant" lists accounts unused for as long as "--dormant-after" says, with
+what is owed on them, and "withheld" the prizes of people who may not be paid. The other commands do a cage's work
+without a screen. PINs are read from standard input, one per line: of the person acting, the player, the second person.
+With SQLite the house must not be running meanwhile; with PostgreSQL it may.`,
   }),
   async run(args) {
     const { values, positionals } = readArguments(args, OPTIONS);
@@ -93,13 +92,15 @@ async function open(values: Given, word: string | undefined): Promise<CardHouse>
   };
   if (values.database === undefined) {
     if (!BEGINNINGS.includes(word) && !existsSync(join(data, HOUSE_FILE))) {
-      throw new UsageError(`there is no house in ${data}: begin one with "join", or name its folder with --data`);
+      throw new UsageError(`there is no house in ${data}: create one with "join", or name its folder with --data`);
     }
   } else if (!isPostgres(values.database)) {
     throw new UsageError(`--database expects postgres://USER@HOST/NAME, not "${publicName(values.database)}"`);
   }
   if (AT_TABLES.includes(word) && values.database === undefined && existsSync(join(data, 'table.sqlite'))) {
-    throw new UsageError(`${data} is the folder of a table with its house beside it: no other table joins that house`);
+    throw new UsageError(
+      `${data} is the folder of a table that runs its own house: no other table can join that house`,
+    );
   }
   orUsageError(() => mkdirSync(data, { recursive: true, mode: 0o700 }));
   return openHouse(options).catch((error: unknown) => {
@@ -123,7 +124,7 @@ export async function act(house: CardHouse, values: Given, [word, ...operands]: 
     case 'tables':
       noOperands(operands);
       for (const { number, name, acknowledged } of await house.tables.list()) {
-        console.log(`${String(number).padStart(4)}  ${name}  has message ${acknowledged} of the house`);
+        console.log(`${String(number).padStart(4)}  ${name}  has received message ${acknowledged} of the house`);
       }
       return 0;
     case 'way':
@@ -133,7 +134,7 @@ export async function act(house: CardHouse, values: Given, [word, ...operands]: 
       }
       return 0;
     case 'slip':
-      return slip(house, oneOperand(operands, 'which slip? One is expected, as it is printed: S3-000017'));
+      return slip(house, oneOperand(operands, 'expected one slip, as it is printed: S3-000017'));
     case 'cage': {
       const [number, ...name] = operands;
       const cage = cageNumber(number);
@@ -168,28 +169,28 @@ export async function act(house: CardHouse, values: Given, [word, ...operands]: 
       const done = (await atTheCage(house, values, words)) ?? (await byFile(house, values, words));
       if (done !== undefined) return done;
       const known = FORMS.map((form) => form.split(' ')[0]);
-      throw new UsageError(`${known.slice(0, -1).join(', ')} or ${known.at(-1)} is expected, not "${word}"`);
+      throw new UsageError(`expected ${known.slice(0, -1).join(', ')} or ${known.at(-1)}, not "${word}"`);
     }
   }
 }
 
-const WHICH_TABLE = 'which table? Its number is expected, from 1 to 9999';
+const WHICH_TABLE = 'expected the number of a table, from 1 to 9999';
 
 function tableNumber(text: string | undefined): number {
   if (text === undefined) throw new UsageError(WHICH_TABLE);
   const number = /^\d{1,4}$/.test(text) ? Number(text) : 0;
-  if (number === 0) throw new UsageError(`"${text}" is not a table: a number from 1 to 9999 is expected`);
+  if (number === 0) throw new UsageError(`"${text}" is not a table: expected a number from 1 to 9999`);
   return number;
 }
 
-const WHICH_CAGE = 'which cage? Its number is expected, from 1 to 99';
+const WHICH_CAGE = 'expected the number of a cage, from 1 to 99';
 const LOG_LINES = 200;
 const SHIFT_LINES = 50;
 
 function cageNumber(text: string | undefined): number {
   if (text === undefined) throw new UsageError(WHICH_CAGE);
   const number = /^\d{1,2}$/.test(text) ? Number(text) : 0;
-  if (number === 0) throw new UsageError(`"${text}" is not a cage: a number from 1 to 99 is expected`);
+  if (number === 0) throw new UsageError(`"${text}" is not a cage: expected a number from 1 to 99`);
   return number;
 }
 
@@ -198,9 +199,9 @@ function keepPath(values: Given, cage: number, token: Awaited<ReturnType<CardHou
   const path = join(dataOf(values), `cage-${cage}.path`);
   orUsageError(() => writeFileSync(path, `/cage/?token=${token.value}\n`, { mode: 0o600 }));
   console.log(
-    `Cage ${cage}: the path of its page is in ${path}. Open it behind the address that the house tells when it`,
+    `Cage ${cage}: the path of its page is in ${path}. Append it to the address that the house prints when it`,
   );
-  console.log('is started, on the screen of that cage alone: whoever has the path has the screen.');
+  console.log('starts, on the screen of that cage only: anyone who has the path can use the screen.');
   return 0;
 }
 
@@ -217,11 +218,11 @@ async function shifts(house: CardHouse, number: number): Promise<number> {
   return 0;
 }
 
-const WHICH_DAY = 'which gaming day? A day is expected, YYYY-MM-DD';
+const WHICH_DAY = 'expected a gaming day, YYYY-MM-DD';
 
 /** Throws a `UsageError` for text that is not a day. */
 function gamingDayOf(house: CardHouse, day: string): ReturnType<CardHouse['reports']['day']> {
-  if (!isDate(day)) throw new UsageError(`"${day}" is not a day: YYYY-MM-DD is expected`);
+  if (!isDate(day)) throw new UsageError(`"${day}" is not a day: expected YYYY-MM-DD`);
   return house.reports.day(Date.parse(`${day}T12:00:00`));
 }
 
@@ -264,7 +265,7 @@ async function cash(house: CardHouse, day: string): Promise<number> {
 async function dormant({ dormancy, now }: CardHouse): Promise<number> {
   const { afterDays } = dormancy;
   if (afterDays === null)
-    throw new UsageError('no account is ever dormant here: say after how long with --dormant-after');
+    throw new UsageError('no account becomes dormant here: set the number of days with --dormant-after');
   const found = await dormancy.list(now());
   for (const { account, person, since, balance } of found) {
     console.log(`${account}  ${person}: ${dollars(balance)}, no act since ${localDate(since)}`);
@@ -292,15 +293,18 @@ function keepToken(values: Given, number: number, token: Awaited<ReturnType<Card
   if (!token.ok) throw new UsageError(token.error.message);
   const path = join(dataOf(values), `table-${number}.token`);
   orUsageError(() => writeFileSync(path, `${token.value}\n`, { mode: 0o600 }));
-  console.log(`Table ${number}: its token is in ${path}. Carry it to the table's machine, and start it there with\n`);
+  console.log(
+    `Table ${number}: its token is in ${path}. Copy it to the table's machine, and start the table there with\n`,
+  );
   console.log(`  dealerless serve --house URL --table ${number} --token table-${number}.token`);
   return 0;
 }
 
 async function slip(house: CardHouse, name: string): Promise<number> {
-  if (!/^S\d{1,4}-\d{6,}$/.test(name)) throw new UsageError(`"${name}" is not a slip: one reads as S3-000017`);
+  if (!/^S\d{1,4}-\d{6,}$/.test(name))
+    throw new UsageError(`"${name}" is not a slip: expected a number such as S3-000017`);
   const found = await house.exchange.inbox.slip(name);
-  if (found === null) console.log(`${name}: not in yet. The table still has to tell of it.`);
+  if (found === null) console.log(`${name}: not in yet. The table has not reported it.`);
   else console.log(`${name}: ${dollars(found.amount)} is on account ${found.account}.`);
   return found === null ? 1 : 0;
 }

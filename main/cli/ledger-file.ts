@@ -31,7 +31,7 @@ export async function openWhole(path: string, folder: string | undefined): Promi
 /** The ledger of a data folder. */
 export function ledgerIn(data: string | undefined): string {
   const path = join(resolve(data ?? 'data'), 'table.sqlite');
-  if (!existsSync(path)) throw new UsageError(`${path} is not there: --data names the folder of a table`);
+  if (!existsSync(path)) throw new UsageError(`${path} does not exist: name the folder of a table with --data`);
   return path;
 }
 

@@ -9,7 +9,7 @@ import { usageOf } from '../usage.ts';
 const OPTIONS = {
   to: {
     value: 'FILE',
-    help: 'where to write it; without, on the standard output. A table looks for dist/manifest.sha256',
+    help: 'where to write it (default: standard output). A table looks for dist/manifest.sha256',
   },
 } as const satisfies OptionTable;
 

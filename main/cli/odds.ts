@@ -10,9 +10,9 @@ const HANDS = { default: 200_000, min: 1_000, max: 100_000_000 };
 const SEED = { default: 1, min: 0, max: 2 ** 32 - 1 };
 
 const OPTIONS = {
-  house: { value: 'HOUSE', help: 'by the rules of that house' },
+  house: { value: 'HOUSE', help: 'with the rules of that house' },
   rules: { value: 'JSON', help: 'options that differ, as `dealerless rules GAME` lists them: \'{"decks": 6}\'' },
-  hands: { value: 'N', help: `hands played for bets that cannot be counted out (default: ${HANDS.default})` },
+  hands: { value: 'N', help: `hands played for bets that cannot be counted exactly (default: ${HANDS.default})` },
   seed: { value: 'N', help: 'the seed of those hands (default: 1)' },
   json: { help: 'one object: game, rules, bets' },
 } as const satisfies OptionTable;
@@ -23,11 +23,11 @@ export const command: Command = {
     operands: 'GAME',
     options: OPTIONS,
     about:
-      'Every wager is taken to be covered in full, and fees are left out. The edge is what a unit bet loses on average.',
+      'Wagers are assumed to be covered in full, and fees are left out. The edge is the average loss of a unit bet.',
   }),
   async run(args) {
     const { values, positionals } = readArguments(args, OPTIONS);
-    const id = oneOperand(positionals, 'which game? One id is expected');
+    const id = oneOperand(positionals, 'expected one game id');
     if (!GAMES.has(id)) throw new UsageError(`no such game: ${id}; there are odds for ${gamesWithOdds.join(', ')}`);
     const game = gameNamed(id);
     const read = readRules(game, houseNamed(values.house, game), readJson(values.rules), '--rules');

@@ -29,7 +29,7 @@ export const command: Command = {
     explained: { FILE: 'the table’s ledger, table.sqlite; it is only read' },
     options: OPTIONS,
     about: `"dealerless verify-receipt" checks it without the ledger and without the key.
-Exits with 0 when there is a receipt, 1 when there can be none, 2 when a file cannot be read.`,
+Exits with 0 when there is a receipt, 1 when there cannot be one, 2 when a file cannot be read.`,
   }),
   async run(args) {
     const asked = parse(args);
@@ -59,9 +59,9 @@ interface Asked {
 
 function parse(args: readonly string[]): Asked {
   const { values, positionals } = readArguments(args, OPTIONS);
-  const file = oneOperand(positionals, 'which ledger? One file is expected');
-  if (values.hand === undefined) throw new UsageError('which hand? --hand N is expected');
-  if (values.whole === (values.seat !== undefined)) throw new UsageError('either --seat N or --whole is expected');
+  const file = oneOperand(positionals, 'expected one ledger file');
+  if (values.hand === undefined) throw new UsageError('expected --hand N');
+  if (values.whole === (values.seat !== undefined)) throw new UsageError('expected either --seat N or --whole');
   return {
     file,
     hand: wholeNumber('hand', values.hand, { default: 1, min: 1, max: Number.MAX_SAFE_INTEGER }),

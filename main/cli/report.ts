@@ -16,17 +16,17 @@ const INTERVALS = ['day', 'month', 'year', 'life'] as const;
 const OPTIONS = {
   interval: { value: 'day|month|year|life', help: 'what the report covers', default: 'day' },
   date: { value: 'YYYY-MM-DD', help: 'a day in it (default: today)' },
-  data: { value: 'DIR', help: 'where the table keeps its books (default: data)' },
-  json: { help: 'amounts in cents, times in ISO form' },
+  data: { value: 'DIR', help: 'the folder of the table’s books (default: data)' },
+  json: { help: 'amounts in cents, times in ISO format' },
 } as const satisfies OptionTable;
 
 export const command: Command = {
   usage: usageOf({
     name: 'report',
     options: OPTIONS,
-    about: `Meters are sums of the ledger and nothing else; nobody can set or clear them. Of a table with its house beside it, what
-went over the counter and what lies in the jackpots is read from the house's file. It only reads, also while the
-table runs.`,
+    about: `Meters are sums of the ledger and nothing else; nobody can set or clear them. For a table that runs its own house, the
+counter's totals and the jackpot balances are read from the house's file. The command only reads, even while the table
+is running.`,
   }),
   async run(args) {
     const { values, positionals } = readArguments(args, OPTIONS);

@@ -17,7 +17,7 @@ export const command: Command = {
   }),
   async run(args) {
     const { values, positionals } = readArguments(args, OPTIONS);
-    const id = oneOperand(positionals, 'which game? One id is expected');
+    const id = oneOperand(positionals, 'expected one game id');
     const game = gameNamed(id);
     const options = optionsOf(game, houseNamed(values.house, game));
     process.stdout.write(

@@ -13,7 +13,7 @@ import { usageOf } from '../usage.ts';
 const SCREENS: readonly Role[] = [...ROLES, ...ROLES_BESIDE];
 
 const OPTIONS = {
-  data: { value: 'DIR', help: 'where the table keeps its books (default: data)' },
+  data: { value: 'DIR', help: 'the folder of the table’s books (default: data)' },
 } as const satisfies OptionTable;
 
 export const command: Command = {
@@ -22,9 +22,9 @@ export const command: Command = {
     forms: ['list [--data DIR]', 'rotate SCREEN … [--data DIR]', 'rotate all [--data DIR]'],
     explained: { SCREEN: SCREENS.map(roleName).join(', ') },
     options: OPTIONS,
-    about: `Each screen opens at an address with a token of its own, and whoever has the address is that screen. Where one may
-have been seen or copied, rotate it: the old address leads nowhere from the next start on, and the screen is opened
-once at its new one. The table must not be running meanwhile.`,
+    about: `Each screen opens at an address with its own token, and anyone who has the address can use that screen. If an address
+may have been seen or copied, rotate it: from the next start on, the old address no longer works, and you open the
+screen once at its new one. The table must not be running meanwhile.`,
   }),
   run,
 };

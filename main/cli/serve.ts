@@ -46,5 +46,5 @@ function announce(host: Host, address: string, { money, home }: { money: boolean
   console.log(money ? `${host.room.name} is open.` : `${host.room.name} is open: a demo house, PLAY MONEY only.`);
   if (home) console.log(`\n  Start here:      ${address}/\n`);
   for (const role of host.tokens.roles) console.log(`  ${`${labelOf(role)}:`.padEnd(16)} ${address}${host.path(role)}`);
-  console.log('\nCtrl+C closes the table; a hand in play is taken up at the next start.');
+  console.log('\nCtrl+C closes the table; a hand in play continues at the next start.');
 }

@@ -20,12 +20,12 @@ import { readPins } from './pin-input.ts';
 const OPTIONS = {
   name: { value: 'NAME', help: 'of the new member' },
   role: { value: 'ROLE', help: ROLES.join(', ') },
-  data: { value: 'DIR', help: 'where the house keeps its books, beside the table or by itself (default: data)' },
+  data: { value: 'DIR', help: 'the folder of the house’s books, with a table or separate (default: data)' },
   database: {
     value: 'URL',
-    help: 'the PostgreSQL of a house, whose own files are in the data folder; the house may be running meanwhile',
+    help: 'the PostgreSQL of a house, whose own files are in the data folder; the house may be running',
   },
-  demo: { help: 'the books of a demo house; without it, of a real-money table' },
+  demo: { help: 'the books of a demo house (default: of a real-money table)' },
 } as const satisfies OptionTable;
 
 export const command: Command = {
@@ -35,9 +35,9 @@ export const command: Command = {
       (act) => `${act} [--data DIR] [--database URL] [--demo]`,
     ),
     options: OPTIONS,
-    about: `The table must not be running: its staff are those of the house beside it, in the same folder. A PIN, four
-to eight digits, is read from standard input. The card command prints what a card encoder is to write on the stripe:
-a number that says nothing of its owner. The card before it is dead.`,
+    about: `The table must not be running: its staff are those of its own house, in the same folder. A PIN, four
+to eight digits, is read from standard input. The card command prints what a card encoder must write on the stripe:
+a number that says nothing about its owner. The previous card stops working.`,
   }),
   run,
 };
@@ -139,11 +139,11 @@ function ofTable(path: string, kind: StoreKind): string | null {
     const whose = houseOfFile(store);
     if (whose === null && keepsItsOwn(store)) {
       throw new UsageError(
-        `${path} is of an earlier version: start its table once, which moves its people to a house beside it`,
+        `${path} is of an earlier version: start its table once, which moves its people into its own house`,
       );
     }
     if (whose !== null && whose !== 'here') {
-      throw new UsageError(`${path} is that of table ${whose} of a house: that house has the staff, name its folder`);
+      throw new UsageError(`${path} belongs to table ${whose} of a house: the house has the staff, so name its folder`);
     }
     return whose;
   } finally {
@@ -154,7 +154,7 @@ function ofTable(path: string, kind: StoreKind): string | null {
 async function openDatabase(at: string, data: string, kind: StoreKind): Promise<OpenStaff> {
   if (!isPostgres(at)) throw new UsageError(`--database expects postgres://USER@HOST/NAME, not "${publicName(at)}"`);
   if (!existsSync(join(data, 'house.pepper'))) {
-    throw new UsageError(`there is no house.pepper in ${data}: --data names the folder of the house`);
+    throw new UsageError(`there is no house.pepper in ${data}: name the folder of the house with --data`);
   }
   const house = await openHouse({ name: 'House', at, data, kind }).catch((error: unknown) => {
     throw asUsage(error);

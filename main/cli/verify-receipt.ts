@@ -6,7 +6,7 @@ import { parseReceipt, type Receipt, receiptCode } from '../shuffle/receipt-file
 import { usageOf } from '../usage.ts';
 
 const OPTIONS = {
-  seal: { value: 'HEX', help: 'the seal that the center display showed at the deal, or its first digits, 16 at least' },
+  seal: { value: 'HEX', help: 'the seal that the center display showed at the deal, or at least its first 16 digits' },
 } as const satisfies OptionTable;
 
 export const command: Command = {
@@ -20,7 +20,7 @@ Exits with 0 when everything is right, 1 when anything is not, 2 when the file i
   }),
   async run(args) {
     const { values, positionals } = readArguments(args, OPTIONS);
-    const file = oneOperand(positionals, 'which receipt? One file is expected');
+    const file = oneOperand(positionals, 'expected one receipt file');
     const shown = values.seal?.toLowerCase();
     if (shown !== undefined && !/^[0-9a-f]{16,64}$/.test(shown)) {
       throw new UsageError(`--seal expects 16 to 64 hexadecimal digits, not "${values.seal}"`);
@@ -52,7 +52,7 @@ function print(receipt: Receipt, findings: readonly Finding[]): number {
     `check code ${receiptCode(receipt)}`,
     ...findings.map(({ ok, text }) => `${ok ? 'ok' : 'not ok'}  ${text}`),
     wrong === 0
-      ? 'Everything is right, if that is the seal which was shown before the first card.'
+      ? 'Everything is right if that is the seal that was shown before the first card.'
       : `${wrong} of ${findings.length} checks failed.`,
   ];
   process.stdout.write(`${lines.join('\n')}\n`);

@@ -7,8 +7,8 @@ import { compositeOf, type Difference, differences, MANIFEST_FILE, readManifest 
 import { usageOf } from '../usage.ts';
 
 const OPTIONS = {
-  manifest: { value: 'FILE', help: 'the manifest; dist/manifest.sha256 when it is not given' },
-  json: { help: 'print the fingerprint of every file, and what differs, as JSON' },
+  manifest: { value: 'FILE', help: 'the manifest (default: dist/manifest.sha256)' },
+  json: { help: 'print the hash of every file, and what differs, as JSON' },
 } as const satisfies OptionTable;
 
 export const command: Command = {
@@ -18,7 +18,7 @@ export const command: Command = {
     about: `Reads every file that can affect play: the program, the pages of the screens, the packages it loads, Node itself.
 Names each that was changed, is missing or was added, and prints the composite, one SHA-256 for all of it.
 
-Exits with 0 when all is as approved or there is no manifest yet, 1 when anything differs, 2 when the manifest
+Exits with 0 when everything is as approved or there is no manifest yet, 1 when anything differs, 2 when the manifest
 cannot be read.`,
   }),
   async run(args) {

@@ -23,7 +23,7 @@ export class ApartCageDesk implements Desk<CageIntent> {
   stop(): void {}
 
   swiped(): void {
-    this.badSwipe('The cage of this house is apart from its tables.');
+    this.badSwipe('This table’s house has its own cages: swipe the card there.');
   }
 
   badSwipe(message: string): void {
@@ -40,7 +40,7 @@ export class ApartCageDesk implements Desk<CageIntent> {
   async take(): Promise<Answer> {
     return refuse(
       'at-the-cage',
-      'The cage of this house is apart from its tables: this screen is for a table with its house beside it.',
+      'This table’s house has its own cages: this screen is for a table that runs its own house.',
     );
   }
 }

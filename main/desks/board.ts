@@ -53,7 +53,7 @@ export class BoardDesk implements Desk<never> {
   }
 
   take(): Answer {
-    return refuse('no such request', 'The board asks for nothing.');
+    return refuse('no such request', 'The board makes no requests.');
   }
 }
 

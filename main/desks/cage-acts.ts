@@ -142,7 +142,7 @@ export async function wrongPin(
   const { value } = checked;
   if (value.result === 'ok') return null;
   if (value.result === 'locked') return refuse('card locked', `Too many wrong PINs: the card is locked. ${then}`);
-  return refuse('wrong PIN', `That PIN is not right; ${value.triesLeft} tries left. ${then}`);
+  return refuse('wrong PIN', `That PIN is wrong; ${value.triesLeft} tries left. ${then}`);
 }
 
 export function issuedAnswer(issued: Result<Issued, Refusal>): Answer {

@@ -33,12 +33,12 @@ export async function takeList(
   if (!whole.ok || whole.value === null) return whole.ok ? ok(null) : whole;
   const bytes = unpacked(whole.value);
   if (bytes === null) {
-    return refuse('bad-list', 'This is not a list that can be read: a CSV file of 8 MB at most is expected.');
+    return refuse('bad-list', 'This list cannot be read: expected a CSV file of at most 8 MB.');
   }
   const { people, faults } = readExclusionList(bytes);
   const inForce = await exclusions.inForce();
   if (faults.length > 0 && !trial) {
-    return refuse('bad-list', 'The list has lines that cannot be read: nothing was taken over. Look at it first.');
+    return refuse('bad-list', 'The list has lines that cannot be read: nothing was taken over. Check it first.');
   }
   if (faults.length > 0) return ok({ kind: 'exclusion list', list: shown(list, inForce, { people: 0, faults }) });
   const act = await perhapsSigned(press, 'exclusion list', 'second a lifting', signature);
@@ -48,7 +48,7 @@ export async function takeList(
   if (tried.value.added > MOST_NEW) {
     return refuse(
       'too-many',
-      `More than ${MOST_NEW} people on this list are new: it is taken over from the command line (dealerless house exclusions).`,
+      `More than ${MOST_NEW} people on this list are new: take it over from the command line (dealerless house exclusions).`,
     );
   }
   const done = trial ? tried : await exclusions.take({ list, people, trial }, act.value);

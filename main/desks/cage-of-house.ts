@@ -168,7 +168,7 @@ async function playerAct(
 ): Promise<Answer> {
   const { key, at } = actOf(press, 'player');
   if (act.act === 'enter tournament') {
-    if (pin === undefined) return refuse('no PIN', 'An entry comes off the card: the player types their PIN.');
+    if (pin === undefined) return refuse('no PIN', 'An entry is paid from the card: the player must type their PIN.');
     const wrong = await wrongPin(press.site, { account, pin }, 'Nothing was taken from the card.');
     if (wrong !== null) return wrong;
   }

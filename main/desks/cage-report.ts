@@ -12,7 +12,7 @@ const MOST_ROWS = 1000;
 export async function reportAt(cage: HouseCage, over: ReportOver, now: number): Promise<Answer> {
   const span = await spanOf(cage, over, now);
   if (span === null) return refuse('no-shift', 'There is no such shift of this cage.');
-  if (span.to <= span.from) return refuse('bad-date', 'The last day lies before the first.');
+  if (span.to <= span.from) return refuse('bad-date', 'The last day is before the first.');
   const report = await cage.report(span, now);
   return ok({
     kind: 'house report',

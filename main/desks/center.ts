@@ -37,7 +37,7 @@ export class CenterDesk implements Desk<never> {
   }
 
   take(): Answer {
-    return refuse('not understood', 'The center display has nothing to ask.');
+    return refuse('not understood', 'The center display makes no requests.');
   }
 
   #beside(table: TableView): Beside {

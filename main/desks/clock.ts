@@ -25,6 +25,6 @@ export class ClockDesk implements Desk<never> {
   }
 
   take(): Answer {
-    return refuse('no such request', 'The clock asks for nothing.');
+    return refuse('no such request', 'The clock makes no requests.');
   }
 }

@@ -21,7 +21,7 @@ export function generatorDevice(shuffler: Shuffler): Device {
 export function anchorDevices(anchorings: readonly Anchoring[]): Device[] {
   const device = { id: 'anchor', station: 'Table', kind: 'anchor of the books' } as const;
   if (anchorings.length === 0) {
-    return [{ ...device, state: 'ok', detail: 'none: an older copy of the books would not be seen' }];
+    return [{ ...device, state: 'ok', detail: 'none: an older copy of the books would not be noticed' }];
   }
   return anchorings.map(({ failure, lines }, nth) => ({
     ...device,
@@ -37,7 +37,9 @@ export const deckKeyDevice = (elsewhere: boolean): Device => ({
   station: 'Table',
   kind: 'key of the decks',
   state: 'ok',
-  detail: elsewhere ? 'kept apart from the books' : 'beside the books: a copy of the folder opens the deck in play',
+  detail: elsewhere
+    ? 'kept apart from the books'
+    : 'with the books: anyone with a copy of the folder can open the deck in play',
 });
 
 /** Whether the program matches its manifest (M7). */

@@ -16,7 +16,7 @@ export class FileParts {
     const before = part === 1 ? [] : this.#coming.get(whose);
     this.#coming.delete(whose);
     if (before === undefined || before.length !== part - 1 || part > of) {
-      return refuse('file parts', 'The file did not come whole. Send it once more.');
+      return refuse('file parts', 'The file did not arrive whole. Send it again.');
     }
     const parts = [...before, data];
     if (part === of) return { ok: true, value: parts.join('') };

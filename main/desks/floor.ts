@@ -319,7 +319,7 @@ export class FloorDesk implements Desk<FloorIntent> {
 
   #decideRequest(id: string, denied: string | null, transferred = false): Answer {
     const request = requestsOf(this.#room).find((other) => other.id === id);
-    if (!request) return refuse('no such request', 'That request is not there any more.');
+    if (!request) return refuse('no such request', 'That request no longer exists.');
     if (request.kind === 'move') {
       const done =
         denied === null ? this.#room.seats.moves.approve(request.seat) : this.#room.seats.moves.ask(request.seat, null);
@@ -344,7 +344,7 @@ export class FloorDesk implements Desk<FloorIntent> {
 
   #warn(seat: Seat): Answer {
     const sitting = this.#room.table.sitting(seat);
-    if (!sitting) return refuse('not seated', `Nobody sits in seat ${seat}.`);
+    if (!sitting) return refuse('not seated', `Seat ${seat} is empty.`);
     this.#room.stations.get(seat)?.tell('warning', 'The floor asks you to come back to your seat now.');
     return sitting.status === 'playing' ? ok(null) : this.#room.seats.out.callBack(seat);
   }

@@ -30,7 +30,7 @@ export function refuseSeat(
   const { tournament } = table.state;
   if (tournament !== null) return `${tournament.plan.name} is played at this table.`;
   const coming = (at: Seat): string | null => stations.get(at)?.reservedFor ?? null;
-  if (coming(seat) !== null && coming(seat) !== account) return `Seat ${seat} is just being taken.`;
+  if (coming(seat) !== null && coming(seat) !== account) return `Somebody is taking seat ${seat} right now.`;
   const others = new Set(apart().flatMap(({ a, b }) => (a === account ? [b] : b === account ? [a] : [])));
   if (table.state.sittings.some((sitting) => others.has(sitting.account)) && !isSeated(table, account)) {
     return 'The house asks you not to play at this table. Please ask the floor for another one.';

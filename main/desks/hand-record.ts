@@ -50,7 +50,7 @@ export interface HandRecord {
 /** The record of a hand that is closed in the journal and was replayed from it. */
 export function handRecord(table: string, journaled: JournaledHand, hand: Hand): HandRecord {
   const { close } = journaled;
-  invariant(close !== null, () => `hand ${journaled.hand} is open: nobody is told of it before its end`);
+  invariant(close !== null, () => `hand ${journaled.hand} is open: nothing is shown of it before it ends`);
   const ownCards = (seat: Seat): CardText[] =>
     (hand.view(seat).seats.find((each) => each.seat === seat)?.cards ?? []).filter((card) => card !== null);
   return {

@@ -35,7 +35,7 @@ export const jackpotLines = (room: Room): string[] =>
   playedFor(room).map((jackpot) => {
     const { qualifier, balance, mustHitBy, bestOfMinutes, prize } = jackpot;
     const must = mustHitBy === null ? '' : ` Must be hit by ${dollars(mustHitBy)}.`;
-    const best = bestOfMinutes === null ? '' : ` The best hand of ${bestOfMinutes} minutes has it.`;
+    const best = bestOfMinutes === null ? '' : ` The best hand of ${bestOfMinutes} minutes wins it.`;
     const drop = qualifier.drop > 0 ? ` ${dollars(qualifier.drop)} of every hand.` : '';
     return `${winsBy(room, jackpot)} ${dollars(prize ?? balance)}.${must}${best}${drop}`;
   });

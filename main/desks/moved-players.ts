@@ -31,7 +31,7 @@ export function markMoved(room: Room, seat: Seat): Answer {
   if (!mayBeMoved(room).includes(seat)) {
     return refuse(
       'not new here',
-      `Nobody in seat ${seat} is new to a game that asks less of who was moved by the house.`,
+      `Seat ${seat} has no new player in a game that asks less of players moved by the house.`,
     );
   }
   if (room.table.sitting(seat) === undefined) {

@@ -70,7 +70,7 @@ type Lift = IntentTo<PeopleIntent, 'lift bar' | 'lift person bar'>;
 async function lift(room: PeopleRoom, intent: Lift, first: StaffMember, rev: number, key: string): Promise<Answer> {
   const { office, table } = room;
   const changedSince = (): boolean => intent.do === 'lift bar' && rev < (barSince.get(table)?.get(intent.account) ?? 0);
-  const stale = refuse('stale', 'This bar has been changed since you looked. Look again before you lift it.');
+  const stale = refuse('stale', 'This bar has changed since you looked. Look again before you lift it.');
   if (changedSince()) return stale;
   const signed =
     intent.signature === undefined ? null : await secondSignature(room, 'second a lifting', first, intent.signature);
@@ -173,7 +173,7 @@ function warnOfNeighbors(room: Room, account: string, other: string, by: string)
   room.table.note({
     level: 'warning',
     code: 'side by side',
-    text: `Seats ${one} and ${next} are related now and may not sit side by side: move one of them`,
+    text: `The players in seats ${one} and ${next} are now related and may not sit side by side: move one of them`,
     seat: one ?? null,
     by,
   });

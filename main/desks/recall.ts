@@ -83,7 +83,7 @@ export class Recall {
   }
 
   async #oneAtATime<T>(account: string, look: () => Promise<Result<T, Refusal>>): Promise<Result<T, Refusal>> {
-    if (this.#askedFor.has(account)) return refuse('too fast', 'One moment: earlier hands are being looked up.');
+    if (this.#askedFor.has(account)) return refuse('too fast', 'One moment: earlier hands are still being looked up.');
     this.#askedFor.add(account);
     try {
       return await look();
@@ -139,7 +139,7 @@ export class Recall {
     if (archive === null) return refuse('no such hand', `There is no hand ${number}.`);
     return refuse(
       'archived',
-      `Hand ${number} is in the archive ${archive}. "dealerless receipt" and "export" read it from there.`,
+      `Hand ${number} is in the archive ${archive}. "dealerless receipt" and "export" can read it there.`,
     );
   }
 

@@ -81,7 +81,7 @@ export async function cashInDespiteFault(
 ): Promise<Answer> {
   const { table, seats } = room;
   if (intent.signature === undefined) {
-    return refuse('second-person', 'While a fault stands, cashing in needs the signature of a second person.');
+    return refuse('second-person', 'Until the fault is cleared, cashing in needs a second person’s signature.');
   }
   const signed = await secondSignature(room, 'second a ruling', staff, intent.signature);
   if (!signed.ok) return signed;

@@ -118,7 +118,10 @@ export class SignIn {
   #begin(line: LineId, member: StaffMember): void {
     this.#sessions.get(line)?.stopWaiting();
     const stopWaiting = this.#place.after(IDLE[member.role], () =>
-      this.#signedOut(line, `${member.name} is signed out after ${IDLE[member.role] / 60_000} minutes of nothing`),
+      this.#signedOut(
+        line,
+        `${member.name} is signed out after ${IDLE[member.role] / 60_000} minutes without activity`,
+      ),
     );
     this.#sessions.set(line, { member, vouched: false, stopWaiting });
   }
@@ -141,7 +144,7 @@ export class SignIn {
   ended(line: LineId): void {
     this.#trying.delete(line);
     const session = this.#sessions.get(line);
-    if (session) this.#signedOut(line, `${session.member.name} is signed out: the line of the screen has ended`);
+    if (session) this.#signedOut(line, `${session.member.name} is signed out: the screen was disconnected`);
   }
 
   /** Called when the host ends. */
@@ -175,7 +178,7 @@ export class SignIn {
     this.#trying.add(line);
     const signedIn = await place.signIn(id, pin);
     // Checking the PIN takes time, and the line may have ended meanwhile.
-    if (!this.#trying.delete(line)) return refuse('line ended', 'The line of the screen has ended. Sign in again.');
+    if (!this.#trying.delete(line)) return refuse('line ended', 'The screen was disconnected. Sign in again.');
     const text = signedIn.ok
       ? `${signedIn.value.name} signs in`
       : `Sign-in of "${id}" refused: ${signedIn.error.message}`;

@@ -89,7 +89,7 @@ export class StationSteps implements StationProcedures {
 
   /** A player who sits elsewhere may open their own page here, but one card opens one page at a time. */
   refuseVisit(account: string): string | null {
-    if (this.#room.line === null) return 'The lists and tournaments are those of a house.';
+    if (this.#room.line === null) return 'Lists and tournaments need a house with several tables.';
     const elsewhere = this.#elsewhere(account, false);
     if (elsewhere !== null) return `This card is in use at seat ${elsewhere}. One player, one seat.`;
     return this.#refuseAltogether(account);
@@ -205,7 +205,7 @@ export class StationSteps implements StationProcedures {
     const sitting = this.#room.table.sitting(this.#seat);
     if (!sitting || sitting.calledBackAt !== null) return;
     this.#room.seats.out.callBack(this.#seat);
-    this.#log('warning', 'break over', `${sitting.handle} has been away too long; warning call`);
+    this.#log('warning', 'break over', `${sitting.handle} has been away too long; warned`);
     this.tell('warning', 'Your break is over. Come back now or the seat is given up.');
   }
 

@@ -66,7 +66,7 @@ export class StationVisit {
   /** Carries out what they have pressed, once for each press. */
   async act(act: PlayerAct, { id, rev }: IntentMeta, seat: number): Promise<Answer> {
     const { account, line, since } = this.#parts;
-    if (rev < since) return refuse('stale', 'This page was of somebody else. Nothing was done.');
+    if (rev < since) return refuse('stale', 'This page belonged to another player. Nothing was done.');
     const done = await line.ask({ ask: 'player act', key: `desk:${seat}:${id}`, account, act });
     await this.read();
     return done.ok ? ok(null) : done;
@@ -74,7 +74,7 @@ export class StationVisit {
 
   async statement(day: string | null, { rev }: IntentMeta): Promise<Answer> {
     const { account, line, since } = this.#parts;
-    if (rev < since) return refuse('stale', 'This page was of somebody else. Nothing was done.');
+    if (rev < since) return refuse('stale', 'This page belonged to another player. Nothing was done.');
     const found = await line.ask({ ask: 'own statement', account, day });
     // A player who has left in the meantime is shown nothing more.
     if (this.#isOver) return refuse('not now', 'That cannot be done now.');
@@ -88,7 +88,7 @@ export class StationVisit {
     seat: number,
   ): Promise<Answer> {
     const { account, line, since } = this.#parts;
-    if (rev < since) return refuse('stale', 'This page was of somebody else. Nothing was done.');
+    if (rev < since) return refuse('stale', 'This page belonged to another player. Nothing was done.');
     const wanted =
       intent.do === 'limit' ? { key: `limit:${seat}:${id}`, kind: intent.kind, limit: intent.limit } : undefined;
     const told = await line.limits(account, wanted);

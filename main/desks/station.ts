@@ -123,7 +123,7 @@ export class StationDesk implements Desk<StationIntent> {
     const account = found.value;
     const sitting = this.#room.table.sitting(this.seat);
     if (sitting && sitting.account !== account) {
-      this.tell('warning', 'Somebody else plays at this station.');
+      this.tell('warning', 'Somebody else is playing at this station.');
       return;
     }
     this.#actor.send({ type: 'SWIPED', account });
@@ -222,7 +222,7 @@ export class StationDesk implements Desk<StationIntent> {
   /** The screen cuts on its own, so the notice to its player stays. */
   #cut({ commit, number }: Extract<StationIntent, { do: 'cut' }>): Result<null, Refusal> {
     const { table } = this.#room;
-    if (!table.sitting(this.seat)) return refuse('not seated', 'Nobody plays at this station.');
+    if (!table.sitting(this.seat)) return refuse('not seated', 'Nobody is playing at this station.');
     table.cut.commit(this.seat, commit);
     this.changed();
     if (number === undefined) return ok(null);
@@ -254,7 +254,7 @@ export class StationDesk implements Desk<StationIntent> {
     const account = player.ok ? player.value.account : buysIn(this.#stands);
     if (account === null) return player.ok ? ok(null) : player;
     const { line } = this.#room;
-    if (line === null) return refuse('no-house', 'This table keeps no limits of players: the house does.');
+    if (line === null) return refuse('no-house', 'This table does not keep players’ limits: the house does.');
     const told =
       intent.do === 'limit'
         ? await line.limits(account, { key: `limit:${this.seat}:${meta.id}`, kind: intent.kind, limit: intent.limit })
@@ -299,7 +299,7 @@ export class StationDesk implements Desk<StationIntent> {
     // An absent player in a tournament is still dealt in, but no one may play for them without their card.
     const isTournament = this.#room.table.state.tournament !== null;
     const playsOn = this.#room.table.inHand(this.seat) && intent.do !== 'sit in' && !isTournament;
-    return sitting.locked && !playsOn ? refuse('locked', 'Swipe your card to go on.') : ok(sitting);
+    return sitting.locked && !playsOn ? refuse('locked', 'Swipe your card to continue.') : ok(sitting);
   }
 
   #buyIn(intent: Extract<StationIntent, { do: 'buy in' }>, meta: IntentMeta): Result<null, Refusal> {

@@ -209,5 +209,5 @@ function awayNote(room: Room, { awayUntil, status }: Sitting): string {
   const what = status === 'away' ? 'On a break' : 'Sitting out';
   if (awayUntil === null) return what;
   const minutes = Math.ceil((awayUntil - room.table.now()) / 60_000);
-  return minutes > 0 ? `${what}, ${minutes} min left` : `${what}, the time is over`;
+  return minutes > 0 ? `${what}, ${minutes} min left` : `${what}, time is up`;
 }

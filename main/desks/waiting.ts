@@ -132,7 +132,7 @@ function dark(places: readonly Place[]): WaitingItem[] {
       ...(connected ? [] : ['The screen of the station is dark.']),
       ...(reader === 'ok' ? [] : ['The card reader of the station does not answer.']),
     ];
-    const text = `${faults.join(' ')} The player cannot answer: stop play if need be.`;
+    const text = `${faults.join(' ')} The player cannot answer: stop play if necessary.`;
     return [{ id: `dark-${seat}`, kind: 'dark' as const, seat, person: player, since: null, text }];
   });
 }
@@ -145,7 +145,7 @@ const overdue = ({ table: { state } }: Room): WaitingItem[] =>
       : [
           {
             ...{ id: `overdue-${seat}`, kind: 'overdue' as const, seat, person: handle, since: lastBreakAt },
-            text: 'The break is over. Without an answer to the warning the seat is lost.',
+            text: 'The break is over. If the player does not answer the warning, they lose the seat.',
           },
         ],
   );
@@ -178,7 +178,7 @@ function lockedCards({ table, stations, accounts }: Room): WaitingItem[] {
   return [...here].flatMap(([account, seat]): WaitingItem[] => {
     const person = accounts.byAccount(account);
     if (person?.status !== 'locked') return [];
-    const text = 'The card is locked after wrong PINs: the cage gives it its tries back.';
+    const text = 'The card is locked after wrong PINs: the cage can unlock it.';
     return [{ id: `pin-${seat}`, kind: 'pin locked', seat, person: person.handle, since: null, text }];
   });
 }
@@ -187,7 +187,7 @@ function lockedCards({ table, stations, accounts }: Room): WaitingItem[] {
 export const staffWaiting = (locked: readonly StaffMember[]): WaitingItem[] =>
   locked.map(({ id, name, role }) => ({
     ...{ id: `staff-${id}`, kind: 'staff locked', seat: null, person: name, since: null },
-    text: `The sign-in (${role}) is locked after five wrong PINs. Ask them whether they typed those; somebody else unlocks it.`,
+    text: `The sign-in (${role}) is locked after five wrong PINs. Ask them whether they typed those; somebody else has to unlock it.`,
   }));
 
 /** Tournaments waiting for their director to begin or go on, and players who have entered and may no longer play. */
@@ -204,7 +204,7 @@ function entriesOutOfPlay({ id, terms, entries }: Tournament, mayNotPlay: Readon
     const why = state === 'registered' ? mayNotPlay.get(account) : undefined;
     if (why === undefined) return [];
     const found = { id: `tournament-${id}-${entry}`, kind: 'tournament', ...NOBODYS, person: name } as const;
-    const text = `Has entered ${terms.name} (account ${account}) and may not play: ${why}. The entry is paid back at the start, or now.`;
+    const text = `Has entered ${terms.name} (account ${account}) and may not play: ${why}. The entry is paid back at the start, or you can pay it back now.`;
     return [{ ...found, text: text.slice(0, 400) }];
   });
 }
@@ -212,16 +212,16 @@ function entriesOutOfPlay({ id, terms, entries }: Tournament, mayNotPlay: Readon
 function toDirector({ id, terms, status, paused, waits, entries }: Tournament): WaitingItem[] {
   const found = { id: `tournament-${id}`, kind: 'tournament', ...NOBODYS } as const;
   if (waits !== undefined) {
-    const words = status === 'entering' ? 'is full and begins as soon as it can' : 'is over. Its prizes wait';
+    const words = status === 'entering' ? 'is full and begins as soon as possible' : 'is over. Its prizes wait';
     return [{ ...found, text: `${terms.name} ${words}: ${waits}`.slice(0, 400) }];
   }
   if (status === 'playing' && paused !== null) {
-    return [{ ...found, text: `${terms.name} stands still until its director has it go on: ${paused}`.slice(0, 400) }];
+    return [{ ...found, text: `${terms.name} is paused until its director resumes it: ${paused}`.slice(0, 400) }];
   }
   const entered = entries.filter(({ state }) => state === 'registered').sort((one, other) => one.at - other.at);
   const enough = entered[terms.fewest - 1];
   if (status !== 'entering' || terms.starts !== 'by the director' || enough === undefined) return [];
-  const text = `${terms.name} may begin: ${entered.length} have entered, of ${terms.most} at most.`;
+  const text = `${terms.name} may begin: ${entered.length} of at most ${terms.most} have entered.`;
   return [{ ...found, since: enough.at, text }];
 }
 

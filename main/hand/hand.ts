@@ -89,7 +89,10 @@ export class Hand {
 
   static #journaledStart(journaled: JournaledHand, deck: readonly Card[]): Hand {
     const game = GAMES.get(journaled.game);
-    invariant(game !== undefined, `hand ${journaled.hand} is of a game that is not here: ${journaled.game}`);
+    invariant(
+      game !== undefined,
+      `hand ${journaled.hand} is of a game that this program does not have: ${journaled.game}`,
+    );
     return Hand.begin(game, {
       number: journaled.hand,
       rules: game.rules.parse(journaled.rules),

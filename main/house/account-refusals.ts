@@ -4,7 +4,7 @@ import type { Account } from '../accounts/account.ts';
 
 /** Two people have to release the account first. */
 export const heldAccount = (why: string) =>
-  refuse('held', `This account is held: ${why}. Nothing is paid out of it until two people release it.`.slice(0, 400));
+  refuse('held', `This account is held: ${why}. Nothing is paid out until two people release it.`.slice(0, 400));
 
 /** Why an account in this state may not be used for it. */
 export function refusedOwner({ status, note }: Account): ReturnType<typeof refuse> {
@@ -18,7 +18,7 @@ export function refusedOwner({ status, note }: Account): ReturnType<typeof refus
     case 'held':
       return heldAccount(note ?? '');
     case 'lost':
-      return refuse('card-lost', 'This card was reported lost: give out a new one first.');
+      return refuse('card-lost', 'This card was reported lost: issue a new one first.');
     default:
       return refuse('account-locked', 'This account is locked after wrong PINs: the cage can unlock it.');
   }

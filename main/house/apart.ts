@@ -85,7 +85,8 @@ export class KeptApart {
   keep(one: string, other: string, act: KeyedReason): Promise<Result<null, Refusal>> {
     return this.#change('keep apart', one, other, act, async (tx, { a, b }) => {
       const all = await this.list(tx);
-      if (all.length >= MOST_APART) return refuse('too-many', `${MOST_APART} pairs are kept apart: end some first.`);
+      if (all.length >= MOST_APART)
+        return refuse('too-many', `${MOST_APART} pairs are already kept apart: end some first.`);
       await tx
         .insertInto('apart')
         .values({ a, b })

@@ -255,7 +255,7 @@ export class HouseBooks {
         return refuse('too-much', `No account here holds more than ${dollars(MOST)}: check the amount.`);
       if (has < 0 && !isCage(account)) {
         const what = account.startsWith('card:') ? 'The card' : `The account ${account}`;
-        return refuse('insufficient', `${what} has ${dollars(had)}, ${dollars(had - has)} would be needed.`);
+        return refuse('insufficient', `${what} has ${dollars(had)}; this needs ${dollars(had - has)}.`);
       }
       await tx.updateTable('balances').set({ balance: has }).where('account', '=', account).execute();
     }

@@ -27,13 +27,14 @@ export class Cages {
    */
   async add(number: number, name: string, at: number): Promise<Result<string, Refusal>> {
     if (!Number.isInteger(number) || number < 1 || number > MOST_CAGES) {
-      return refuse('bad-number', `${number} cannot be a cage: a number from 1 to ${MOST_CAGES} is expected.`);
+      return refuse('bad-number', `${number} cannot be a cage: expected a number from 1 to ${MOST_CAGES}.`);
     }
-    if (!canBeWritten(name, 40)) return refuse('bad-name', 'The name of a cage has 1 to 40 characters on one line.');
+    if (!canBeWritten(name, 40))
+      return refuse('bad-name', 'The name of a cage must have 1 to 40 characters on one line.');
     const token = newToken();
     return this.#store.attempt(async (tx) => {
       const known = await tx.selectFrom('cages').select('name').where('number', '=', number).executeTakeFirst();
-      if (known !== undefined) return refuse('exists', `There is a cage ${number} already: ${known.name}.`);
+      if (known !== undefined) return refuse('exists', `Cage ${number} already exists: ${known.name}.`);
       await tx
         .insertInto('cages')
         .values({ number, name, token: hashOf(token), joined_at: at })
@@ -47,7 +48,7 @@ export class Cages {
     const token = newToken();
     return this.#store.attempt(async (tx) => {
       const known = await tx.selectFrom('cages').select('name').where('number', '=', number).executeTakeFirst();
-      if (known === undefined) return refuse('unknown-cage', `There is no cage ${number}.`);
+      if (known === undefined) return refuse('unknown-cage', `Cage ${number} does not exist.`);
       await tx
         .updateTable('cages')
         .set({ token: hashOf(token) })

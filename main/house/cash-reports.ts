@@ -60,7 +60,7 @@ export class CashReports {
     const most = dollars(REPORTED_ABOVE);
     return refuse(
       'facts-missing',
-      `This brings the cash of this person above ${most} today: take down at a cage what the report needs, then go on.`,
+      `This brings this person’s cash above ${most} today: take down at a cage what the report needs, then continue.`,
     );
   }
 
@@ -199,8 +199,8 @@ export class CashReports {
     return this.#change(report, { ...act, what: `filed: ${filing}` }, async (tx, row) => {
       const { report: now } = await this.#sheet(tx, row, act.at);
       if (act.at < row.day_to) return dayOpen();
-      if (now.standing === 'small') return refuse('not-due', 'No report is due any more: dismiss it, and say why.');
-      if (now.lacks.length > 0) return refuse('facts-missing', `The report still lacks: ${now.lacks.join(', ')}.`);
+      if (now.standing === 'small') return refuse('not-due', 'No report is due anymore: dismiss it, and say why.');
+      if (now.lacks.length > 0) return refuse('facts-missing', `The report still needs: ${now.lacks.join(', ')}.`);
       const { cashIn: filed_in, cashOut: filed_out } = now;
       return ok({ ...ended(act), filing, filed_in, filed_out });
     });
@@ -213,7 +213,7 @@ export class CashReports {
   dismiss(report: number, act: KeyedReason): Promise<Result<null, Refusal>> {
     return this.#change(report, { ...act, what: 'dismissed' }, async (tx, row) => {
       const { report: now } = await this.#sheet(tx, row, act.at);
-      if (now.standing === 'due') return refuse('due', 'This report is due: it is filed, not dismissed.');
+      if (now.standing === 'due') return refuse('due', 'This report is due: file it; it cannot be dismissed.');
       if (act.at < row.day_to) return dayOpen();
       return ok({ ...ended(act), dismissed: act.reason });
     });
@@ -228,8 +228,8 @@ export class CashReports {
       await this.#store.chainEnd(tx, 'acts');
       const row = await rowOf(tx, report);
       if (row === undefined) return refuse('no-report', `There is no report ${report}.`);
-      if (row.joined !== null) return refuse('ended', `Report ${report} was joined with report ${row.joined}.`);
-      if (row.ended_at !== null) return refuse('ended', `Report ${report} was filed or dismissed before.`);
+      if (row.joined !== null) return refuse('ended', `Report ${report} was already joined with report ${row.joined}.`);
+      if (row.ended_at !== null) return refuse('ended', `Report ${report} was already filed or dismissed.`);
       const set = await work(tx, row);
       if (!set.ok) return set;
       await this.#set(tx, report, set.value, { ...act, act: what });
@@ -270,7 +270,7 @@ const numbersOf = async (db: Reader, account: string): Promise<string[]> =>
 
 const LINES_ON_PAPER = 500;
 
-const dayOpen = () => refuse('day-open', 'The gaming day is not over: more may come to this report.');
+const dayOpen = () => refuse('day-open', 'The gaming day is not over: this report may still grow.');
 
 const ended = ({ at, by }: KeyedAct) => ({ ended_at: at, ended_by: by });
 

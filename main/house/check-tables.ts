@@ -111,7 +111,9 @@ type OutRow = { id: number; body: string; hash: Buffer };
 function compare(store: Store, side: HouseSide): string {
   const told = store.query<[], OutRow>('SELECT id, body, hash FROM outbox ORDER BY id').all();
   if (told.length < side.applied) {
-    throw new Fault(`it has told ${told.length} messages, the house has applied ${side.applied}: an old back-up`);
+    throw new Fault(
+      `it has sent ${told.length} messages, but the house has applied ${side.applied}: it is an old back-up`,
+    );
   }
   const last = told[side.applied - 1];
   if (last !== undefined && last.hash.toString('hex') !== side.hash) {

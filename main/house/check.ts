@@ -216,8 +216,8 @@ async function checkBalances(db: HouseDb): Promise<string> {
       throw new Fault(`${account} stands at ${dollars(balance)}, its moves add up to ${dollars(sum)}`);
   }
   const total = balances.reduce((all, { balance }) => all + balance, 0);
-  if (total !== 0) throw new Fault(`all balances together are ${dollars(total)}, not nothing`);
-  return `${counted(balances.length, 'account')}, each the sum of its moves, together nothing`;
+  if (total !== 0) throw new Fault(`all balances add up to ${dollars(total)}, not $0`);
+  return `${counted(balances.length, 'account')}, each the sum of its moves, adding up to $0`;
 }
 
 async function checkReservations(db: HouseDb): Promise<string> {
@@ -255,7 +255,7 @@ async function checkPeople(db: HouseDb): Promise<string> {
   const acts = await db.selectFrom('acts').select(['subject', 'state']).orderBy('number').execute();
   const last = new Map(acts.map(({ subject, state }) => [subject, state]));
   for (const [subject, state] of last) {
-    if ((await stateOf(db, subject)) !== state) throw new Fault(`${subject} is not as its last act left it`);
+    if ((await stateOf(db, subject)) !== state) throw new Fault(`${subject} differs from what its last act recorded`);
   }
   const people = await db.selectFrom('people').select('account').execute();
   const staff = await db.selectFrom('staff').select('key').execute();
@@ -276,7 +276,7 @@ async function checkPeople(db: HouseDb): Promise<string> {
     ...suspicions.map(({ number }) => suspicionSubject(number)),
   ];
   const stranger = subjects.find((subject) => !last.has(subject));
-  if (stranger !== undefined) throw new Fault(`${stranger} was added without an act`);
+  if (stranger !== undefined) throw new Fault(`${stranger} has no act that created it`);
   const funded = await db
     .selectFrom('balances')
     .select('account')
@@ -286,7 +286,7 @@ async function checkPeople(db: HouseDb): Promise<string> {
   const accounts = new Set(people.map(({ account }) => `card:${account}`));
   const orphan = funded.find(({ account }) => !accounts.has(account));
   if (orphan !== undefined) throw new Fault(`${orphan.account} holds money but is nobody's`);
-  return `${counted(last.size, 'account')} of players and staff as their last act left them`;
+  return `${counted(last.size, 'account')} of players and staff, each as its last act recorded it`;
 }
 
 /** What should have been in the drawer at the end of a shift matches its documents. */

@@ -173,14 +173,17 @@ export class HouseCounter implements CageCounter {
     return this.#act(act, ['void', name], async (tx) => {
       const meant = await this.#document(tx, name);
       if (meant === null) {
-        return refuse('no-document', `${name} is not a deposit or withdrawal of this cage: D-000017 is expected.`);
+        return refuse(
+          'no-document',
+          `${name} is not a deposit or withdrawal of this cage: expected a number such as D-000017.`,
+        );
       }
       const { account, amount, nature, type, transfer } = meant;
       const owner = await this.#owner(tx, account, at, []);
       if (!owner.ok) return owner;
       const once = voidKey(transfer);
       const before = await tx.selectFrom('transfers').select('key').where('key', '=', once).executeTakeFirst();
-      if (before !== undefined) return refuse('voided', `${name} was voided before.`);
+      if (before !== undefined) return refuse('voided', `${name} was already voided.`);
       if (second === undefined && amount > (await this.payableAlone(account, at, tx))) return this.#mustBeSigned();
       const [card, counter, why] = [cardOf(account), this.#at[nature], `void of ${name}`];
       const back = { from: card, to: counter, amount, why };
@@ -264,7 +267,7 @@ export class HouseCounter implements CageCounter {
       if (said !== undefined) {
         return refuse(
           'by-its-hits',
-          'The house has said who wins this jackpot: it is paid by its hits, at the floor console.',
+          'The house decides who wins this jackpot: its hits are paid at the floor console.',
         );
       }
       for (const [nth, { account, amount }] of shares.entries()) {
@@ -328,7 +331,7 @@ export class HouseCounter implements CageCounter {
       if (halt !== null) return { ok: false, error: halt };
       await store.chainEnd(tx, transferChain(CAGE_BOOK));
       if (shiftsRequired && cage !== null && (await openShift(tx, cage)) === null) {
-        return refuse('no-shift', 'No shift is open at this cage: count the drawer and open one first.');
+        return refuse('no-shift', 'No shift is open at this cage: count the drawer and open a shift first.');
       }
       return work(tx);
     });
@@ -375,7 +378,10 @@ export class HouseCounter implements CageCounter {
 
   #mustBeSigned(): ReturnType<typeof refuse> {
     const most = dollars(this.#signaturesAbove);
-    return refuse('second-person', `Above ${most} from one account within 24 hours a second person signs the pay-out.`);
+    return refuse(
+      'second-person',
+      `A second person must sign pay-outs above ${most} from one account within 24 hours.`,
+    );
   }
 
   /** The owner of an account that is in none of these states. */

@@ -135,7 +135,7 @@ export async function checkDesk(db: Reader): Promise<string> {
     emptyDesk(),
   );
   if (canonical(come) !== canonical(await readDesk(db))) {
-    throw new Fault('the lists of the poker desk are not what its acts have come to');
+    throw new Fault('the lists of the poker desk do not match its acts');
   }
-  return `${counted(rows.length, 'act')}, the lists are what they have come to`;
+  return `${counted(rows.length, 'act')}, and the lists match them`;
 }

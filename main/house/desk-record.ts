@@ -54,7 +54,7 @@ export const deskActRecord = z.discriminatedUnion('act', [
   z.strictObject({ act: z.literal('close list'), list: z.string(), reason: z.string() }),
   /** Opens a new game of the list at a table, or takes a table off the list. */
   z.strictObject({ act: z.literal('open table'), list: z.string(), table: tableNumber }),
-  /** The table has no open seat any more: from now on changes come before names of the waiting list. */
+  /** The table has no open seat anymore: from now on changes come before names of the waiting list. */
   z.strictObject({ act: z.literal('filled'), list: z.string(), table: tableNumber }),
   z.strictObject({ act: z.literal('take table off'), list: z.string(), table: tableNumber, reason: z.string() }),
   z.strictObject({

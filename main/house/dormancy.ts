@@ -49,7 +49,7 @@ export class Dormancy {
   async refuse(tx: Reader, account: string, at: number): Promise<Refusal | null> {
     const since = await this.since(account, at, tx);
     if (since === null) return null;
-    const message = `This account has been dormant since ${localDate(since)}. The cage wakes it once it has seen an identity document.`;
+    const message = `This account has been dormant since ${localDate(since)}. The cage reactivates it after checking an identity document.`;
     return { code: 'dormant', message };
   }
 

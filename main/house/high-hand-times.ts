@@ -118,13 +118,14 @@ async function endTime(
 ): Promise<void> {
   const most = Math.max(...hits.map((row) => messageOf(row).worth));
   const best = winner === null ? hits.find((row) => messageOf(row).worth === most) : undefined;
-  const passed = winner === null ? 'another hand was better, or earlier' : `told after hit ${winner} had won its time`;
+  const passed =
+    winner === null ? 'another hand was better, or earlier' : `reported after hit ${winner} had won the period`;
   for (const row of hits) {
     const { number, jackpot, table } = row;
     const wins = row === best;
     const amount = wins ? await setAsideHit(books, tx, terms, { number, jackpot, table, at }) : 0;
     const set = { amount, status: wins ? 'open' : 'passed' } as const;
     await tx.updateTable('jackpot_hits').set(set).where('number', '=', number).execute();
-    await record(store, tx, hitSubject(number), { act: wins ? 'the best hand of its time' : passed, at, by: null });
+    await record(store, tx, hitSubject(number), { act: wins ? 'the best hand of the period' : passed, at, by: null });
   }
 }

@@ -138,7 +138,7 @@ export class HousePurse implements Purse, AwayPurse, HouseMoney {
 
   onItsWay(amount: Cents): string | null {
     if (this.#parts.isNear) return null;
-    return `${dollars(amount)} is on its way from the house. You sit down when it is here.`;
+    return `${dollars(amount)} is on its way from the house. You sit down when it arrives.`;
   }
 
   farewell(stack: Cents): string | null {
@@ -147,7 +147,7 @@ export class HousePurse implements Purse, AwayPurse, HouseMoney {
     const slip = slipName(table, clearing.told);
     return line.isUp
       ? `${dollars(stack)} goes back to your card (slip ${slip}). Thank you for playing.`
-      : `${dollars(stack)} is on its way to your card, but the house cannot be reached just now. Note your slip, ${slip}: the cage pays it as soon as the line is back.`;
+      : `${dollars(stack)} is on its way to your card, but the house cannot be reached right now. Keep your slip number, ${slip}: the cage pays it once the connection is back.`;
   }
 
   handOver(): boolean {

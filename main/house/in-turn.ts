@@ -20,7 +20,7 @@ export class InTurn {
     return this.#last;
   }
 
-  /** Resolves when no look is running any more. */
+  /** Resolves when no look is running anymore. */
   idle(): Promise<void> {
     return this.#last;
   }

@@ -285,5 +285,5 @@ export class Inbox {
 const otherPast = (table: number, number: number): StoreError =>
   new StoreError(
     'corrupt',
-    `Table ${table} tells message ${number} otherwise than before: its file was restored from an old back-up, or is that of another table. Nothing was done.`,
+    `Table ${table} sent message ${number} with other contents than before: its file was restored from an old back-up, or belongs to another table. Nothing was done.`,
   );

@@ -52,9 +52,11 @@ function terms(money: z.ZodType<Cents>) {
     .superRefine((value, context) => {
       const wrong = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message });
       if (value.hit === 'held' && value.shares.loser > 0)
-        wrong('shares', 'nobody has lost where a hand is held: loser 0');
-      if (value.hit === 'beaten' && value.shares.loser === 0) wrong('shares', 'the beaten hand has a share');
-      if (value.hit === 'held' && value.beatenBy !== null) wrong('beatenBy', 'a hand that is held is beaten by none');
+        wrong('shares', 'a jackpot for holding a hand has no loser: expected loser 0');
+      if (value.hit === 'beaten' && value.shares.loser === 0)
+        wrong('shares', 'a bad-beat jackpot gives the beaten hand a share');
+      if (value.hit === 'held' && value.beatenBy !== null)
+        wrong('beatenBy', 'a jackpot for holding a hand has no beating hand');
       if (value.hit === 'beaten' && value.bestOfMinutes !== null) wrong('bestOfMinutes', 'of hands that are held');
       if (value.seed > 0 && value.mustHitBy !== null && value.seed >= value.mustHitBy.amount)
         wrong('seed', 'less than the amount by which it must be hit');
@@ -81,7 +83,7 @@ export function readTerms(text: string): Result<HouseJackpotTerms, Refusal> {
   try {
     written = JSON.parse(text);
   } catch {
-    return refuse('bad-terms', 'This is no JSON.');
+    return refuse('bad-terms', 'This is not JSON.');
   }
   const read = termsFile.safeParse(written);
   if (!read.success) {
@@ -97,7 +99,7 @@ function termsFault(given: HouseJackpotTerms): string | null {
   const hands = [given.hand, ...(given.mustHitBy === null ? [] : [given.mustHitBy.hand])];
   for (const id of given.games) {
     const game = GAMES.get(id);
-    if (game?.jackpotFault === undefined) return `games: "${id}" is not a pot game that is dealt here`;
+    if (game?.jackpotFault === undefined) return `games: "${id}" is not a pot game dealt here`;
     for (const hand of hands) {
       const fault = game.jackpotFault(game.rules.parse({}), { ...qualifierOf(given), hand });
       if (fault !== null) return `${id}: ${fault}`;

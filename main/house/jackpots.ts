@@ -67,7 +67,7 @@ export class HouseJackpots {
         .where('id', '<>', terms.id)
         .execute();
       if (others.length >= MOST_JACKPOTS) {
-        return refuse('too-many', `${MOST_JACKPOTS} jackpots at most: close one first.`);
+        return refuse('too-many', `There are already ${MOST_JACKPOTS} jackpots, the maximum: close one first.`);
       }
       const row = { id: terms.id, terms: canonical(terms), closed: 0 };
       await tx
@@ -88,7 +88,7 @@ export class HouseJackpots {
   close(id: string, to: string, act: KeyedReason & { readonly second: string }): Promise<Result<Cents, Refusal>> {
     const { key, at, by, second, reason } = act;
     return this.#act(act, ['close jackpot', id, to], async (tx) => {
-      if (id === to) return refuse('same-jackpot', 'Another jackpot is expected for what lies in this one.');
+      if (id === to) return refuse('same-jackpot', 'Name another jackpot to take what is in this one.');
       const known = await tx.selectFrom('jackpots').select('id').where('id', '=', id).executeTakeFirst();
       if (known === undefined) return noJackpot(id);
       if ((await openTerms(tx, to)) === null) return noJackpot(to);
@@ -183,7 +183,7 @@ export class HouseJackpots {
         ...{ shares: null, decided_at: null, decided_by: null, second: null, reason: null },
       })
       .execute();
-    await record(store, tx, hitSubject(number), { act: `hit told by table ${table}`, at, by: null });
+    await record(store, tx, hitSubject(number), { act: `hit reported by table ${table}`, at, by: null });
     this.#changed();
   }
 

@@ -142,7 +142,7 @@ export class HouseLimits {
     if (leftOf(limits.time) === 0) return timeUp(limits);
     if (amount <= leftOf(limits.losses)) return null;
     const left = dollars(leftOf(limits.losses));
-    const message = `Your own limit of losses is ${dollars(limits.losses.now ?? 0)} a day. Until ${dateText(limits.dayEnds)} you can buy chips for ${left} more.`;
+    const message = `Your own loss limit is ${dollars(limits.losses.now ?? 0)} a day. Until ${dateText(limits.dayEnds)} you can buy chips for ${left} more.`;
     return { code: 'loss-limit', message };
   }
 }

@@ -12,7 +12,7 @@ export interface HouseLine {
 
 /** What people read when they need the house while it is away. */
 export const HOUSE_AWAY =
-  'The house cannot be reached just now. Hands go on; coming in, adding chips, lists, tournaments and pay-outs wait until it is back.';
+  'The house cannot be reached right now. Hands continue; coming in, adding chips, lists, tournaments and pay-outs wait until it is back.';
 
 export const houseAway = () => refuse('house-away', HOUSE_AWAY);
 

@@ -87,7 +87,7 @@ const tournamentHand = z.strictObject({
 });
 
 /**
- * No hand is being played here any more, and none is dealt until the house releases the first hand of hand for hand.
+ * No hand is being played here anymore, and none is dealt until the house releases the first hand of hand for hand.
  */
 const tournamentReady = z.strictObject({ kind: z.literal('tournament ready'), key, tournament, at: instant });
 

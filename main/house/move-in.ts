@@ -57,7 +57,7 @@ export async function takeOver(table: Store, { store, books }: NewHome, number: 
     if (somebody !== undefined) {
       throw new StoreError(
         'corrupt',
-        `The house beside ${table.path} has people of its own, and so has the table: move one of the two files away.`,
+        `Both ${table.path} and the house in its folder have people: move one of the two files away.`,
       );
     }
     await takeActs(table, store, tx);
@@ -71,7 +71,7 @@ export async function takeOver(table: Store, { store, books }: NewHome, number: 
 const otherBooks = (path: string): StoreError =>
   new StoreError(
     'corrupt',
-    `${path} is not the file whose people the house beside it has taken over: it is an older copy, or another table’s. Keep both files, and look for the newest.`,
+    `${path} is not the file whose people its house took over: it is an older copy, or another table’s. Keep both files, and look for the newest.`,
   );
 
 /** Copies everything that was done to people, in its order; the digests are those of the table's own rows. */

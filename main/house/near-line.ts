@@ -53,7 +53,7 @@ export class NearLine implements HouseLine {
   }
 
   /**
-   * Continues from the last number that each side has. Resolves when nothing is under way any more. Throws `StoreError`
+   * Continues from the last number that each side has. Resolves when nothing is under way anymore. Throws `StoreError`
    * when one of the two files is an older copy: it lacks what the other has from it.
    */
   async start(): Promise<void> {

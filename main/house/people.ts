@@ -131,7 +131,8 @@ export class HousePeople extends PeopleReader implements CagePeople {
     return onceSigned(this.store, act, ['replace card', account], async (tx) => {
       const known = await this.byAccount(account, at, tx);
       if (known === null) return unknownAccount(account);
-      if (known.status === 'excluded') return refuse('excluded', `No new card: this person is ${known.note}.`);
+      if (known.status === 'excluded')
+        return refuse('excluded', `No new card can be issued: this person is ${known.note}.`);
       if (known.status === 'closed') return closedAccount(account);
       await killCards(tx, account, at);
       await tx.updateTable('people').set({ lost: null }).where('account', '=', account).execute();
@@ -148,7 +149,7 @@ export class HousePeople extends PeopleReader implements CagePeople {
       const known = await this.byAccount(account, act.at, tx);
       if (known === null) return unknownAccount(account);
       if (known.status === 'barred' && until !== null && (known.barredUntil ?? Infinity) > until) {
-        return refuse('barred', `This player is barred ${barText(known.barredUntil)} already. Lift that bar first.`);
+        return refuse('barred', `This player is already barred ${barText(known.barredUntil)}. Lift that bar first.`);
       }
       await this.#change(tx, account, { ...act, act: what }, { barred: act.reason, barred_until: until });
       return ok(null);
@@ -183,7 +184,7 @@ export class HousePeople extends PeopleReader implements CagePeople {
       if (row === undefined) return unknownAccount(account);
       const until = exclusionEnd(term, at);
       if (row.excluded_until !== null && row.excluded_until >= until) {
-        return refuse('shorter', `This person is ${exclusionText(row.excluded_until)}: that cannot be made shorter.`);
+        return refuse('shorter', `This person is ${exclusionText(row.excluded_until)}: it cannot be shortened.`);
       }
       await this.#change(
         tx,
@@ -354,7 +355,10 @@ export class HousePeople extends PeopleReader implements CagePeople {
       if (row === undefined) return unknownAccount(account);
       const tin = facts.tin === 'as kept' ? (factsOf(row)?.tin ?? null) : facts.tin;
       if (tin === null && facts.noTin === null) {
-        return refuse('no-number', 'No taxpayer number of this person is kept: nine digits, or why there is none.');
+        return refuse(
+          'no-number',
+          'This person has no taxpayer number on file: enter nine digits, or why there is none.',
+        );
       }
       const kept = JSON.stringify(personFacts.parse({ ...facts, tin }));
       await this.#change(tx, account, { ...act, act: 'facts taken down' }, { facts: kept });

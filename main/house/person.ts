@@ -43,10 +43,10 @@ export class PeopleReader {
     const card = await this.store.db.selectFrom('cards').selectAll().where('number', '=', number).executeTakeFirst();
     if (card === undefined) {
       return luhnValid(number)
-        ? refuse('unknown-card', 'This card is not one of ours. The cage can issue one.')
-        : refuse('unknown-card', 'This card was not read right, or is not one of ours: swipe again.');
+        ? refuse('unknown-card', 'This card is not from this house. The cage can issue one.')
+        : refuse('unknown-card', 'This card was misread or is not from this house: swipe again.');
     }
-    if (card.dead_at !== null) return refuse('dead-card', 'This card is no longer good: please see the cage.');
+    if (card.dead_at !== null) return refuse('dead-card', 'This card is no longer valid: please see the cage.');
     const account = await this.byAccount(card.account, at);
     return account === null ? refuse('unknown-card', 'This card belongs to no account.') : ok(account);
   }

@@ -87,9 +87,9 @@ export class HousePlayerDesk {
     const done = await this.#desk(act, account, asked);
     if (done.ok) return done;
     // The desk's own message about its lists is not something a player can act on.
-    if (done.error.code === 'list full') return refuse('list full', 'This list is full just now. The floor can help.');
-    if (done.error.code === 'no such list') return refuse('no such list', 'This list is not there any more.');
-    return done.error.code === 'on it already' ? refuse('on it already', 'You are on this list already.') : done;
+    if (done.error.code === 'list full') return refuse('list full', 'This list is full right now. The floor can help.');
+    if (done.error.code === 'no such list') return refuse('no such list', 'This list no longer exists.');
+    return done.error.code === 'on it already' ? refuse('on it already', 'You are already on this list.') : done;
   }
 
   async #leave(account: string, list: string, asked: Asked): Promise<Result<null, Refusal>> {
@@ -97,7 +97,7 @@ export class HousePlayerDesk {
     // An entry always belongs to the same person, so it may be looked up before the act.
     const entry = lists.find(({ id }) => id === list)?.entries.find((one) => one.account === account);
     if (entry === undefined) return ok(null);
-    if (entry.kind === 'move') return refuse('must move', 'You have to move to that table: the floor sees to it.');
+    if (entry.kind === 'move') return refuse('must move', 'You have to move to that table: the floor will arrange it.');
     return this.#desk({ act: 'strike', list, entry: entry.id, reason: BY_CARD }, account, asked);
   }
 
@@ -151,7 +151,7 @@ interface Asked {
   readonly at: number;
 }
 
-const gone = () => refuse('no such tournament', 'This tournament is not there any more.');
+const gone = () => refuse('no such tournament', 'This tournament no longer exists.');
 
 /** Their newest entry that was not paid back. */
 const newestOf = (tournament: Tournament, account: string) =>

@@ -126,16 +126,22 @@ export class HousePoints {
       await store.chainEnd(tx, POINTS_CHAIN);
       const person = await people.byAccount(account, at, tx);
       if (person === null) return unknownAccount(account);
-      if (person.status === 'closed') return refuse('closed', 'The account is closed: its points have lapsed.');
+      if (person.status === 'closed') return refuse('closed', 'The account is closed, so its points have lapsed.');
       // A player who may not play is given nothing; points given by mistake are taken back from them as from anybody.
       const takesBack = what === 'corrected' && change < 0;
       const unpaid = takesBack ? null : await whyUnpaid(people, tx, account, at);
       if (unpaid !== null) {
-        return refuse('excluded', `Nothing is given to somebody who may not play here (${unpaid}). Their points stay.`);
+        return refuse(
+          'excluded',
+          `This player may not play here (${unpaid}), so no points are redeemed. Their points stay.`,
+        );
       }
       const { held } = await pointsOf(tx, account);
       if (held + change < 0) {
-        return refuse('too few points', `They hold ${held} points: ${-change} cannot be taken. Nothing was changed.`);
+        return refuse(
+          'too few points',
+          `They hold ${held} points, so ${-change} cannot be taken. Nothing was changed.`,
+        );
       }
       const row = { account, change, why: what, at, table: null, stay: null, per_hour: null } as const;
       await this.#add(tx, { ...row, by, second: second ?? null, reason });

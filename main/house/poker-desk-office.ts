@@ -63,7 +63,7 @@ export class PokerDeskOffice {
     return this.#looks.look();
   }
 
-  /** Resolves when no look is running any more. */
+  /** Resolves when no look is running anymore. */
   idle(): Promise<void> {
     return this.#looks.idle();
   }

@@ -36,25 +36,24 @@ export const emptyDesk = (): PokerDesk => ({ lastEntry: 0, lists: [] });
 /** Why an act may not be done, or null. */
 export function deskRefusal(desk: PokerDesk, act: DeskAct, facts: DeskFacts): Refusal | null {
   const list = desk.lists.find(({ id }) => id === act.list);
-  if (act.act === 'open list')
-    return list ? no('exists', `There is a list ${act.list} already.`) : openRefusal(desk, act);
+  if (act.act === 'open list') return list ? no('exists', `List ${act.list} already exists.`) : openRefusal(desk, act);
   if (list === undefined) return no('no such list', `There is no list ${act.list}.`);
   if ('entry' in act) {
     const entry = list.entries.find(({ id }) => id === act.entry);
-    return entry ? ofEntry(desk, list, entry, act, facts) : no('no such entry', 'They are not on this list any more.');
+    return entry ? ofEntry(desk, list, entry, act, facts) : no('no such entry', 'They are no longer on this list.');
   }
   switch (act.act) {
     case 'close list':
       return list.entries.some(({ state }) => state === 'called')
-        ? no('called', 'Somebody of this list is called: seat them or strike them first.')
+        ? no('called', 'A player on this list has been called: seat them or strike them first.')
         : null;
     case 'open table':
-      if (list.tables.includes(act.table)) return no('exists', `Table ${act.table} plays this game already.`);
+      if (list.tables.includes(act.table)) return no('exists', `Table ${act.table} already plays this game.`);
       return list.tables.length < MOST_TABLES
         ? null
-        : no('tables full', `A list has no more than ${MOST_TABLES} tables.`);
+        : no('tables full', `A list can have at most ${MOST_TABLES} tables.`);
     case 'take table off':
-      return list.tables.includes(act.table) ? null : no('no such table', `Table ${act.table} is none of this list.`);
+      return list.tables.includes(act.table) ? null : no('no such table', `Table ${act.table} is not on this list.`);
     case 'filled':
       return list.filling.includes(act.table) && facts.open.get(act.table) === 0
         ? null
@@ -74,15 +73,16 @@ const keptApart = (name: string, table: number): Refusal =>
   no('apart', `${name} is kept apart from somebody who sits at table ${table}.`);
 
 function openRefusal({ lists }: PokerDesk, act: Extract<DeskAct, { act: 'open list' }>): Refusal | null {
-  if (lists.length >= MOST_LISTS) return no('lists full', `There are ${MOST_LISTS} lists already: close one first.`);
-  if (new Set(act.tables).size < act.tables.length) return no('exists', 'A table stands on a list once.');
+  if (lists.length >= MOST_LISTS)
+    return no('lists full', `There are already ${MOST_LISTS} lists, the maximum: close one first.`);
+  if (new Set(act.tables).size < act.tables.length) return no('exists', 'A table can be on a list only once.');
   return tooSmall(act);
 }
 
 const fullList = ({ entries }: DeskList): Refusal | null =>
   entries.length < MOST_ENTRIES
     ? null
-    : no('list full', `${MOST_ENTRIES} names are on this list: strike those who have gone first.`);
+    : no('list full', `This list has ${MOST_ENTRIES} names, the maximum: first strike those who have gone.`);
 
 const tooSmall = ({
   mustMove,
@@ -102,7 +102,7 @@ function onItAlready({ entries }: DeskList, account: string | null, name: string
       ? entry.name.toLowerCase() === name.toLowerCase()
       : entry.account === account,
   );
-  return twice ? no('on it already', `${name} is on this list already.`) : null;
+  return twice ? no('on it already', `${name} is already on this list.`) : null;
 }
 
 const sitsAt = (facts: DeskFacts, account: string): number | null =>
@@ -115,7 +115,7 @@ function changeRefusal(
   facts: DeskFacts,
 ) {
   if (!list.tables.includes(from))
-    return no('another game', `Table ${from} plays another game: a change is for the same one.`);
+    return no('another game', `Table ${from} plays another game: a table change is within one game.`);
   if (sitsAt(facts, account) !== from) return no('not seated', `${name} does not sit at table ${from}.`);
   return onItAlready(list, account, name);
 }
@@ -127,10 +127,10 @@ function moveRefusal(
   { account, name, from, to }: Extract<DeskAct, { act: 'force move' }>,
   facts: DeskFacts,
 ): Refusal | null {
-  if (!list.mustMove) return no('no must-move', 'Nobody has to move in this game.');
+  if (!list.mustMove) return no('no must-move', 'This game has no must-move table.');
   const [earlier, later] = [list.tables.indexOf(to), list.tables.indexOf(from)];
   if (earlier < 0 || later < 0 || earlier >= later) {
-    return no('wrong way', `Players move from a table that was started later: not from table ${from} to table ${to}.`);
+    return no('wrong way', `Players move from a table that started later: not from table ${from} to table ${to}.`);
   }
   if (sitsAt(facts, account) !== from) return no('not seated', `${name} does not sit at table ${from}.`);
   const next = nextToMove(list, to, facts);
@@ -179,7 +179,7 @@ export function seatsLeft(
 function noSeat(desk: PokerDesk, table: number, facts: DeskFacts): Refusal | null {
   const left = seatsLeft(desk, table, facts);
   if (left === null)
-    return no('not reached', `Table ${table} cannot be reached: nobody knows whether a seat is open there.`);
+    return no('not reached', `Table ${table} cannot be reached, so it is unknown whether a seat is open there.`);
   return left > 0 ? null : no('no seat', `No seat is open at table ${table}.`);
 }
 
@@ -203,7 +203,7 @@ type EntryAct = Extract<DeskAct, { readonly entry: number }>;
 function ofEntry(desk: PokerDesk, list: DeskList, entry: DeskEntry, act: EntryAct, facts: DeskFacts): Refusal | null {
   switch (act.act) {
     case 'here':
-      return entry.state === 'interest' ? null : no('here', `${entry.name} waits here already.`);
+      return entry.state === 'interest' ? null : no('here', `${entry.name} is already waiting here.`);
     case 'call':
       return callRefusal(desk, list, entry, act, facts);
     case 'hold':
@@ -224,21 +224,24 @@ function callRefusal(
 ): Refusal | null {
   if (!list.tables.includes(table)) return no('another game', `Table ${table} does not play this game.`);
   if (entry.state === 'interest') return no('not here', `${entry.name} is not here yet.`);
-  if (entry.state === 'called') return no('called', `${entry.name} is called already.`);
+  if (entry.state === 'called') return no('called', `${entry.name} has already been called.`);
   if (entry.from === table) return no('seated', `${entry.name} sits at table ${table}.`);
   if (isKeptFrom(entry.account, table, facts)) return keptApart(entry.name, table);
   const full = noSeat(desk, table, facts);
   if (full !== null || skip !== null) return full;
   const mover = entry.kind === 'list' ? nextToMove(list, table, facts) : null;
   if (mover !== null)
-    return no('must move', `The seat at table ${table} is for who has to move there from table ${mover.from}.`);
+    return no(
+      'must move',
+      `The seat at table ${table} is for the player who has to move there from table ${mover.from}.`,
+    );
   const next = nextFor(list, table, facts);
   if (next !== null && next.id !== entry.id)
     return no('not next', `${next.name} is the next for table ${table}. To skip them takes a reason.`);
   // A change must not break up a small game: it must be full (000:384-386).
   const from = entry.from === null || list.openingBet >= MOVES_FROM ? 0 : (facts.open.get(entry.from) ?? 0);
   return from > 0
-    ? no('not full', `Table ${entry.from} is not full: from a game that opens for less than $10 nobody is called.`)
+    ? no('not full', `Table ${entry.from} is not full: nobody is called away from a game that opens for less than $10.`)
     : null;
 }
 

@@ -27,13 +27,14 @@ export class Registry {
    */
   async add(number: number, name: string, at: number): Promise<Result<string, Refusal>> {
     if (!Number.isInteger(number) || number < 1 || number > MOST_TABLES) {
-      return refuse('bad-number', `${number} cannot be a table: a number from 1 to ${MOST_TABLES} is expected.`);
+      return refuse('bad-number', `${number} cannot be a table: expected a number from 1 to ${MOST_TABLES}.`);
     }
-    if (!canBeWritten(name, 40)) return refuse('bad-name', 'The name of a table has 1 to 40 characters on one line.');
+    if (!canBeWritten(name, 40))
+      return refuse('bad-name', 'The name of a table must have 1 to 40 characters on one line.');
     const token = newToken();
     return this.#store.attempt(async (tx) => {
       const known = await tx.selectFrom('tables').select('name').where('number', '=', number).executeTakeFirst();
-      if (known !== undefined) return refuse('exists', `There is a table ${number} already: ${known.name}.`);
+      if (known !== undefined) return refuse('exists', `Table ${number} already exists: ${known.name}.`);
       await tx
         .insertInto('tables')
         .values({ number, name, token: hashOf(token), joined_at: at, acknowledged: 0 })
@@ -47,7 +48,7 @@ export class Registry {
     const token = newToken();
     return this.#store.attempt(async (tx) => {
       const known = await tx.selectFrom('tables').select('name').where('number', '=', number).executeTakeFirst();
-      if (known === undefined) return refuse('unknown-table', `There is no table ${number}.`);
+      if (known === undefined) return refuse('unknown-table', `Table ${number} does not exist.`);
       await tx
         .updateTable('tables')
         .set({ token: hashOf(token) })

@@ -75,7 +75,7 @@ const games = (report: HouseReport): ReportSection => ({
   title: 'Games',
   heads: ['game', 'hands', 'fees', 'players who left it', 'seat hours'],
   rows: report.games.map((each) => [
-    each.game === '' ? 'not told by game' : each.game,
+    each.game === '' ? 'not reported by game' : each.game,
     { count: each.hands },
     cents(each.fees),
     { count: each.stays },

@@ -52,7 +52,10 @@ export class HouseShifts {
       await this.#store.chainEnd(tx, transferChain(CAGE_BOOK));
       const open = await this.current(tx);
       if (open !== null) {
-        return refuse('shift-open', `Shift ${open.number} of this cage is open: it is closed before the next begins.`);
+        return refuse(
+          'shift-open',
+          `Shift ${open.number} of this cage is still open: close it before opening the next.`,
+        );
       }
       const newest = await tx
         .selectFrom('shifts')
@@ -85,7 +88,7 @@ export class HouseShifts {
       if (wrong !== null) return wrong;
       const { rows } = await this.#store.chainEnd(tx, transferChain(CAGE_BOOK));
       const open = await this.current(tx);
-      if (open === null) return refuse('no-shift', 'No shift is open at this cage: there is none to close.');
+      if (open === null) return refuse('no-shift', 'No shift is open at this cage, so there is none to close.');
       const expected = await this.#inDrawer(tx);
       const posted = await this.#postVariance(tx, counted - expected, { key, at, by, second });
       if (!posted.ok) return posted;

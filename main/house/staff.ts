@@ -50,7 +50,7 @@ export class HouseStaff {
     if (!pinOk.ok) return pinOk;
     const kept = await hashed(this.#pins, pin);
     const adding = this.#store.once({ key, request: ['add staff', id, name, role], at }, async (tx) => {
-      if ((await this.#row(id, tx)) !== undefined) return refuse('exists', `There is a member of staff ${id} already.`);
+      if ((await this.#row(id, tx)) !== undefined) return refuse('exists', `There is already a member of staff ${id}.`);
       await tx
         .insertInto('staff')
         .values({

@@ -43,11 +43,11 @@ export async function checkStays(db: Reader): Promise<string> {
   for (const stay of kept) {
     const expected = come.get(`${stay.table} ${stay.number}`);
     if (expected?.account !== stay.account || expected.since !== stay.since || expected.until !== stay.until) {
-      throw new Fault(`the stay of ${stay.account} at table ${stay.table} is not as the table has told it`);
+      throw new Fault(`the stay of ${stay.account} at table ${stay.table} differs from what the table reported`);
     }
     come.delete(`${stay.table} ${stay.number}`);
   }
   const [lacking] = come.values();
   if (lacking !== undefined) throw new Fault(`a stay of ${lacking.account} at table ${lacking.table} is missing`);
-  return `${counted(kept.length, 'stay')}, each as its table has told`;
+  return `${counted(kept.length, 'stay')}, each as its table reported it`;
 }

@@ -137,7 +137,7 @@ export class HouseStore {
     if (this.#file === null || identityOf(this.#file.path) === this.#file.identity) return;
     throw new StoreError(
       'io',
-      `${this.#file.path} was deleted or replaced while the house was running. Stop the table; nothing was done since then.`,
+      `${this.#file.path} was deleted or replaced while the house was running. Stop the table; nothing has been recorded since then.`,
     );
   }
 
@@ -188,7 +188,7 @@ export class HouseStore {
     return this.attempt(async (tx) => {
       const before = await tx.selectFrom('answers').selectAll().where('key', '=', key).executeTakeFirst();
       if (before !== undefined) {
-        if (before.request !== asked) return refuse('conflict', `The key ${key} was used for something else.`);
+        if (before.request !== asked) return refuse('conflict', `The key ${key} was already used for something else.`);
         return ok(JSON.parse(before.answer) as T);
       }
       const result = await work(tx);
@@ -296,7 +296,7 @@ export async function openHouseStore({ at, kind }: StorePlace, habits: StoreHabi
 export async function openHouseToRead({ at, kind }: StorePlace): Promise<HouseStore> {
   const engine = isPostgres(at) ? 'postgres' : 'sqlite';
   const file = at.endsWith('.sqlite') ? at : join(at, HOUSE_FILE);
-  if (engine === 'sqlite' && !existsSync(file)) throw new StoreError('io', `${file} is not there.`);
+  if (engine === 'sqlite' && !existsSync(file)) throw new StoreError('io', `${file} does not exist.`);
   if (engine === 'sqlite') needHouseFile(file);
   const db = engine === 'sqlite' ? openSqlite(file, { readonly: true }) : openPostgres(at);
   const store = new HouseStore(db, { engine, kind, lock: null, file: null });

@@ -53,7 +53,7 @@ export class Suspicions {
       await this.#store.chainEnd(tx, 'acts');
       const row = await tx.selectFrom('suspicions').selectAll().where('number', '=', note).executeTakeFirst();
       if (row === undefined) return refuse('no-note', `There is no note ${note}.`);
-      if (row.decided_at !== null) return refuse('decided', `Note ${note} was decided before.`);
+      if (row.decided_at !== null) return refuse('decided', `Note ${note} was already decided.`);
       await tx
         .updateTable('suspicions')
         .set({ decided_at: at, decided_by: by, reported: reported ? 1 : 0, decision: text })

@@ -225,12 +225,12 @@ export class TournamentBook {
     { at, by }: { readonly at: number; readonly by: string },
   ): Promise<Result<number, Refusal>> {
     if ((await tournamentsIn(tx, OPEN)).length >= MOST_OPEN) {
-      return refuse('too many', `${MOST_OPEN} tournaments are open, and no more are shown: end or cancel one first.`);
+      return refuse('too many', `${MOST_OPEN} tournaments are open, the maximum: end or cancel one first.`);
     }
     const known = new Set((await tx.selectFrom('tables').select('number').execute()).map(({ number }) => number));
     const stranger = tables.find((table) => !known.has(table));
     if (stranger !== undefined) return refuse('no such table', `There is no table ${stranger}.`);
-    if (new Set(tables).size < tables.length) return refuse('twice', 'A table is named twice.');
+    if (new Set(tables).size < tables.length) return refuse('twice', 'The same table is named twice.');
     if (terms.most * terms.stack > MOST_CHIPS) {
       return refuse(
         'too many chips',
@@ -238,7 +238,10 @@ export class TournamentBook {
       );
     }
     if (terms.starts === 'when full' && terms.most > tables.length * terms.seats) {
-      return refuse('no seats', `${terms.most} may enter, and its tables have ${tables.length * terms.seats} seats.`);
+      return refuse(
+        'no seats',
+        `${terms.most} may enter, but its tables have only ${tables.length * terms.seats} seats.`,
+      );
     }
     const newest = await tx
       .selectFrom('tournaments')

@@ -48,9 +48,9 @@ export async function factsOf(
     tableRefusal: (table) => {
       const other = others.find(({ tables }) => tables.includes(table));
       if (other) return `${other.terms.name} is played at table ${table}.`;
-      if (hit.has(table)) return `A jackpot was hit at table ${table}: that is decided first.`;
-      if (used.has(table)) return `Players sit at table ${table} for money: they leave it first.`;
-      return reached.has(table) ? null : `Table ${table} cannot be reached, or its program is older than tournaments.`;
+      if (hit.has(table)) return `A jackpot was hit at table ${table}: decide that first.`;
+      if (used.has(table)) return `Players are playing for money at table ${table}: they have to leave it first.`;
+      return reached.has(table) ? null : `Table ${table} cannot be reached, or its program is too old for tournaments.`;
     },
   };
 }

@@ -72,7 +72,7 @@ export class TournamentOffice {
     return this.#looks.look();
   }
 
-  /** Resolves when no look is running any more. */
+  /** Resolves when no look is running anymore. */
   idle(): Promise<void> {
     return this.#looks.idle();
   }

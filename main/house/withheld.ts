@@ -125,8 +125,8 @@ export class Withheld {
       if (halt !== null) return { ok: false, error: halt };
       await store.chainEnd(tx, transferChain(CAGE_BOOK));
       const row = await tx.selectFrom('withheld').selectAll().where('number', '=', number).executeTakeFirst();
-      if (row === undefined) return refuse('no-prize', `Nothing is withheld under number ${number}.`);
-      if (row.status !== 'held') return refuse('ended', `Number ${number} was ${row.status} before.`);
+      if (row === undefined) return refuse('no-prize', `There is no withheld prize ${number}.`);
+      if (row.status !== 'held') return refuse('ended', `Withheld prize ${number} was already ${row.status}.`);
       const to = await this.#target(tx, row, end, at);
       return to.ok ? this.#moved(tx, row, { ...end, to: to.value }, act) : to;
     });
@@ -145,7 +145,7 @@ export class Withheld {
         .where('closed', '=', 0)
         .execute();
       if (id !== null && open.length > 0) return ok(jackpotOf(id));
-      return refuse('no-jackpot', 'It came out of no jackpot that is open: it goes to the person or an authority.');
+      return refuse('no-jackpot', 'It did not come from an open jackpot: it goes to the person or an authority.');
     }
     const person = await people.byAccount(row.account, at, tx);
     if (person === null) return unknownAccount(row.account);

@@ -71,7 +71,7 @@ export class WritablePool implements PostgresPool {
       throw error;
     }
     client.release();
-    throw Object.assign(new Error('the server is a standby, which takes no writes'), { code: '25006' });
+    throw Object.assign(new Error('the server is a standby and takes no writes'), { code: '25006' });
   }
 
   async end(): Promise<void> {

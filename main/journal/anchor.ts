@@ -105,7 +105,7 @@ export function contradictions(store: Store, beside: MoreChains | null = null): 
 
 /** Reads an Ed25519 private key in PEM that nobody but its owner can read. Throws a sentence. */
 export function readAnchorKey(path: string): KeyObject {
-  const open = existsSync(path) ? secretOpenToOthers(path) : `${path} is not there: expected the key of the anchor`;
+  const open = existsSync(path) ? secretOpenToOthers(path) : `${path} does not exist: expected the key of the anchor`;
   if (open !== null) throw new Error(open);
   return ed25519(path, () => createPrivateKey(readFileSync(path)));
 }

@@ -213,7 +213,7 @@ function needHeader(
   if (archive !== number || kind !== store.kind) throw new Fault(`${path} is archive ${archive}, of other books`);
   for (const table of OF_ARCHIVES) {
     if (after[table].rows === chains.heads[table].rows && after[table].hash.equals(chains.heads[table].hash)) continue;
-    throw new Fault(`${path}: ${table} does not go on where the archive before it ended`);
+    throw new Fault(`${path}: ${table} does not continue where the previous archive ended`);
   }
   chains.columns = columns;
 }

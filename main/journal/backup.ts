@@ -18,8 +18,8 @@ const ALL_PAGES = 0x7fffffff;
  */
 export async function backUp(from: string, to: string): Promise<void> {
   const folder = dirname(to);
-  if (!existsSync(folder)) throw new StoreError('io', `${to} cannot be made: the folder ${folder} is not there.`);
-  if (existsSync(to)) throw new StoreError('io', `${to} is there already: give the copy another name.`);
+  if (!existsSync(folder)) throw new StoreError('io', `${to} cannot be created: the folder ${folder} does not exist.`);
+  if (existsSync(to)) throw new StoreError('io', `${to} already exists: give the copy another name.`);
   openReadOnly(from).close();
   await copyFile(from, to);
 }

@@ -54,7 +54,7 @@ function checkPages(store: Store): string {
     .query<[], { table: string; rowid: number | null; parent: string }>('SELECT * FROM pragma_foreign_key_check')
     .get();
   if (reference !== undefined) {
-    throw new Fault(`${reference.table} row ${reference.rowid} names a row of ${reference.parent} that is not there`);
+    throw new Fault(`${reference.table} row ${reference.rowid} names a row of ${reference.parent} that does not exist`);
   }
   return 'every page and every reference is sound';
 }

@@ -4,11 +4,11 @@ const MEANINGS: Readonly<Record<string, string>> = {
   EPERM: 'may not be opened by this user',
   EROFS: 'cannot be written: its disk is read-only',
   ENOSPC: 'cannot grow: the disk is full',
-  EISDIR: 'is a folder; a file was expected',
-  ENOENT: 'is not there',
-  ENOTDIR: 'is a file, or lies in one; a folder was expected',
-  EEXIST: 'is there already',
-  ENAMETOOLONG: 'is too long a name for a file',
+  EISDIR: 'is a folder; expected a file',
+  ENOENT: 'does not exist',
+  ENOTDIR: 'is a file, or is inside one; expected a folder',
+  EEXIST: 'already exists',
+  ENAMETOOLONG: 'is too long for a file name',
 };
 
 /**

@@ -61,7 +61,7 @@ async function addArchives(store: Store, db: Database.Database, folder: string):
     const path = join(folder, archive.file);
     if (!existsSync(path)) {
       throw new Fault(
-        `${archive.file} is not in ${folder}: it has hands ${(archives[nth - 1]?.hands ?? 0) + 1} to ${archive.hands}. --archives says where it is`,
+        `${archive.file} is not in ${folder}: it holds hands ${(archives[nth - 1]?.hands ?? 0) + 1} to ${archive.hands}. Name its folder with --archives`,
       );
     }
     db.exec('BEGIN');

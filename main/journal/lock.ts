@@ -19,7 +19,7 @@ export function takeLock(path: string): Lock {
     file?.close();
     const meaning = storeError(error, `${path}-lock`);
     if (meaning instanceof StoreError && meaning.code === 'locked') {
-      throw new StoreError('locked', `${path} is in use: another host is running on it. Stop that one first.`);
+      throw new StoreError('locked', `${path} is in use by another host. Stop that one first.`);
     }
     throw meaning;
   }

@@ -34,7 +34,7 @@ export function copyRows(old: Database.Database, fresh: Database.Database, path:
   if (broken[0] !== undefined) {
     throw new StoreError(
       'corrupt',
-      `${path}: ${broken[0].table} row ${broken[0].rowid} names a row that is not there.`,
+      `${path}: ${broken[0].table} row ${broken[0].rowid} names a row that does not exist.`,
     );
   }
   fresh.pragma('foreign_keys = ON');

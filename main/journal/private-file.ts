@@ -16,7 +16,7 @@ export const secretOpenToOthers = (path: string): string | null =>
   openToOthers(
     path,
     ANY,
-    (mode) => `${path} is open to others (mode ${mode}): expected its owner alone, chmod 600 "${path}"`,
+    (mode) => `${path} is open to others (mode ${mode}): only its owner may have access; run chmod 600 "${path}"`,
   );
 
 /** Like `secretOpenToOthers`, for another user's file, which this process reads as a member of the file's group. */
@@ -25,7 +25,7 @@ export const secretOpenBeyondGroup = (path: string): string | null =>
     path,
     BEYOND_GROUP,
     (mode) =>
-      `${path} is open to others (mode ${mode}): expected its owner and one group to read it, chmod 640 "${path}"`,
+      `${path} is open to others (mode ${mode}): only its owner and one group may read it; run chmod 640 "${path}"`,
   );
 
 /** Why a file or folder cannot be trusted: others can write it. Reading it reveals nothing about the deck in play. */
@@ -33,7 +33,7 @@ export const writableByOthers = (path: string): string | null =>
   openToOthers(
     path,
     WRITE,
-    (mode) => `${path} can be written by others (mode ${mode}): expected its owner alone, chmod go-w "${path}"`,
+    (mode) => `${path} can be written by others (mode ${mode}): only its owner may write it; run chmod go-w "${path}"`,
   );
 
 function openToOthers(path: string, rights: number, sentence: (mode: string) => string): string | null {

@@ -10,5 +10,5 @@ export function tooLittleRoom(path: string): string | null {
   const { bavail, bsize } = statfsSync(dirname(path));
   const free = bavail * bsize;
   if (free >= ENOUGH) return null;
-  return `${path} has ${Math.floor(free / 1024)} KB left to grow: make room for ${ENOUGH / 1024} KB at least`;
+  return `${path} has ${Math.floor(free / 1024)} KB left to grow: free at least ${ENOUGH / 1024} KB`;
 }

@@ -28,8 +28,8 @@ const MEANINGS: readonly (readonly [prefix: string, code: StoreErrorCode, what: 
   ['EPERM', 'read-only', 'may not be opened by this user'],
   ['EROFS', 'read-only', 'cannot be written: its disk is read-only'],
   ['ENOSPC', 'full', 'cannot grow: the disk is full'],
-  ['EISDIR', 'io', 'is a folder; a file was expected'],
-  ['ENOENT', 'io', 'is not there'],
+  ['EISDIR', 'io', 'is a folder; expected a file'],
+  ['ENOENT', 'io', 'does not exist'],
 ];
 
 /**

@@ -108,7 +108,7 @@ export class Store {
     if (this.#identity === null || identityOf(this.path) === this.#identity) return;
     throw new StoreError(
       'io',
-      `${this.path} was deleted or replaced while the table was running. Stop the table; nothing was done since then.`,
+      `${this.path} was deleted or replaced while the table was running. Stop the table; nothing has been recorded since then.`,
     );
   }
 
@@ -270,7 +270,7 @@ export function openStore(path: string, options: StoreOptions): Store {
  * copy in memory, migrated to today's, and is not changed itself. Throws `StoreError` like `openStore`.
  */
 export function openReadOnly(path: string): Store {
-  if (!existsSync(path)) throw new StoreError('io', `${path} is not there.`);
+  if (!existsSync(path)) throw new StoreError('io', `${path} does not exist.`);
   try {
     const { kind, version } = headerOf(path);
     const db = new Database(path, { readonly: true, fileMustExist: true, timeout: BUSY_MS });
@@ -294,9 +294,10 @@ export function openSecondConnection(path: string, kind: StoreKind): Store {
 
 function needFolder(path: string): void {
   const folder = dirname(path);
-  if (!existsSync(folder)) throw new StoreError('io', `${path} cannot be made: the folder ${folder} is not there.`);
+  if (!existsSync(folder))
+    throw new StoreError('io', `${path} cannot be created: the folder ${folder} does not exist.`);
   if (existsSync(path) && statSync(path).isDirectory()) {
-    throw new StoreError('io', `${path} is a folder; a file was expected.`);
+    throw new StoreError('io', `${path} is a folder; expected a file.`);
   }
   const open = writableByOthers(folder) ?? (existsSync(path) ? writableByOthers(path) : null);
   if (open !== null) throw new StoreError('io', `${open}.`);
@@ -358,7 +359,7 @@ function headerOf(path: string): { kind: StoreKind; version: number } {
   try {
     const length = readSync(file, header, 0, HEADER_BYTES, 0);
     if (length < HEADER_BYTES || header.toString('latin1', 0, 16) !== 'SQLite format 3\0') {
-      throw new StoreError('foreign-version', `${path} is not a Dealerless file: it is no SQLite database.`);
+      throw new StoreError('foreign-version', `${path} is not a Dealerless file: it is not a SQLite database.`);
     }
   } finally {
     closeSync(file);

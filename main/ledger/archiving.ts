@@ -87,7 +87,7 @@ export async function archiveHands(asked: Archiving): Promise<Result<Archived, R
       if (!(await giveName(unfinished, to, { archive, last, books })))
         return refuse(
           'archive-there',
-          `${to} is there already and is another file. Name another folder, or move it away.`,
+          `${to} already exists and is another file. Name another folder, or move it away.`,
         );
       onStep('named');
       const before = statSync(path).size;

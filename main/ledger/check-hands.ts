@@ -80,7 +80,7 @@ function checkSettlements(store: Store, journal: Journal, since: Proven): string
     )
     .get(since.heads.transfers.rows, beginningOf(store, 'hands').rows);
   if (lost !== undefined)
-    throw new Fault(`transfer ${lost.id} (${lost.key}) is of hand ${lost.hand}, which is not there`);
+    throw new Fault(`transfer ${lost.id} (${lost.key}) is of hand ${lost.hand}, which does not exist`);
   const wrong = stray.get(since.heads.transfers.rows);
   if (wrong !== undefined) throw new Fault(`transfer ${wrong.id} (${wrong.key}) moves the chips of hand ${wrong.hand}`);
   const totals = { settled: 0, voided: 0 };

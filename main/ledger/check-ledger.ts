@@ -80,8 +80,8 @@ function checkBalances(store: Store, since: Proven): string {
       throw new Fault(`${account} stands at ${dollars(balance)}, its moves add up to ${dollars(sum)}`);
   }
   const total = rows.reduce((all, { balance }) => all + balance, 0);
-  if (total !== 0) throw new Fault(`all balances together are ${dollars(total)}, not nothing`);
-  return `${counted(kept.size, 'account')}, each the sum of its moves, together nothing`;
+  if (total !== 0) throw new Fault(`all balances add up to ${dollars(total)}, not $0`);
+  return `${counted(kept.size, 'account')}, each the sum of its moves, adding up to $0`;
 }
 
 function checkReservations(store: Store): string {

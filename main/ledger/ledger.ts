@@ -94,7 +94,7 @@ export const MOST: Cents = 1_000_000_000_000;
 
 /**
  * In files of versions 2 to 5, money waited here between being reserved and being posted or given back. Nothing is
- * posted to it any more.
+ * posted to it anymore.
  */
 export const RESERVED = 'reserved';
 
@@ -180,7 +180,7 @@ export class Ledger {
     if (fault === null) return null;
     return {
       code: 'fault',
-      message: `No money moves while the table stands still. The floor clears the fault, or cashes chips in to the card with a second signature. The fault: ${fault}`,
+      message: `No money moves while a fault stops the table. The floor can clear the fault, or cash chips in to the card with a second signature. The fault: ${fault}`,
     };
   }
 
@@ -253,7 +253,7 @@ export class Ledger {
       if (Math.abs(after) > MOST && Math.abs(after) > Math.abs(before)) return tooMuch();
       if (after < 0 && !mayOwe(account)) {
         const needed = dollars(before - after);
-        return refuse('insufficient', `${nameOf(account)} has ${dollars(before)}, ${needed} would be needed.`);
+        return refuse('insufficient', `${nameOf(account)} has ${dollars(before)}; this needs ${needed}.`);
       }
       this.#store.write('balances', () => this.#setBalance.run(account, after));
     }
@@ -285,7 +285,7 @@ export function netChange(moves: readonly LedgerMove[], account: LedgerAccount):
   }, 0);
 }
 
-const conflict = (key: string) => refuse('conflict', `The key ${key} was used for something else.`);
+const conflict = (key: string) => refuse('conflict', `The key ${key} was already used for something else.`);
 const tooMuch = () => refuse('too-much', `No account here holds more than ${dollars(MOST)}: check the amount.`);
 const isCashIn = ({ from, to }: LedgerMove): boolean => isSeat(from) && (isCard(to) || to === HOUSE);
 const noTransfer = () => refuse('no-transfer', 'Money may not go from one player’s card to another’s.');

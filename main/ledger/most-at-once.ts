@@ -10,6 +10,6 @@ export function tooMuchAtOnce(amount: Cents, most: Cents): ReturnType<typeof ref
   if (amount <= most) return null;
   return refuse(
     'too-much-at-once',
-    `${dollars(amount)} is more than the ${dollars(most)} that one transaction may be here. Look at the amount again: if it is right, take it in parts, or the owner sets more (mostAtOnce).`,
+    `${dollars(amount)} is more than the ${dollars(most)} allowed in one transaction here. Check the amount: if it is right, split it, or have the owner raise the limit (mostAtOnce).`,
   );
 }

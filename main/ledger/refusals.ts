@@ -7,13 +7,13 @@ export const LEDGER_REFUSALS = {
   'archive-there': 'an archive under the name of another file',
   'bad-amount': 'an amount under a cent, or not in whole cents',
   conflict: 'a key that was used for something else',
-  fault: 'money while the table stands still with a fault',
+  fault: 'money while a fault stops the table',
   insufficient: 'more than an account has',
   'no-transfer': 'money from one player’s card to another’s',
-  'nothing-to-archive': 'an archive without a hand',
+  'nothing-to-archive': 'an archive that would have no hands',
   'too-much': 'more than an account can hold',
-  'too-much-at-once': 'more in one transaction than the house lets anybody move',
-  unproven: 'to archive hands of books that are not proven',
+  'too-much-at-once': 'more than the house allows in one transaction',
+  unproven: 'archiving hands from books that are not proven',
 } as const;
 
 export type LedgerRefusalCode = keyof typeof LEDGER_REFUSALS;

@@ -55,7 +55,7 @@ export function settleHand(books: Books, settling: Settling): Result<PostedTrans
   const { hand, outcome, memory, at, table } = settling;
   return store.attempt(() => {
     const journaled = journal.hand(hand);
-    invariant(journaled !== null, () => `hand ${hand} was never begun`);
+    invariant(journaled !== null, () => `hand ${hand} never began`);
     if (journaled.close !== null) return settledBefore(journaled, outcome, ledger);
     needSound(ledger, journaled, settling);
     const posted = post(ledger, journaled, { key: handKey(hand), at, by: null, hand }, outcome);
@@ -94,7 +94,7 @@ function settledBefore(
   ledger: Ledger,
 ): Result<PostedTransfer | null, Refusal> {
   const same = canonical(close?.outcome ?? null) === canonical(outcome);
-  return same ? ok(ledger.posted(handKey(hand))) : refuse('conflict', `Hand ${hand} was ended in another way before.`);
+  return same ? ok(ledger.posted(handKey(hand))) : refuse('conflict', `Hand ${hand} has already ended in another way.`);
 }
 
 function needSound(ledger: Ledger, journaled: JournaledHand, { hand, outcome }: Settling): void {

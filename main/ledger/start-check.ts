@@ -34,8 +34,8 @@ function checkSum(store: Store): string {
     'SELECT count(*) AS accounts, coalesce(sum(balance), 0) AS total FROM balances',
   );
   const { accounts, total } = sum.get() ?? { accounts: 0, total: 0 };
-  if (total !== 0) throw new Fault(`all balances together are ${dollars(total)}, not nothing`);
-  return `${counted(accounts, 'account')}, together nothing`;
+  if (total !== 0) throw new Fault(`all balances add up to ${dollars(total)}, not $0`);
+  return `${counted(accounts, 'account')}, adding up to $0`;
 }
 
 /** No chip moves while a hand runs: in the ledger each of its seats still has what it began with. */

@@ -189,7 +189,7 @@ export class TableLine implements HouseLine {
     this.#ws = null;
     const wasUp = this.#isUp;
     this.#isUp = false;
-    // If a house welcomes the table and then talks nonsense, the table does not retry four times a second for ever, nor
+    // If a house welcomes the table and then talks nonsense, the table does not retry four times a second forever, nor
     // log it that often.
     if (wasUp && performance.now() - this.#upSince >= STEADY) this.#tries = 0;
     this.#told = '';

@@ -42,10 +42,10 @@ export function readListening(options: {
 }): Listening {
   const { address = LOOPBACK.address, cert, key } = options;
   if (isIP(address) === 0) throw new Error(`--listen expects an IP address of this machine, not "${address}"`);
-  if ((cert === undefined) !== (key === undefined)) throw new Error('--tls-cert and --tls-key belong together');
+  if ((cert === undefined) !== (key === undefined)) throw new Error('--tls-cert and --tls-key must be given together');
   if (cert !== undefined && key !== undefined) return { address, tls: readTls(cert, key) };
   if (isLoopback(address)) return { address, tls: null };
-  throw new Error(`--listen ${address}: other machines reach it, so it needs TLS: give --tls-cert and --tls-key`);
+  throw new Error(`--listen ${address}: other machines can reach it, so it needs TLS: give --tls-cert and --tls-key`);
 }
 
 function readTls(certFile: string, keyFile: string): Tls {

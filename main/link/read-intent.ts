@@ -2,9 +2,9 @@
 import type { z } from 'zod';
 import { isOneLine } from '../accounts/written-name.ts';
 
-const NOTHING_TO_ASK = 'This screen has nothing to ask.';
+const NOTHING_TO_ASK = 'This screen makes no requests.';
 
-const TOO_DEEP = 'request: nested deeper than any request is';
+const TOO_DEEP = 'request: nested too deeply';
 
 /** Maximum nesting of a request; the deepest one of any screen has about ten levels. */
 const LEVELS = 32;

@@ -46,7 +46,7 @@ export function readKeeper(url: string, tokenFile: string, caFile: string | unde
     parsed.protocol !== 'https:' &&
     !(parsed.protocol === 'http:' && isLoopback(parsed.hostname.replace(/[[\]]/g, '')))
   ) {
-    throw new Error(`--anchor-keeper ${url}: expected https, since other machines are on the way`);
+    throw new Error(`--anchor-keeper ${url}: expected https, because the connection leaves this machine`);
   }
   if (!existsSync(tokenFile)) throw new Error(`--anchor-token: there is no file ${tokenFile}`);
   const open = secretOpenToOthers(tokenFile);

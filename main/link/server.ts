@@ -255,7 +255,7 @@ export class LinkServer {
       return;
     }
     if (rev > this.#desks.rev()) {
-      this.#refuse(line, id, 'stale', 'That was made on a state of affairs that never was.');
+      this.#refuse(line, id, 'stale', 'That request refers to a state that never existed.');
       return;
     }
     this.#answer(line, id, parsed.data, rev).catch((error) => this.failed(line.role, error));
@@ -269,7 +269,7 @@ export class LinkServer {
       return (this.#desks.desk(line.role) as Desk<unknown>).take(intent, { id, rev, line: line.id });
     });
     if (asked === null) {
-      this.#refuse(line, id, 'conflict', 'Nothing was done: something else was asked under this id before.');
+      this.#refuse(line, id, 'conflict', 'Nothing was done: this id was already used for another request.');
       return;
     }
     if (asked.again) this.counts.repeated += 1;
@@ -290,7 +290,7 @@ export class LinkServer {
     this.#send(line, { t: 'error', code, message: `Refused: ${what}.` });
     this.#options.onTrouble?.(line.role, code, `${roleName(line.role)} sent ${what}`);
     if (line.malformed < PATIENCE) return;
-    line.connection.close('too many frames that make no sense');
+    line.connection.close('too many invalid frames');
     this.#closed(line);
   }
 

@@ -176,7 +176,7 @@ export class TableLineOfHouse {
   #done(work: Promise<void>): Promise<void> {
     return work.catch((error: unknown) => {
       this.#parts.onTrouble(`table ${this.#table}: ${messageOf(error)}`);
-      this.end(error instanceof StoreError ? 'another past' : 'the house cannot do what the table has told');
+      this.end(error instanceof StoreError ? 'another past' : 'the house cannot apply what the table reported');
     });
   }
 

@@ -73,7 +73,7 @@ export function webServer(
       socket.destroy();
       return;
     }
-    if (refusal.counts !== null) link.strangerRefused(refusal.counts, 'a request that is no HTTP');
+    if (refusal.counts !== null) link.strangerRefused(refusal.counts, 'a request that is not HTTP');
     refuseConnection(socket, refusal.status, patience);
   });
 

@@ -75,7 +75,7 @@ export async function serveWeb(
       link.strangerRefused('foreign', 'a line from a page of another site');
       refuseConnection(socket, '403 Forbidden', patience);
     } else if (joinerAt(pathOf(request), link, tokens, options) === null) {
-      link.strangerRefused('malformed', 'a line to an address that has none');
+      link.strangerRefused('malformed', 'a connection to an address that takes none');
       refuseConnection(socket, '404 Not Found', patience);
     } else {
       const join = joinerAt(pathOf(request), link, tokens, options);

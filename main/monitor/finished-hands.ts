@@ -33,7 +33,7 @@ export class FinishedHands {
   /** Writes every finished hand after `after`, and each that ends from now on, until the client disconnects. */
   async stream(response: ServerResponse, after: number): Promise<void> {
     if (this.#streams >= STREAMS) {
-      response.writeHead(503).end(`There are ${STREAMS} streams of hands already.\n`);
+      response.writeHead(503).end(`There are already ${STREAMS} streams of hands, the maximum.\n`);
       return;
     }
     this.#streams += 1;

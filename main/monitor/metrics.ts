@@ -157,7 +157,7 @@ function addMoney(registers: Registers, { books: { ledger }, near }: MetricsPart
 function addHouse(registers: Registers, { line }: MetricsParts['room']): void {
   new Gauge({
     name: 'dealerless_house_up',
-    help: '1 while the house of the table can be reached: without it hands go on, and coming in and pay-outs wait',
+    help: '1 while the house of the table can be reached; without it, hands continue, and coming in and pay-outs wait',
     registers,
     collect() {
       this.set(line.isUp ? 1 : 0);

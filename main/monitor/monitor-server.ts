@@ -63,12 +63,12 @@ async function answer(request: IncomingMessage, response: ServerResponse, option
     response.writeHead(404, PLAIN).end('/live, /health, /metrics and /hands are here.\n');
   } else if (!known) {
     link.strangerRefused('unknownToken', 'a monitor with an unknown token');
-    response.writeHead(401, { ...PLAIN, 'www-authenticate': 'Bearer' }).end('The token of the monitor is expected.\n');
+    response.writeHead(401, { ...PLAIN, 'www-authenticate': 'Bearer' }).end('Expected the token of the monitor.\n');
   } else if (path === '/metrics') {
     response.writeHead(200, { ...PLAIN, 'content-type': metrics.contentType }).end(await metrics.text());
   } else {
     const after = new URLSearchParams(query).get('after') ?? '0';
     if (HAND_NUMBER.test(after)) await hands.stream(response, Number(after));
-    else response.writeHead(400, PLAIN).end('after: the number of a hand is expected.\n');
+    else response.writeHead(400, PLAIN).end('after: expected the number of a hand.\n');
   }
 }

@@ -37,7 +37,7 @@ export function cutOrder(seal: string, numbers: readonly CutNumber[], cards: num
   for (let last = cards - 1; last > 0; last -= 1) {
     const other = draw(last + 1);
     const [a, b] = [places[last], places[other]];
-    invariant(a !== undefined && b !== undefined, 'a place is drawn from those there are');
+    invariant(a !== undefined && b !== undefined, 'a place must be one of those in the deck');
     places[last] = b;
     places[other] = a;
   }

@@ -19,7 +19,7 @@ const PATIENCE = 10_000;
  * process reads it.
  */
 export function readDeckKey(path: string): Buffer {
-  if (!existsSync(path)) throw new Error(`${path} is not there: expected the file with the key of the decks`);
+  if (!existsSync(path)) throw new Error(`${path} does not exist: expected the file with the key of the decks`);
   const open = isOfAnother(path) ? secretOpenBeyondGroup(path) : secretOpenToOthers(path);
   if (open !== null) throw new Error(open);
   return keyIn(readFileSync(path, 'utf8'), path);

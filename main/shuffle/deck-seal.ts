@@ -126,7 +126,7 @@ export class DeckSeal {
    * salts, under the seal that was shown when it was shuffled, with its terms and its cut. Throws like `open`.
    */
   takeOn(from: SealedHand, to: HandId): Omit<SealedHand, keyof HandId> {
-    invariant(from.game === to.game, () => `a deck of ${from.game} cannot go on as one of ${to.game}`);
+    invariant(from.game === to.game, () => `a deck of ${from.game} cannot continue as one of ${to.game}`);
     const deck = this.#contents(from);
     const { terms, cut } = from;
     return { ...this.#sealed({ ...to, terms }, { ...deck, since: deck.since ?? from.hand }), terms, cut };

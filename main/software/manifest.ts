@@ -28,12 +28,12 @@ export const compositeOf = (files: Fingerprints): string =>
 export function readManifest(path: string): Fingerprints {
   const lines = readFileSync(path, 'utf8').split('\n');
   if (lines.at(-1) === '') lines.pop();
-  if (lines.length === 0) throw new Error(`${path} is empty: a line of SHA-256 and path for each file is expected`);
+  if (lines.length === 0) throw new Error(`${path} is empty: expected a line of SHA-256 and path for each file`);
   return new Map(
     lines.map((line, index) => {
       const [, hash, file] = /^([0-9a-f]{64}) [ *](.+)$/.exec(line) ?? [];
       if (hash === undefined || file === undefined) {
-        throw new Error(`${path} line ${index + 1}: SHA-256, two spaces and a path are expected`);
+        throw new Error(`${path} line ${index + 1}: expected SHA-256, two spaces and a path`);
       }
       return [file, hash];
     }),

@@ -29,7 +29,7 @@ export function mayGo(
   now: number,
   times: Times,
 ): Result<null, Refusal> {
-  if (status !== 'playing') return refuse('out already', 'You are out of the game already.');
+  if (status !== 'playing') return refuse('out already', 'You are already out of the game.');
   const again = absenceAgainAt(state, account, now, times);
   if (again === null) return ok(null);
   const minutes = Math.ceil((again - now) / 60_000);

@@ -89,7 +89,7 @@ export function topUpRange(
   const room = terms.maximum === null ? balance : Math.min(balance, terms.maximum - stack);
   const max = downTo(room, terms.step);
   const why = shortAllowed
-    ? `A full buy is ${dollars(terms.fullBuy)}. Less than that is your one short buy.`
+    ? `A full buy is ${dollars(terms.fullBuy)}. Anything less is your one short buy.`
     : `You have had your short buy; a full buy is ${dollars(terms.fullBuy)} or more.`;
   if (max < min) return refuse('balance too low', `${why} Your card holds ${dollars(balance)}.`);
   return ok({ min, max, step: terms.step, why });
@@ -101,7 +101,7 @@ export function checkAmount(range: BuyInRange, amount: Cents): Result<Cents, Ref
     return refuse('amount too low', `${dollars(amount)} is less than ${dollars(range.min)}. ${range.why}`);
   }
   if (amount > range.max) {
-    return refuse('amount too high', `${dollars(amount)} is more than the ${dollars(range.max)} possible now.`);
+    return refuse('amount too high', `${dollars(amount)} is more than the ${dollars(range.max)} allowed now.`);
   }
   if (amount % range.step !== 0 && amount !== range.min) {
     return refuse('amount not in chips', `${dollars(amount)} is not a multiple of ${dollars(range.step)}.`);

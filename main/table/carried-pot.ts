@@ -35,7 +35,7 @@ export function giveBackCarried(table: Table, draft: TableState, purse: Purse, t
         })
       : purse.giveBack({ account: player, amount, key, why: WHY, at });
     if (!posted.ok) return posted;
-    if (sitting) tell(sitting.seat, 'info', `${dollars(amount)} is back from the pot, which nobody has won.`);
+    if (sitting) tell(sitting.seat, 'info', `${dollars(amount)} is back from the pot that nobody won.`);
   }
   return ok(null);
 }
@@ -45,8 +45,6 @@ export function breakUp(table: Table, purse: Purse, tell: Tell): void {
   if (table.state.sittings.length > 0 || table.carried.length === 0) return;
   const done = table.change((draft) => giveBackCarried(table, draft, purse, tell));
   const entry = { code: 'pot given back', seat: null, by: null };
-  if (done.ok)
-    table.note({ ...entry, level: 'info', text: 'No player is left: the pot nobody has won is back on the cards' });
-  else
-    table.note({ ...entry, level: 'error', text: `The pot nobody has won stays where it is: ${done.error.message}` });
+  if (done.ok) table.note({ ...entry, level: 'info', text: 'No player is left: the unwon pot went back to the cards' });
+  else table.note({ ...entry, level: 'error', text: `The unwon pot stays where it is: ${done.error.message}` });
 }

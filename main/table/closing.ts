@@ -17,7 +17,7 @@ export class TableClosing {
     const { sittings, table, tell } = this.#parts;
     const tournament = sittings.notInTournament();
     if (tournament !== null) return tournament;
-    if (table.state.closing !== null) return refuse('closed', 'This table is being closed already.');
+    if (table.state.closing !== null) return refuse('closed', 'This table is already being closed.');
     const done = table.change((draft) => {
       draft.closing = { reason, by, at: table.now() };
       // Drops a game change that was still to come.

@@ -76,7 +76,7 @@ export class DeckCut {
   give(given: CutNumber): Result<null, Refusal> {
     if (!this.#open) return refuse('no cut', 'No deck is being cut.');
     if (!isCommitted(this.#open.commits, given)) {
-      return refuse('not committed', 'This is not the number that the station had committed to before the seal.');
+      return refuse('not committed', 'This is not the number that the station committed to before the seal.');
     }
     if (!this.#numbers.some(({ seat }) => seat === given.seat)) this.#numbers = [...this.#numbers, given];
     return ok(null);

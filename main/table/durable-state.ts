@@ -169,7 +169,7 @@ export class DurableState {
   }
 
   stop(reason: string): Result<null, Refusal> {
-    if (this.#state.stopped !== null) return refuse('stopped already', 'Play is stopped already.');
+    if (this.#state.stopped !== null) return refuse('stopped already', 'Play is already stopped.');
     const stopped = this.change((draft) => {
       Object.assign(draft, { stopped: reason, stoppedAt: this.now() });
       return ok(null);

@@ -28,9 +28,9 @@ export class FloorCalls {
   answer(seat: Seat, by: string): Done {
     const { table, sittings } = this.#parts;
     const call = table.sitting(seat)?.call;
-    if (!call) return refuse('no call', `Seat ${seat} is not calling the floor any more.`);
+    if (!call) return refuse('no call', `Seat ${seat} is no longer calling the floor.`);
     if (call.answeredBy !== null)
-      return refuse('answered', `${call.answeredBy} is on the way to seat ${seat} already.`);
+      return refuse('answered', `${call.answeredBy} is already on the way to seat ${seat}.`);
     return sittings.edit(seat, (sitting) => {
       sitting.call = { ...call, answeredBy: by };
     });
@@ -39,7 +39,7 @@ export class FloorCalls {
   /** Closes the seat's call once the floor has dealt with it. */
   close(seat: Seat): Done {
     const { table, sittings } = this.#parts;
-    if (!table.sitting(seat)?.call) return refuse('no call', `Seat ${seat} is not calling the floor any more.`);
+    if (!table.sitting(seat)?.call) return refuse('no call', `Seat ${seat} is no longer calling the floor.`);
     return sittings.edit(seat, (sitting) => {
       sitting.call = null;
     });

@@ -1,6 +1,6 @@
 /**
  * What arrives from the house while players sit or come in: requested chips, refusals, and the line itself once it is
- * back. Chips that no player is waiting for any more go back.
+ * back. Chips that no player is waiting for anymore go back.
  */
 import { dollars } from '../../games/money.ts';
 import { ok, type Refusal } from '../../games/result.ts';
@@ -28,7 +28,7 @@ export class FromHouse {
     this.#parts = parts;
   }
 
-  /** Sends fees and jackpots to the house, and returns chips that no player is waiting for any more. */
+  /** Sends fees and jackpots to the house, and returns chips that no player is waiting for anymore. */
   settle(): void {
     const { cage, table } = this.#parts;
     const { away } = cage;

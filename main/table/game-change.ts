@@ -143,12 +143,12 @@ export class GameChange {
     const { table } = this.#parts;
     const { coming } = this;
     const sitting = table.sitting(seat);
-    if (!sitting) return refuse('not seated', 'Nobody sits here.');
-    if (coming?.asking.id !== id) return refuse('stale', 'That change of the game is not coming any more. Look again.');
+    if (!sitting) return refuse('not seated', 'This seat is empty.');
+    if (coming?.asking.id !== id) return refuse('stale', 'That change of game is no longer pending. Look again.');
     const { add, cannot } = this.passage(coming, sitting);
     if (comes && cannot !== null) return refuse('cannot come', cannot);
     if (comes && most < add) {
-      return refuse('cannot come', `It takes ${dollars(add)} from your card now. Look again and choose.`);
+      return refuse('cannot come', `It now takes ${dollars(add)} from your card. Look again and choose.`);
     }
     const { account } = sitting;
     const said: Said = { account, comes, most, asked: table.rev + 1 };

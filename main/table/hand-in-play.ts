@@ -211,7 +211,7 @@ export class HandInPlay {
   /** A floorman's ruling on the running hand (LR9). */
   foul(seat: Seat, by: string | null): Result<null, Refusal> {
     const { fault } = this.#parts.durable.state;
-    if (fault !== null) return refuse('fault', `The table stands still: ${fault}`);
+    if (fault !== null) return refuse('fault', `The table is stopped: ${fault}`);
     if (!this.#hand) return refuse('no hand', 'No hand is being played.');
     return this.#take([{ kind: 'ruling', ruling: { kind: 'foul', seat } }], { intent: null, by });
   }
@@ -241,7 +241,7 @@ export class HandInPlay {
 
   #halted(): { ok: false; error: Refusal } | null {
     const { fault, stopped } = this.#parts.durable.state;
-    if (fault !== null) return refuse('fault', `The table stands still: ${fault}`);
+    if (fault !== null) return refuse('fault', `The table is stopped: ${fault}`);
     if (stopped !== null) return refuse('stopped', `The floor has stopped play: ${stopped}`);
     return null;
   }

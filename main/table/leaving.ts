@@ -17,7 +17,7 @@ import type { TimeCollection } from './time-collection.ts';
 
 /** The message to a player who leaves while no money may move. */
 const CHIPS_STAY =
-  'The table stands still, so your chips stay in front of you for now; nothing is lost. The floor can cash you in.';
+  'The table is stopped, so your chips stay in front of you for now; nothing is lost. The floor can cash you in.';
 
 interface LeavingParts extends SeatParts {
   readonly time: TimeCollection;
@@ -52,11 +52,11 @@ export class Leaving {
   cashInDespiteFault(seat: Seat, signed: TwoPeople): Done {
     const { table, sittings } = this.#parts;
     const sitting = table.sitting(seat);
-    if (!sitting) return refuse('not seated', `Nobody sits in seat ${seat}.`);
+    if (!sitting) return refuse('not seated', `Seat ${seat} is empty.`);
     const tournament = sittings.notInTournament();
     if (tournament !== null) return tournament;
     if (table.inHand(seat) || table.mayVoid) {
-      return refuse('hand open', 'A hand is open, and its chips cannot be cashed in: void the hand first.');
+      return refuse('hand open', 'A hand is open, so its chips cannot be cashed in: void the hand first.');
     }
     return this.cashOut(seat, signed);
   }
@@ -81,7 +81,7 @@ export class Leaving {
   cashOut(seat: Seat, signed: TwoPeople | null): Done {
     const { table, tell, cage, sittings } = this.#parts;
     const sitting = table.sitting(seat);
-    if (!sitting) return refuse('not seated', 'Nobody sits here.');
+    if (!sitting) return refuse('not seated', 'This seat is empty.');
     if (signed === null && table.state.fault !== null) {
       tell(seat, 'warning', CHIPS_STAY);
       return refuse('fault', CHIPS_STAY);

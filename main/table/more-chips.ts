@@ -34,7 +34,7 @@ export class MoreChips {
   topUpRange(seat: Seat): Result<BuyInRange, Refusal> {
     const { table, sittings } = this.#parts;
     const sitting = table.sitting(seat);
-    if (!sitting) return refuse('not seated', 'Nobody sits here.');
+    if (!sitting) return refuse('not seated', 'This seat is empty.');
     const tournament = sittings.notInTournament();
     if (tournament !== null) return tournament;
     if (sitting.pending)
@@ -69,7 +69,7 @@ export class MoreChips {
     const late = sittings.late(seat, rev);
     if (late !== null) return late;
     if (rev < (this.#askedAt.get(seat) ?? 0)) {
-      return refuse('stale', 'Chips were asked for already. Look again before asking for more.');
+      return refuse('stale', 'You have already asked for chips. Look again before asking for more.');
     }
     const range = this.topUpRange(seat);
     if (!range.ok) return range;
@@ -104,7 +104,7 @@ export class MoreChips {
     sittings.edit(seat, (edited) => {
       edited.pending = { amount, key };
     });
-    tell(seat, 'info', `${dollars(amount)} from your card is added to your chips, as you have chosen.`);
+    tell(seat, 'info', `${dollars(amount)} from your card is added to your chips, as you chose.`);
   }
 
   /**
@@ -120,7 +120,7 @@ export class MoreChips {
     const { buyIn } = table.setup.profile;
     const done = table.change((draft) => {
       const edited = sittingAt(draft, seat);
-      if (!edited) return refuse('not seated', 'Nobody sits here.');
+      if (!edited) return refuse('not seated', 'This seat is empty.');
       edited.pending = null;
       // The hand may have changed what is allowed: a player who was low when they asked may have won since.
       const range = this.#addable(edited);
@@ -130,7 +130,7 @@ export class MoreChips {
       if (!paid.ok) return paid;
       edited.boughtIn += amount;
       edited.shortBuys = !edited.enters && isShortBuy(buyIn, amount) ? edited.shortBuys + 1 : 0;
-      // The player sat out only for want of chips.
+      // The player sat out only because they had no chips.
       if (edited.status === 'sitting out' && !edited.enters && table.stack(seat) === amount) {
         waitedForChips(draft, edited, table.now(), table.parts.timing);
         comeBack(edited);

@@ -152,7 +152,7 @@ export class NextHand {
   unseal(): void {
     const { durable, cut } = this.#parts;
     if (cut.open) {
-      const text = `The deck sealed as ${cut.open.seal.slice(0, 16)} was not dealt: the table had changed meanwhile`;
+      const text = `The deck sealed as ${cut.open.seal.slice(0, 16)} was not dealt: the table had changed in the meantime`;
       durable.note({ level: 'warning', code: 'deck not dealt', text, seat: null, by: null });
     }
     this.#sealed = null;

@@ -56,7 +56,7 @@ export class OutOfGame {
 
   #mayNotGo(seat: Seat): Done | null {
     const sitting = this.#parts.table.sitting(seat);
-    const may = sitting ? this.mayGo(sitting) : refuse('not seated', 'Nobody sits here.');
+    const may = sitting ? this.mayGo(sitting) : refuse('not seated', 'This seat is empty.');
     return may.ok ? null : may;
   }
 

@@ -53,8 +53,8 @@ export class OwnLimits {
       seat,
       'warning',
       inHand
-        ? 'The time at tables that you have set yourself is up. You leave when this hand is over.'
-        : 'The time at tables that you have set yourself is up.',
+        ? 'You have reached the time limit that you set for yourself. You leave when this hand is over.'
+        : 'You have reached the time limit that you set for yourself.',
     );
     leave(seat);
   }
@@ -65,7 +65,7 @@ export class OwnLimits {
     if (due === undefined || (this.#told.get(key) ?? Number.POSITIVE_INFINITY) <= due) return;
     this.#told.set(key, due);
     const minutes = Math.ceil(left / MINUTE);
-    const text = `${minutes === 1 ? 'One minute' : `${minutes} minutes`} left of the time at tables that you have set yourself.`;
+    const text = `${minutes === 1 ? 'One minute' : `${minutes} minutes`} left of the time limit that you set for yourself.`;
     this.#parts.tell(seat, 'warning', text);
   }
 

@@ -17,7 +17,7 @@ export function removedSetup(state: TableState, setups: ReadonlyMap<string, Setu
   const game = kept && GAMES.get(kept.game);
   if (kept && game && kept.id === state.profile) return { profile: kept, game, rules: game.rules.parse(kept.rules) };
   const [first] = setups.values();
-  if (!first) throw new Error('table.json: games: a table offers one game at least');
+  if (!first) throw new Error('table.json: games: expected at least one game');
   const last = journal.lastHand();
   const played = last?.profile === state.profile ? GAMES.get(last.game) : undefined;
   const profile = {
@@ -53,16 +53,16 @@ export function takenUp(
   const asking = state.asking && isComing ? state.asking : null;
   const renewed = asking && asking.until !== null ? { ...asking, until: now + timing.gameChange } : asking;
   const coming = { ...state, nextProfile: isComing ? nextProfile : null, asking: renewed };
-  const gone = `"${nextProfile}" was to be played next and is not in table.json any more.`;
+  const gone = `"${nextProfile}" was to be played next and is no longer in table.json.`;
   if (setups.has(profile)) {
     return {
       state: coming,
-      text: nextProfile === null || isComing ? null : `${gone} The table goes on with its game.`,
+      text: nextProfile === null || isComing ? null : `${gone} The table keeps its current game.`,
     };
   }
   const first = [...setups.keys()][0] ?? profile;
   const next = isComing ? nextProfile : first;
   const fresh = { id: rev + 1, afterHand: lastNumber, until: null, answers: [] };
-  const text = `"${profile}" is on the table and is not in table.json any more. An open hand is played out; then the players are asked to come along to "${next}".`;
+  const text = `"${profile}" is on the table and is no longer in table.json. An open hand is played out; then the players are asked to come along to "${next}".`;
   return { state: { ...coming, nextProfile: next, asking: { ...(renewed ?? fresh), afterHand: lastNumber } }, text };
 }

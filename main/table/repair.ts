@@ -41,9 +41,9 @@ export class Repair {
     const { failed } = durable.state;
     const wrong = this.#unwritable() ?? (await this.#stillWrong(failed)) ?? this.#wrongToPlay();
     if (wrong !== null) return refuse('fault', `Not cleared: ${wrong}`);
-    if (durable.state.fault === null) return refuse('no fault', 'Somebody else has cleared the fault meanwhile.');
+    if (durable.state.fault === null) return refuse('no fault', 'Somebody else has already cleared the fault.');
     if (durable.failures > failures) {
-      return refuse('fault', 'Not cleared: something has failed meanwhile. Try again.');
+      return refuse('fault', 'Not cleared: something else has failed. Try again.');
     }
     const before = durable.state;
     durable.keep({ ...before, fault: null, faultAt: null, failed: [] });

@@ -43,7 +43,7 @@ export class SeatMoves {
     const tournament = sittings.notInTournament();
     if (tournament !== null) return tournament;
     const sitting = table.sitting(seat);
-    if (!sitting) return refuse('not seated', `Nobody sits in seat ${seat}.`);
+    if (!sitting) return refuse('not seated', `Seat ${seat} is empty.`);
     if (to === seat || table.sitting(to)) return refuse('seat taken', `Seat ${to} is not open.`);
     const barrier = gate(sitting.account, to);
     if (barrier !== null) return refuse('seat refused', barrier);
@@ -80,7 +80,7 @@ export class SeatMoves {
 
   #move({ from, to, account, askedAt, by }: { from: Seat; account: string } & NonNullable<Sitting['move']>): void {
     const { table, gate, sittings, tell, cage } = this.#parts;
-    const barrier = table.sitting(to) ? `Seat ${to} was taken meanwhile.` : gate(account, to);
+    const barrier = table.sitting(to) ? `Seat ${to} was taken in the meantime.` : gate(account, to);
     if (barrier !== null) {
       sittings.edit(from, (sitting) => {
         sitting.move = null;
@@ -105,7 +105,7 @@ export class SeatMoves {
     sittings.changedHands(to, done);
     if (!done.ok) return;
     tell(from, 'info', `Your chips are at seat ${to} now. Swipe your card there.`);
-    tell(to, 'info', 'Swipe your card to go on.');
+    tell(to, 'info', 'Swipe your card to continue.');
   }
 }
 

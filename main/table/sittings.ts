@@ -69,7 +69,7 @@ export class Sittings {
   edit(seat: Seat, edit: (sitting: Sitting, draft: TableState) => void): Done {
     const done = this.#parts.table.change((draft) => {
       const sitting = sittingAt(draft, seat);
-      if (!sitting) return refuse('not seated', 'Nobody sits here.');
+      if (!sitting) return refuse('not seated', 'This seat is empty.');
       edit(sitting, draft);
       return ok(null);
     });

@@ -185,8 +185,8 @@ export const stationChart = setup({
                   context.station.tell(
                     'error',
                     left === 1
-                      ? 'That PIN is not right. You have one more try.'
-                      : `That PIN is not right. You have ${left} more tries.`,
+                      ? 'That PIN is wrong. You have one more try.'
+                      : `That PIN is wrong. You have ${left} more tries.`,
                   );
                 },
               },

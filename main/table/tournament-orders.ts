@@ -119,7 +119,7 @@ export interface TournamentLine {
   seat(order: Extract<TournamentOrder, { kind: 'tournament seat' }>, number: number): void;
   /** Takes a seat's chips off the table and reports to the house how many. */
   lift(of: { readonly tournament: number; readonly entry: number; readonly seat: number }, number: number): void;
-  /** Reports to the house that no hand is in play here any more, so hand for hand may begin. */
+  /** Reports to the house that no hand is in play here anymore, so hand for hand may begin. */
   ready(tournament: number, number: number): void;
   /** Reports a hand to the house. */
   played(hand: PlayedHand): void;

@@ -44,7 +44,7 @@ function postedOf({ next, level, blinds }: TournamentPlan): string[] {
   return [
     `Level ${level}: blinds ${blindsText(blinds)}`,
     ...(next === null ? [] : [`Next level: ${blindsText(next)}`]),
-    'Whoever is absent is dealt in: their blinds are posted and their hands folded',
-    'Of two who go out in the same hand, the one who began it with more chips is placed higher',
+    'Absent players are dealt in: their blinds are posted and their hands folded',
+    'If two players go out in the same hand, the one who began it with more chips places higher',
   ];
 }

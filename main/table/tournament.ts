@@ -15,7 +15,7 @@ import type { Table } from './table.ts';
 import type { NumberedOrder, TournamentLine, TournamentOrder } from './tournament-orders.ts';
 
 /** The message to a player who asks for something that exists only in a money game. */
-export const IN_TOURNAMENT = 'You play in a tournament: your chips stay in until you are out or have won.';
+export const IN_TOURNAMENT = 'You are playing in a tournament: your chips stay in until you are out or have won.';
 
 interface TournamentParts {
   readonly table: Table;
@@ -220,7 +220,7 @@ export class TournamentAtTable {
   #change(number: number, work: (draft: TableState) => void): boolean {
     const { table } = this.#parts;
     const done = table.change((draft) => {
-      if (draft.ordersDone >= number) return refuse('done', 'That was done before.');
+      if (draft.ordersDone >= number) return refuse('done', 'That was already done.');
       work(draft);
       draft.ordersDone = number;
       return ok(null);

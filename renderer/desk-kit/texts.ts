@@ -78,7 +78,7 @@ const english = {
   },
   reasonField: {
     why: 'Why?',
-    reasonAsItGoes: 'Reason, as it goes into the records',
+    reasonAsItGoes: 'Reason, for the record',
     keptWithYourName: 'Kept with your name and the time.',
     chooseOneAboveOr: 'Choose one above or write at least three letters.',
   },
@@ -103,9 +103,9 @@ const english = {
     keepApart: (person: string) => `Keep ${person} and somebody apart?`,
     endOfAnd: (person: string, other: string) => `Let ${person} and ${other} share a table again?`,
     noOneTable:
-      'They may not sit at the same table: not when they come in, not by a move from a list, and not in the draws of a tournament with several tables.',
-    ifTheySit: 'If they sit at one table now, it stands in the queue of the floor until one of them has left it.',
-    staffAlone: 'Staff alone see it. The players are asked to choose another table and are not told why.',
+      'They may not sit at the same table: not when they come in, not by a move from a list, and not by the draw of a tournament with several tables.',
+    ifTheySit: 'If they are at one table now, this stays in the floor’s queue until one of them has left it.',
+    staffAlone: 'Only staff see this. The players are asked to choose another table and are not told why.',
     theyMayShare: 'They may sit at the same table from now on.',
     keep: 'Keep them apart',
     end: 'End it',
@@ -147,8 +147,8 @@ const english = {
   },
   terms: {
     forTonight: 'For tonight',
-    itEndsByItself: 'It ends by itself when the gaming day is over.',
-    itHoldsUntilFloor: 'It holds until the floor or the cage lifts it.',
+    itEndsByItself: 'It ends automatically when the gaming day is over.',
+    itHoldsUntilFloor: 'It stays in force until the floor or the cage lifts it.',
     intoxicated: 'Intoxicated',
     disruptiveBehavior: 'Disruptive behavior',
     signalling: 'Signalling',

@@ -83,7 +83,7 @@ export function openLink({ wire, token, makeId = randomId, answerWithin = 10_000
     subscribe,
     send(intent, rev = state().rev) {
       if (!state().connected) {
-        return Promise.reject(new IntentRefused('not connected', 'The table cannot be reached just now.'));
+        return Promise.reject(new IntentRefused('not connected', 'The table cannot be reached right now.'));
       }
       if (flight.frame() !== null) {
         return Promise.reject(new IntentRefused('busy', 'One moment: the last key is being done.'));
@@ -144,7 +144,7 @@ interface OneFlight {
   begin(id: string, frame: string, within: number): Promise<AnswerResult | null>;
   /** Settles the intent in flight if it is the one of this id. */
   land(id: string, settle: (flight: Flight) => void): void;
-  /** Waits for no answer any more. */
+  /** Waits for no answer anymore. */
   abandon(): void;
 }
 

@@ -30,13 +30,13 @@ const english = {
     pressOpenAtFree: 'Press Open at a free seat: your touchscreen, in a tab of its own.',
     allTaken: (waiting: number | undefined) =>
       waiting === undefined
-        ? 'Every seat is taken. The first that is given up shows here as free.'
-        : `Every seat is taken and ${waiting === 1 ? '1 waits' : `${waiting} wait`}: have your name put on the list at the floor.`,
+        ? 'Every seat is taken. The first seat given up shows here as free.'
+        : `Every seat is taken and ${waiting === 1 ? '1 waits' : `${waiting} wait`}: ask the floor to put your name on the list.`,
     swipeCardAtIt: 'Swipe a card at it',
     pickCardOnRight: 'Pick one on the right, or have one made at the cage.',
     pressSwipeAtYour: 'Press Swipe at your station.',
     enterPin: 'Enter the PIN',
-    itIsPrintedOn: 'It stands on the card. Then buy chips and play.',
+    itIsPrintedOn: 'It is printed on the card. Then buy chips and play.',
     onlyKnowsIt: (person: string) => `Only ${person} knows it.`,
     pinOfIs: (person: string, pin: string) => `The PIN of ${person} is ${pin}.`,
     done: ', done',

@@ -40,7 +40,7 @@ const english = {
     moment: 'One moment…',
   },
   lists: {
-    none: 'The poker desk keeps no list just now.',
+    none: 'The poker desk keeps no list right now.',
     notRunning: 'Not being played yet',
     running: (table: number, players: number) => `Table ${table}: ${players === 1 ? '1 player' : `${players} players`}`,
     nobodyWaits: 'Nobody waits',
@@ -54,10 +54,10 @@ const english = {
     before: (count: number) => `You are on this list, with ${count} before you.`,
     called: (table: number, until: number) =>
       `You are called to table ${table}. Your seat is kept until ${timeOfDay(until)}.`,
-    mustMove: 'The floor sees to your move.',
+    mustMove: 'The floor will arrange your move.',
   },
   tournaments: {
-    none: 'No tournament takes entries just now.',
+    none: 'No tournament takes entries right now.',
     betting: { 'no-limit': 'no limit', 'pot-limit': 'pot limit', 'split-limit': 'limit' },
     price: (entry: number, fee: number) =>
       fee === 0 ? `Entry ${inDollars(entry)}` : `Entry ${inDollars(entry)} + fee ${inDollars(fee)}`,

@@ -6,7 +6,7 @@ export const invite = {
   house: (house: string, table: string) => `${house} · ${table}`,
   seatOpen: (seat: number) => `Seat ${seat} is open`,
   seatsOpen: (open: number, all: number) => `${open} of ${all} seats open`,
-  stopped: (why: string) => `Play is stopped just now: ${why}`,
+  stopped: (why: string) => `Play is stopped right now: ${why}`,
   closing: (why: string) => `This table closes after this hand: ${why}`,
   closed: (why: string) => `This table is closed: ${why}`,
   swipe: 'Swipe your card to play',

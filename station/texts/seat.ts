@@ -64,9 +64,10 @@ export const limits = {
   takeBack: 'Keep it as it is',
   choose: 'Choose a limit',
   set: (kind: string, limit: string) => `${kind}: ${limit}`,
-  rule: 'A stricter limit holds at once. A looser one, or none, holds a day later, and you can take it back until then.',
-  atOnce: 'This holds at once, at every table and the cage.',
-  later: 'This is looser: it holds in 24 hours. Until then the limit stays as it is, and you can take this back.',
+  rule: 'A stricter limit takes effect immediately. A looser one, or none, takes effect a day later, and you can take it back before then.',
+  atOnce: 'This takes effect immediately, at every table and the cage.',
+  later:
+    'This is looser: it takes effect in 24 hours. Until then the limit stays as it is, and you can take this back.',
 } as const;
 
 const VALUES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -163,7 +164,7 @@ export const gameChange = {
   stayingOut: (otherwise: string) => otherwise.replace('Otherwise your', 'Your').replace('Otherwise you', 'You'),
   cannot: (why: string, otherwise: string) => `${why} ${otherwise}`,
   keepsSeat: (buyIn: string) => `${buyIn}. You keep your seat.`,
-  short: (otherwise: string) => `What you agreed to is not enough any more: answer again. ${otherwise}`,
+  short: (otherwise: string) => `What you agreed to is no longer enough: answer again. ${otherwise}`,
   question: (buyIn: string, otherwise: string) => `${buyIn}. Do you come along? ${otherwise}`,
   /** Shown at a station where nobody sits. */
   coming: (game: ReactNode, when: string, buyIn: string) => rich`${game} ${when} · ${buyIn}`,

@@ -24,7 +24,7 @@ async function arrive(seat: number, index: number): Promise<void> {
   await room.pin(seat, room.card(index).pin);
 }
 
-test('barred at the buy-in, one cannot buy in any more, nor ask again at another seat', async () => {
+test('barred at the buy-in, one cannot buy in anymore, nor ask again at another seat', async () => {
   await arrive(1, 1);
   const { rev } = room.station(1);
   await bar(ann);

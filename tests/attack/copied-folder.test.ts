@@ -42,9 +42,9 @@ it('the hand is taken up with the same cards when the key is given again, and no
   await room.host.close();
   const data = { data: room.data };
   await expect(TestRoom.open({ ...data, deckKey: { file: `${file}-gone` } })).rejects.toThrow(
-    'is missing: hands were sealed with it',
+    'is missing, and hands were sealed with it',
   );
-  await expect(TestRoom.open(data)).rejects.toThrow('deck.key is missing: hands were sealed with it');
+  await expect(TestRoom.open(data)).rejects.toThrow('deck.key is missing, and hands were sealed with it');
   room = await TestRoom.open({ ...data, deckKey: { command: `cat ${file}` } });
   expect(room.table.hand?.view(1)).toEqual(before);
 });
@@ -53,6 +53,6 @@ it('the floor sees where the key is', async () => {
   const detail = (): string | undefined => room.floor.view.devices.find(({ id }) => id === 'deck-key')?.detail;
   expect(detail()).toBe('kept apart from the books');
   const plain = await TestRoom.open();
-  expect(plain.floor.view.devices.find(({ id }) => id === 'deck-key')?.detail).toContain('beside the books');
+  expect(plain.floor.view.devices.find(({ id }) => id === 'deck-key')?.detail).toContain('with the books');
   await plain.close();
 });

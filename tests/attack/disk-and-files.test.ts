@@ -157,7 +157,7 @@ describe('M2 at the start', () => {
       tamper(file(), (db) => db.exec(`UPDATE balances SET balance = balance + ${by} WHERE account = 'seat:1'`));
     to(100);
     await room.restart();
-    await standsStill(/The books are not sound: balances: all balances together are \$1, not nothing/);
+    await standsStill(/The books are not sound: balances: all balances add up to \$1, not \$0/);
     await room.host.close();
     to(-100);
     await room.restart();
@@ -236,7 +236,7 @@ describe('M2 at the start', () => {
     await room.host.close();
     const key = join(room.data, 'deck.key');
     renameSync(key, `${key}-away`);
-    await expect(room.restart()).rejects.toThrow(/deck\.key is missing: hands were sealed with it/);
+    await expect(room.restart()).rejects.toThrow(/deck\.key is missing, and hands were sealed with it/);
     const other = await TestRoom.open();
     copyFileSync(join(other.data, 'deck.key'), key);
     await other.close();

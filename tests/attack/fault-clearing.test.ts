@@ -144,7 +144,7 @@ describe('M2 a fault is cleared only when the check that failed passes', () => {
           return wrong;
         },
       });
-      expect(await clearing).toMatchObject({ message: 'Not cleared: something has failed meanwhile. Try again.' });
+      expect(await clearing).toMatchObject({ message: 'Not cleared: something else has failed. Try again.' });
       Object.assign(room.table.parts.checks, { books: proven });
       expect(codeOf(await clear('theo'))).toBe('ok');
     }

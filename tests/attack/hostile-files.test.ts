@@ -152,7 +152,7 @@ describe('a receipt', () => {
         try {
           same = JSON.stringify(JSON.parse(changed)) === JSON.stringify(JSON.parse(text));
         } catch {
-          // No JSON any more.
+          // No JSON anymore.
         }
         if (!same)
           expect([changed.slice(Math.max(0, at - 40), at + 60), wrong(changed)]).not.toEqual([expect.anything(), []]);

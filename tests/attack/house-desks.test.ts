@@ -62,7 +62,7 @@ describe('strangers at the doors of a house', () => {
   test.each([
     ['the floor’s screens', floor],
     ['the cages', cages],
-  ])('%s: whatever they send, the house goes on, and its log is not filled', async (_, open) => {
+  ])('%s: whatever they send, the house continues, and its log is not filled', async (_, open) => {
     const { port, told } = await open();
     const door = { host: '127.0.0.1', port, tls: false };
     const line = (path: string): string => head('GET', path, { host: `127.0.0.1:${port}`, ...UPGRADE });

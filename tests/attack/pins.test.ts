@@ -11,7 +11,7 @@ const PINS = ['90817263', '80716253', '70615243', '60514233', '50413223'] as con
 let room: TestRoom;
 afterEach(() => room.close());
 
-describe('C6: a table with its house beside it', () => {
+describe('C6: a table that runs its own house', () => {
   test('has no PIN in any of its files, nor in any frame', async () => {
     const [own, wrong, next, staff, wrongStaff] = PINS;
     room = await staffedRoom();

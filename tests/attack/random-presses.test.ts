@@ -181,8 +181,8 @@ const step = fc.record({
   passes: fc.constantFrom(0, 0, 200, 500, 3000, 20_000),
 });
 
-describe('a table with its house beside it', () => {
-  test('goes on, whatever is pressed', async () => {
+describe('a table that runs its own house', () => {
+  test('continues, whatever is pressed', async () => {
     room = await TestRoom.open({
       kind: 'money',
       config: {

@@ -164,7 +164,7 @@ describe('the file of the anchor', () => {
     store.close();
   });
 
-  it('goes on after half a line that a power cut left', async () => {
+  it('continues after half a line that a power cut left', async () => {
     await anchoredEvening();
     appendFileSync(anchor, '{"at":17,"heads":{"ac');
     expect(readAnchor(anchor, publicKey)).toHaveLength(2);
@@ -213,7 +213,7 @@ describe('the keys of the anchor', () => {
 
   it('are refused by name when they are none', () => {
     const key = join(folder, 'anchor.key');
-    expect(() => readAnchorKey(key)).toThrow(`${key} is not there`);
+    expect(() => readAnchorKey(key)).toThrow(`${key} does not exist`);
     writeFileSync(key, 'rubbish', { mode: 0o600 });
     expect(() => readAnchorKey(key)).toThrow(`${key}: expected an Ed25519 key in PEM form`);
     const rsa = generateKeyPairSync('rsa', { modulusLength: 1024 });

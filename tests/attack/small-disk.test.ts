@@ -40,9 +40,9 @@ test.skipIf(!mayMount).each(['between hands', 'in a hand'])(
     expect(said.full.fault).toMatch(/(?:table|house)\.sqlite cannot grow: the disk is full/);
     expect(said.again).toMatchObject({
       cleared: false,
-      why: expect.stringMatching(/make room for 1024 KB|disk is full/),
+      why: expect.stringMatching(/free at least 1024 KB|disk is full/),
     });
-    expect(said.reopened.fault ?? said.reopened.refused).toMatch(/the disk is full|make room/);
+    expect(said.reopened.fault ?? said.reopened.refused).toMatch(/the disk is full|free at least/);
     expect(said.kept).toEqual({ position: said.again.position, worth: said.again.worth });
     expect(said.after).toEqual({ cleared: true, fault: null, hands: 3 });
     expect(said.unsound).toEqual([]);

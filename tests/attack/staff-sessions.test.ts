@@ -5,7 +5,7 @@ import type { HostFrame } from '../../protocol/messages.ts';
 import { actAt, fundedPlayer, signIn, staffActs, staffedRoom, staffOf } from '../main/desks/staffed-room.ts';
 import { settled, type TestRoom, until } from '../main/test-room.ts';
 
-describe('staff of the house beside a table', () => {
+describe('staff of the table’s own house', () => {
   let room: TestRoom;
   let card: string;
 
@@ -177,9 +177,7 @@ describe('staff of the house beside a table', () => {
       await first.press({ do: 'sign in', staff: 'cass', pin: '2727' });
       expect(first.view().staff).toMatchObject({ id: 'cass' });
       first.line.closed();
-      expect(room.host.room.log.last(1)[0]?.text).toContain(
-        'Cass Cage is signed out: the line of the screen has ended',
-      );
+      expect(room.host.room.log.last(1)[0]?.text).toContain('Cass Cage is signed out: the screen was disconnected');
       expect(another().view().staff).toBeNull();
     });
 
@@ -199,11 +197,11 @@ describe('staff of the house beside a table', () => {
       const first = another();
       await first.press({ do: 'sign in', staff: 'cass', pin: '2727' });
       for (let more = 0; more < 4; more += 1) another();
-      expect(room.host.room.log.last(1)[0]?.text).toContain('the line of the screen has ended');
+      expect(room.host.room.log.last(1)[0]?.text).toContain('the screen was disconnected');
     });
   });
 
-  describe('who does nothing is signed out, by role', () => {
+  describe('anyone who does nothing is signed out, by role', () => {
     test.each([
       ['fred', 'floor', 30],
       ['theo', 'floor', 10],
@@ -215,7 +213,7 @@ describe('staff of the house beside a table', () => {
       expect(room[screen].view.staff).toMatchObject({ id });
       await room.pass(61_000, 1000);
       expect(room[screen].view.staff).toBeNull();
-      expect(room.host.room.log.last(1)[0]?.text).toContain(`signed out after ${minutes} minutes of nothing`);
+      expect(room.host.room.log.last(1)[0]?.text).toContain(`signed out after ${minutes} minutes without activity`);
     });
 
     test('an act begins the time again, and somebody else has their own', async () => {

@@ -64,17 +64,18 @@ describe('a new player', () => {
     expect((await asked(stand, 'cage', 2)).intent).toEqual({ do: 'done' });
   });
 
-  it('is compared by the cashier with whoever is barred under no name (LR34)', async () => {
+  it('is compared by the cashier with everyone barred under no name (LR34)', async () => {
     await at(cage(null, { described: ['tall, red cap'] }));
     await press('issue-open');
     expect(await read('described')).toContain('tall, red cap');
   });
 
-  it('much like somebody who may not play waits for a second person, who signs beneath the form', async () => {
+  it('who resembles somebody who may not play waits for a second person, who signs beneath the form', async () => {
     await at(cage());
     await issueDana(stand);
     expect(await stand.page.getByTestId('second-staff').count()).toBe(0);
-    const why = 'This may be Dana Whitlok, born 1988-02-29, who is barred. A second person compares them and signs.';
+    const why =
+      'This may be Dana Whitlok, born 1988-02-29, who is barred. A second person must compare them and sign before a card is issued.';
     await refuse(stand, await asked(stand, 'cage'), why, 'near-match');
     await stand.page.getByText(why).waitFor();
     await write('second-staff', 'dana');
@@ -336,7 +337,7 @@ describe('money over the counter', () => {
     await write('withdraw-pin', '9191');
     await press('withdraw-confirm');
     const wrong = await asked(stand, 'cage');
-    await refuse(stand, wrong, 'That PIN is not right; 4 tries left. Nothing was paid.');
+    await refuse(stand, wrong, 'That PIN is wrong; 4 tries left. Nothing was paid.');
     await stand.page.getByText('Nothing was paid.').waitFor();
     expect(await stand.page.getByTestId('withdraw-pin').inputValue()).toBe('');
 
@@ -429,7 +430,7 @@ describe('money over the counter', () => {
     expect(await read('receipt')).toBe('Corrected: taken off $20. Balance $220. Document C-000007.');
   });
 
-  it('is signed for by whoever swiped a staff card, but never by the cashier at work', async () => {
+  it('is signed for by anyone who swiped a staff card, but never by the cashier at work', async () => {
     await at(cage({}, { presented: { id: 'lee', name: 'Lee Marsh', role: 'cage' } }));
     await press('correct-open');
     expect(await stand.page.getByTestId('second-presented').count()).toBe(0);
@@ -544,7 +545,7 @@ describe('the receipt of a hand', () => {
 });
 
 describe('the desk itself', () => {
-  it('can be taken over by whoever swipes a staff card and knows the PIN', async () => {
+  it('can be taken over by anyone who swipes a staff card and knows the PIN', async () => {
     await at(cage({}, { presented: FLOORMAN }));
     expect(await read('handover')).toContain('Dana Reyes, floorman, swiped a staff card.');
     await press('handover-open');

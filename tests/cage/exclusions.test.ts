@@ -73,11 +73,11 @@ describe('a list of people who may not play', () => {
     await grant(stand, look.last, { kind: 'exclusion list', list: FOUND });
     const found = `${await read('exclusions-found')}${await read('exclusions-accounts')}`;
     for (const said of [
-      'Takes the place of the list “State of Nevada” that is in force.',
+      'Replaces the list “State of Nevada” that is in force.',
       '312 people read, no line refused',
-      '14 new · 296 as before · 3 not on it any more',
+      '14 new · 296 as before · 3 no longer on it',
       '1 account to be excluded from play at once',
-      '2 accounts only like somebody on it: two people compare them',
+      '2 accounts similar to somebody on it: two people compare them',
       'Marion Cole, born 1979-03-12, NV-11004',
     ])
       expect(found).toContain(said);
@@ -105,7 +105,7 @@ describe('a list of people who may not play', () => {
     const look = await sent();
     const none = { people: 0, added: 0, kept: 0, ended: 0, lifted: 0, excluded: 0, near: 0 };
     const faulty = Array.from({ length: 200 }, (_, nth) => ({
-      ...{ line: nth + 2, text: 'born: a birth date is expected as 1990-12-31, or nothing' },
+      ...{ line: nth + 2, text: 'born: expected a birth date such as 1990-12-31, or nothing' },
     }));
     await grant(stand, look.last, {
       kind: 'exclusion list',
@@ -113,14 +113,14 @@ describe('a list of people who may not play', () => {
     });
     const faults = await read('exclusions-faults');
     expect(faults).toContain('1,234 lines cannot be read, so nothing can be taken over.');
-    expect(faults).toContain('201born: a birth date is expected');
+    expect(faults).toContain('201born: expected a birth date');
     expect(faults).toContain('and 1,034 more');
     expect(await isDead('exclusions-confirm')).toBe(true);
     await looksRight('exclusions-faults');
     await choose('name,born,until\nAda,,\n');
     const mended = await sent(look.next);
     await grant(stand, mended.last, { kind: 'exclusion list', list: { ...FOUND, isKnown: false, lifted: 0 } });
-    expect(await read('exclusions-found')).toContain('“State of Nevada” is a new list. In force besides: “Tribe”.');
+    expect(await read('exclusions-found')).toContain('“State of Nevada” is a new list. Also in force: “Tribe”.');
     expect(await isDead('exclusions-confirm')).toBe(false);
     // Under another name it has to be looked at once more.
     await write('exclusions-name', 'Tribe');
@@ -131,8 +131,8 @@ describe('a list of people who may not play', () => {
     await open();
     await choose('no list');
     const look = await sent();
-    await refuse(stand, look.last, 'This is not a list that can be read.');
-    await stand.page.getByText('This is not a list that can be read.').waitFor();
+    await refuse(stand, look.last, 'This list cannot be read: expected a CSV file of at most 8 MB.');
+    await stand.page.getByText('This list cannot be read: expected a CSV file of at most 8 MB.').waitFor();
     expect(await isDead('exclusions-choose')).toBe(false);
     await write('exclusions-name', 'State/Nevada');
     expect(await read('exclusions')).toContain('Write letters, figures, spaces and dashes');

@@ -66,7 +66,7 @@ describe('a photo from a file', () => {
     await press('photo-open');
     const file = { name: 'face.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('not a picture') };
     await stand.page.getByTestId('photo-file').setInputFiles(file);
-    await stand.page.getByText('This file is not a picture that can be read').waitFor();
+    await stand.page.getByText('This file is not a readable picture').waitFor();
     expect(await stand.page.getByTestId('photo-keep').isDisabled()).toBe(true);
     await looksRight('photo-refused');
   });

@@ -16,7 +16,7 @@ describe('lists and tournaments at the cage', () => {
     await press('player-desk-open');
     const look = await asked(stand, 'cage');
     expect(look.intent).toEqual({ do: 'player desk', account: ACCOUNT.account });
-    const waitingFor = 'Players sit at table 1 for money: they leave it first.';
+    const waitingFor = 'Players are playing for money at table 1: they have to leave it first.';
     const tournaments = OWN_DESK.tournaments.map((each) =>
       each.mine?.table === null ? { ...each, waitingFor } : each,
     );

@@ -91,7 +91,7 @@ export class Acts {
     }
     const remote = new Remote(response);
     this.#open.set(page, remote);
-    // A page that was closed meanwhile does nothing any more, and one that cannot says so where dev was started.
+    // A page that was closed meanwhile does nothing anymore, and one that cannot says so where dev was started.
     await act(remote.stand()).catch((error: unknown) => console.error(`gallery: ${error}`));
     this.#open.delete(page);
     remote.end();

@@ -270,7 +270,7 @@ beforeAll(async () => {
   const ports = { tables: await freePort(), cages: await freePort(), screens: await freePort() };
   await house.open(
     ports.tables,
-    'Its cages find their screens at http://',
+    'Cage screens are at http://',
     ...['--cage-screens', String(ports.cages), '--screens', String(ports.screens)],
   );
   for (const number of TABLES) {

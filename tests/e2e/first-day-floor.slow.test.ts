@@ -124,7 +124,7 @@ describeWith('chromium-headless-shell')('found within twenty seconds by whoever 
       },
       'foul a hand': async () => {
         await floorman.presses('Foul', { at: dolores });
-        await floorman.presses('Told cards aloud');
+        await floorman.presses('Said their cards aloud');
         await floorman.presses('Foul hand of seat 4');
         await floorman.reads(/is foul/);
       },

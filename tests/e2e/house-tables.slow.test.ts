@@ -75,7 +75,7 @@ const database = (): string => `${primary.url('house')},${standby.url('house')}`
 const openHouse = (): Promise<void> =>
   house.open(
     ports.tables,
-    'Its cages find their screens at https://',
+    'Cage screens are at https://',
     ...['--cage-screens', String(ports.cages), '--tls-cert', tls.cert, '--tls-key', tls.key],
   );
 

@@ -19,7 +19,7 @@ import { ServedTable, writeTableFiles } from './served-table.ts';
 const describe = describeWith('socat');
 
 /** What the house says as soon as its tables can reach it. */
-const OPEN = 'Its tables find it at';
+const OPEN = 'Tables connect to';
 
 interface Player {
   readonly account: string;

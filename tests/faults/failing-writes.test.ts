@@ -51,7 +51,7 @@ class FailingDisk {
   }
 }
 
-test(`M6 every write of ${HANDS} hands fails in turn: the table stands still, says why, and goes on when cured`, async () => {
+test(`M6 every write of ${HANDS} hands fails in turn: the table stands still, says why, and continues when cured`, async () => {
   const house = await newHouse(LIMIT);
   const memory = await remember(LIMIT, house, HANDS);
   const data = copyOf(house);

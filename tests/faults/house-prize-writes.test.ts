@@ -41,7 +41,7 @@ const ACTS: Acts = {
     story.cage.counter.deposit({ account: ben(story), amount: 300_00, nature: 'cash', ...story.test.act('in b') }),
   'players are kept apart': (story) =>
     story.test.house.people.apart.keep(ada(story), ben(story), why(story.test, 'apart')),
-  'they are not any more': (story) => story.test.house.people.apart.end(ada(story), ben(story), why(story.test, 'end')),
+  'they are not anymore': (story) => story.test.house.people.apart.end(ada(story), ben(story), why(story.test, 'end')),
   'a photo is taken': (story) => story.test.house.people.setPhoto(ada(story), photo(), story.test.act('photo')),
   'it is removed': (story) => story.test.house.people.removePhoto(ada(story), why(story.test, 'no photo')),
   'terms are acknowledged': (story) => story.test.house.people.acknowledgeTerms(ada(story), story.test.act('terms')),

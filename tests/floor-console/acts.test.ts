@@ -45,7 +45,7 @@ describe('the acts of the floorman', () => {
       { label: 'Seat 3 · Wen', amount: 800 },
       { label: 'Seat 4 · Dolores', amount: 1200 },
       { label: 'Seat 7 · Sam', amount: 800 },
-      { label: 'Goes back in all', amount: 3600 },
+      { label: 'Total returned', amount: 3600 },
     ]);
     expect(act.consequences[0]).toBe('Every chip put in goes back to the player who put it in, blinds and antes too.');
     expect(act.grave).toBe(true);
@@ -83,14 +83,14 @@ describe('an act that has become pointless while its dialog was open', () => {
     [{ do: 'void', hand: 1203 }, 'Hand 1203 is over and paid; it stands.'],
     [{ do: 'cash in', seat: 3, player: 'Somebody else' }, 'Somebody else has left seat 3.'],
     [{ do: 'extend', seat: 5, player: 'Kenji' }, 'Kenji is back from the break.'],
-    [{ do: 'deny', request: { ...entry, id: 'entry-1' } }, 'This request has been settled already.'],
-    [{ do: 'clear fault' }, 'The fault has been cleared already.'],
+    [{ do: 'deny', request: { ...entry, id: 'entry-1' } }, 'This request is already settled.'],
+    [{ do: 'clear fault' }, 'The fault is already cleared.'],
   ])('%o', (chosen, text) => {
     expect(passed(floor(), chosen)).toBe(text);
   });
 
   it('does not stop what is stopped', () => {
-    expect(passed(TROUBLE, { do: 'stop' })).toBe('Play has been stopped already.');
+    expect(passed(TROUBLE, { do: 'stop' })).toBe('Play is already stopped.');
     expect(passed(QUIET, { do: 'void', hand: 0 })).not.toBeNull();
   });
 });

@@ -143,7 +143,7 @@ const LOG: LogEntry[] = [
   ['info', 'break', 'Priya is on a break for 15 minutes.', 6, null, 12],
   ['info', 'approved', 'Ruth may enter at seat 8.', 8, 'Dana Reyes', 15],
   ['error', 'reader-lost', 'The card reader of station 10 does not answer.', 10, null, 21],
-  ['info', 'resumed', 'Play goes on.', null, 'Dana Reyes', 34],
+  ['info', 'resumed', 'Play continues.', null, 'Dana Reyes', 34],
   ['info', 'stopped', 'Play is stopped: equipment check.', null, 'Dana Reyes', 36],
   ['info', 'bought-in', 'Sam buys in for $200.', 7, null, 48],
 ].map(([level, code, text, at, by, ago], index) => ({
@@ -176,7 +176,7 @@ function waitsOf({ table: at, requests, calls, seats, neighbors, locked, hits = 
         : [
             {
               ...{ id: `dark-${number}`, kind: 'dark' as const, seat: number, person: player, since: minutes(3) },
-              text: 'The screen of the station is dark. The player cannot answer: stop play if need be.',
+              text: 'The screen of the station is dark. The player cannot answer: stop play if necessary.',
             },
           ],
     ),
@@ -185,7 +185,10 @@ function waitsOf({ table: at, requests, calls, seats, neighbors, locked, hits = 
         ? [
             {
               ...{ id: `overdue-${number}`, kind: 'overdue' as const, seat: number, person: playerAt(number) },
-              ...{ since: awaySince, text: 'The break is over. Without an answer to the warning the seat is lost.' },
+              ...{
+                since: awaySince,
+                text: 'The break is over. If the player does not answer the warning, they lose the seat.',
+              },
             },
           ]
         : [],
@@ -199,7 +202,7 @@ function waitsOf({ table: at, requests, calls, seats, neighbors, locked, hits = 
     })),
     ...locked.map(({ id, name, role }) => ({
       ...{ id: `staff-${id}`, kind: 'staff locked' as const, seat: null, person: name, since: minutes(5) },
-      text: `The sign-in (${role}) is locked after five wrong PINs. Ask them whether they typed those; somebody else unlocks it.`,
+      text: `The sign-in (${role}) is locked after five wrong PINs. Ask them whether they typed those; somebody else has to unlock it.`,
     })),
     ...requests.map(({ id, kind, seat: number, to, person, since, remarks }) => ({
       ...{ id, kind, seat: number, person, since },

@@ -113,8 +113,8 @@ describe('requests', () => {
   it('shows as a toast why an approval was refused', async () => {
     await at(floor());
     await press('approve-5');
-    await refuse(stand, await asked(stand, 'floor-console'), 'Seat 10 is not open any more.');
-    await stand.page.getByText('Seat 10 is not open any more.').waitFor();
+    await refuse(stand, await asked(stand, 'floor-console'), 'Seat 10 is not open anymore.');
+    await stand.page.getByText('Seat 10 is not open anymore.').waitFor();
   });
 
   it('switches the standing approval', async () => {
@@ -168,7 +168,7 @@ describe('rulings', () => {
     await at(floor());
     await press('void');
     expect(await read('act-dialog')).toContain('Every chip put in goes back');
-    expect(await read('act-dialog')).toMatch(/Goes back in all\s*\$36/);
+    expect(await read('act-dialog')).toMatch(/Total returned\s*\$36/);
     await write('reason', 'Station 3 went dark');
     expect(await stand.page.getByTestId('reason-confirm').isDisabled()).toBe(true);
     await write('second-staff', 'cass');
@@ -305,12 +305,12 @@ describe('rulings', () => {
       signature: { second: 'theo', pin: '4747' },
     });
     expect(await stand.page.getByTestId('second-pin').inputValue()).toBe('');
-    await refuse(stand, chosen, 'Another role has to stand by it.');
-    expect(await read('refusal')).toContain('Another role has to stand by it.');
+    await refuse(stand, chosen, 'The second person must have another role.');
+    expect(await read('refusal')).toContain('The second person must have another role.');
     expect(await flaws(stand.page)).toEqual([]);
   });
 
-  it('takes whoever swiped a staff card at the console for the second person, but not who works there', async () => {
+  it('takes anyone who swiped a staff card at the console for the second person, but not who works there', async () => {
     await at({ ...TROUBLE, presented: TROUBLE.staff });
     await press('clear-fault');
     expect(await stand.page.getByTestId('second-presented').count()).toBe(0);
@@ -378,8 +378,8 @@ describe('the rest of the console', () => {
     await press('signin-go');
     const chosen = await asked(stand, 'floor-console');
     expect(chosen.intent).toEqual({ do: 'sign in', staff: 'dana', pin: '4711' });
-    await refuse(stand, chosen, 'That PIN is not right.');
-    await stand.page.getByText('That PIN is not right.').waitFor();
+    await refuse(stand, chosen, 'That PIN is wrong.');
+    await stand.page.getByText('That PIN is wrong.').waitFor();
     expect(await stand.page.getByTestId('signin-pin').inputValue()).toBe('');
   });
 

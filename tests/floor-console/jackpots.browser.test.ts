@@ -54,7 +54,7 @@ describeWith('chromium-headless-shell')('a hit of a jackpot', () => {
       pays: false,
       reason: 'Players talked about it',
     });
-    await refuse(stand, none, 'That PIN is not right. Nothing was decided.');
+    await refuse(stand, none, 'That PIN is wrong. Nothing was decided.');
     expect(await read('act-dialog')).toContain('Nothing was decided.');
   });
 
@@ -62,7 +62,7 @@ describeWith('chromium-headless-shell')('a hit of a jackpot', () => {
     await begin(stand, floor({ hits: HITS }, { demo: false }));
     await press('hit-pay-12');
     await stand.show(floor({ hits: HITS.slice(1) }, { demo: false }), 3);
-    expect(await stand.page.getByText('This hit has been decided meanwhile.').count()).toBe(1);
+    expect(await stand.page.getByText('This hit has already been decided.').count()).toBe(1);
     expect((await stand.intents()).length).toBe(0);
   });
 });

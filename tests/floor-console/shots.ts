@@ -246,7 +246,7 @@ const CAGE: readonly Shot[] = [
       await stand.page.getByTestId('withdraw-amount').fill('100');
       await stand.page.getByTestId('withdraw-pin').fill('9191');
       await tap('withdraw-confirm')(stand);
-      await refuse(stand, await asked(stand, 'cage'), 'That PIN is not right; 4 tries left. Nothing was paid.');
+      await refuse(stand, await asked(stand, 'cage'), 'That PIN is wrong; 4 tries left. Nothing was paid.');
     },
   },
   {

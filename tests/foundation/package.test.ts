@@ -48,7 +48,7 @@ it('package.json and its lock agree on every dependency, to the exact version', 
   }
 });
 
-it('npm compiles nothing, whoever installs: what brings its binary is not built from its source', () => {
+it('npm compiles nothing, no matter who installs: what brings its binary is not built from its source', () => {
   const read = (file: string) => JSON.parse(readFileSync(join(ROOT, file), 'utf8'));
   const { packages } = read('package-lock.json') as { packages: Record<string, Locked> };
   for (const [path, locked] of Object.entries(packages)) {

@@ -8,13 +8,22 @@ interface RefusedWord {
 /** In names, comments, messages, test titles and documentation alike. */
 const REFUSED: readonly RefusedWord[] = [
   { word: /\b(?:he|him|his|himself|she|her|hers|herself)\b/i, say: 'the player, the floorman, …, or they' },
-  { word: /\b(?:anew|lest|thereof|therein|hereby|whilst|amongst|hence|naught|hitherto)\b/i, say: 'modern English' },
+  {
+    word: /\b(?:anew|lest|thereof|therein|wherein|whence|hereby|aforesaid|whilst|amongst|hence|naught|hitherto)\b/i,
+    say: 'modern English',
+  },
   {
     // Values that are stored keep the spelling they were stored with: "driver licence", "cheque", "cancelled".
     word: /\b(?:centre[ds]?|colour(?:s|ed)?|neighbour(?:s|ing)?|favourite|favour|behaviour|labelled|signalled|metres?|towards|recognised)\b/i,
     say: 'American spelling',
   },
   { word: /\b(?:upon|nought)\b/i, say: 'on, above; zero' },
+  // "Any more chips" and "any more than" stay two words.
+  { word: /\bany more(?=[.,:;)?!*`'"]|$)/i, say: 'anymore, or no longer' },
+  { word: /\bfor ever\b/i, say: 'forever' },
+  { word: /\bif need be\b|\bfor want of\b/i, say: 'if necessary, because there is no' },
+  { word: /\b(?:is|are) expected(?=['"`])/, say: 'expected first: "expected a number"' },
+  { word: /\b(?:is|are) there already\b/, say: 'already exists' },
   { word: /\bnone of staff\b/i, say: 'not a staff card, not a member of staff' },
   { word: /\bmore than nothing\b/i, say: 'more than zero, at least one cent' },
   { word: /\bonce and for all\b/i, say: 'for all hands to come' },

@@ -50,9 +50,9 @@ interface Scene {
   lastSize: number;
   /** Limit: bets and raises made on this street. */
   made: number;
-  /** Limit: the action was down to two before the last raise was made, so that there is no cap any more. */
+  /** Limit: the action was down to two before the last raise was made, so that there is no cap anymore. */
   unlimited: boolean;
-  /** Who is asked next; null when nobody is any more. */
+  /** Who is asked next; null when nobody is anymore. */
   asked: number | null;
 }
 

@@ -150,7 +150,7 @@ describe('a wrong devices file names the line and what was expected', () => {
     [
       'a HID reader named twice over',
       reader('{ "station": 1, "kind": "hid", "path": "/dev/hidraw0", "serial": "B00A1" }'),
-      'devices.json:3:5: readers[0] is an object; expected product and serial only beside a vendor',
+      'devices.json:3:5: readers[0] is an object; expected product and serial only with a vendor',
     ],
     [
       'a touch controller of an unknown kind',
@@ -198,7 +198,7 @@ describe('a wrong devices file names the line and what was expected', () => {
     [
       'two readers for one station',
       readers('{ "station": 1, "kind": "simulated" }', '{ "station": 1, "kind": "serial", "path": "COM3" }'),
-      'devices.json:3:14: readers[1].station is 1; expected a place of its own: readers[0].station on line 2 has it',
+      'devices.json:3:14: readers[1].station is 1; expected a place not used elsewhere: readers[0].station on line 2 already has it',
     ],
     [
       'one port for two readers',
@@ -206,17 +206,17 @@ describe('a wrong devices file names the line and what was expected', () => {
         '{ "station": 1, "kind": "serial", "path": "COM3" }',
         '{ "station": "cage", "kind": "serial", "path": "COM3" }',
       ),
-      'devices.json:3:48: readers[1].path is "COM3"; expected a path of its own: readers[0].path on line 2 has it',
+      'devices.json:3:48: readers[1].path is "COM3"; expected a path not used elsewhere: readers[0].path on line 2 already has it',
     ],
     [
       'two touch controllers for one station',
       '{ "touch": [\n{ "station": 1, "kind": "elo", "path": "COM3" },\n{ "station": 1, "kind": "elo", "path": "COM4" }] }',
-      'devices.json:3:14: touch[1].station is 1; expected a station of its own: touch[0].station on line 2 has it',
+      'devices.json:3:14: touch[1].station is 1; expected a station not used elsewhere: touch[0].station on line 2 already has it',
     ],
     [
       'one port for a reader and a touch controller',
       '{ "readers": [{ "station": 1, "kind": "serial", "path": "COM3" }],\n"touch": [{ "station": 1, "kind": "elo", "path": "COM3" }] }',
-      'devices.json:2:50: touch[0].path is "COM3"; expected a path of its own: readers[0].path on line 1 has it',
+      'devices.json:2:50: touch[0].path is "COM3"; expected a path not used elsewhere: readers[0].path on line 1 already has it',
     ],
     [
       'one USB device for two readers',
@@ -224,12 +224,12 @@ describe('a wrong devices file names the line and what was expected', () => {
         '{ "station": 1, "kind": "hid", "vendor": "0x0801" }',
         '{ "station": 2, "kind": "hid", "vendor": "0x801" }',
       ),
-      'devices.json:3:42: readers[1].vendor is "0x801"; expected a vendor, product and serial number of its own: readers[0].vendor on line 2 has it',
+      'devices.json:3:42: readers[1].vendor is "0x801"; expected a vendor, product and serial number not used elsewhere: readers[0].vendor on line 2 already has it',
     ],
     [
       'two screens on one monitor',
       displays('{ "index": 0, "screen": "cage" }', '{ "index": 0, "screen": "floor-console" }'),
-      'devices.json:3:12: displays[1].index is 0; expected a monitor of its own: displays[0].index on line 2 has it',
+      'devices.json:3:12: displays[1].index is 0; expected a monitor not used elsewhere: displays[0].index on line 2 already has it',
     ],
     [
       'two screens for one station',
@@ -237,7 +237,7 @@ describe('a wrong devices file names the line and what was expected', () => {
         '{ "index": 0, "screen": "station", "station": 4 }',
         '{ "index": 1, "screen": "station", "station": 4 }',
       ),
-      'devices.json:3:47: displays[1].station is 4; expected a station of its own: displays[0].station on line 2 has it',
+      'devices.json:3:47: displays[1].station is 4; expected a station not used elsewhere: displays[0].station on line 2 already has it',
     ],
   ])('%s', (_, text, message) => {
     expect(refused(text)).toBe(message);
@@ -276,7 +276,7 @@ describe('the readers of a house', () => {
         { station: 'cage 1', kind: 'simulated' },
         { station: 'cage 1', kind: 'simulated' },
       ],
-      /expected a place of its own/,
+      /expected a place not used elsewhere/,
     ],
   ])('%j is refused', (readers, why) => {
     const found = read(readers);

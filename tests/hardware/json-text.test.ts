@@ -40,9 +40,9 @@ describe('a JSON text', () => {
     ["['a']", 1, 2, "'", 'a value, or a name in double quotes'],
     ['[nul]', 1, 2, 'nul', 'a value, or a name in double quotes'],
     ['[01]', 1, 3, '1', 'a comma'],
-    ['// readers\n{}', 1, 1, '/', 'a value: JSON has no comments'],
+    ['// readers\n{}', 1, 1, '/', 'a value: JSON does not allow comments'],
     ['{} {}', 1, 4, '{', 'the end of the file'],
-    ['{"a": "b\n"}', 1, 7, 'an unfinished text', 'a text closed by a double quote on its line'],
+    ['{"a": "b\n"}', 1, 7, 'an unfinished text', 'a double quote that closes the text on its line'],
     ['{"a": 1, "a": 2}', 1, 10, 'a second "a"', 'each name once'],
     ['['.repeat(100), 1, 66, '[', 'at most 64 levels'],
   ])('%j is refused at %i:%i', (text, line, column, found, expected) => {

@@ -30,7 +30,7 @@ describe('the readers of a devices file', () => {
     expect(clock.pending).toBe(0);
   });
 
-  test('that are not there are events, not errors, and the others go on', async () => {
+  test('that do not exist are events, not errors, and the others continue', async () => {
     const clock = new SimulatedClock();
     const devices = devicesOf(`{ "readers": [
       { "station": 1, "kind": "serial", "path": "/dev/no-such-port" },

@@ -406,7 +406,7 @@ describe('every option', () => {
     }
   });
 
-  it('has no gap: the rows begin with the minimum wager, whoever pays', () => {
+  it('has no gap: the rows begin with the minimum wager, no matter who pays', () => {
     for (const [name, { option, limits: table, collection: fees }] of options) {
       const first = fees.dealerBy === 'hand' ? 0 : table.min;
       // Who pays by a wager of their own may post less than a bettor does: there the rows begin lower (004:2277-2298).

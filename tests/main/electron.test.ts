@@ -328,7 +328,7 @@ describe('frames', () => {
   it('lets the page begin again when the host cuts its line', async () => {
     const { electron, host } = await openShell(PLAN);
     say(electron, 0, HELLO);
-    host.lines[0]?.connection.close('too many frames that make no sense');
+    host.lines[0]?.connection.close('too many invalid frames');
     expect(electron.windows[0]?.webContents.reload).toHaveBeenCalledOnce();
   });
 
@@ -336,7 +336,12 @@ describe('frames', () => {
     ['an inner frame', HELLO, { parent: {} }, 'inner frame'],
     ['another address', HELLO, { url: 'https://example.org/station/index.html' }, 'https://example.org'],
     ['the page of another role', HELLO, { url: pageUrl('cage') }, 'dealerless://table/cage'],
-    ['a page in no window of ours', HELLO, { sender: new FakeContents() }, 'no window of ours'],
+    [
+      'a page in no window of ours',
+      HELLO,
+      { sender: new FakeContents() },
+      'does not come from a window of this program',
+    ],
     ['a page that sends no text', { t: 'hello' }, {}, 'not text'],
     ['a page that sends too much', 'x'.repeat(MAX_INTENT_BYTES + 1), {}, 'longer than'],
   ])('refuses a frame from %s', async (_, frame, from, why) => {
@@ -381,7 +386,7 @@ describe('the board of the house', () => {
     { index: 1, screen: 'floor-console' },
   ];
 
-  it('has a window with the page of the board, and its view, at a table with its house beside it', async () => {
+  it('has a window with the page of the board, and its view, at a table that runs its own house', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'dealerless-shell-'));
     const electron = fakeElectron([...DISPLAYS]);
     const devices = join(folder, 'devices.json');
@@ -405,7 +410,7 @@ describe('the board of the house', () => {
 
   it('is served elsewhere where the house is elsewhere, and that is said', () => {
     const roles: readonly Role[] = [{ screen: 'floor-console' }, { screen: 'cage' }];
-    expect(notShownHere(PLAN_WITH_BOARD, roles)).toContain('the house of this table is elsewhere');
+    expect(notShownHere(PLAN_WITH_BOARD, roles)).toContain('house runs elsewhere');
     expect(notShownHere(PLAN_WITH_BOARD, [...roles, { screen: 'board' }])).toBeNull();
     expect(notShownHere(PLAN, roles)).toBeNull();
   });
@@ -481,7 +486,7 @@ describe('beginning and end', () => {
     host.close.mockRejectedValue(new Error('the disk is full'));
     electron.app.emit('before-quit', event());
     await vi.waitFor(() => expect(electron.app.exit).toHaveBeenCalledExactlyOnceWith(1), { timeout: HANG });
-    expect(log).toHaveBeenCalledWith('the host did not close in order: the disk is full');
+    expect(log).toHaveBeenCalledWith('the host did not close cleanly: the disk is full');
   });
 
   it('does not quit a kiosk whose displays are gone, but does quit a demonstration', async () => {

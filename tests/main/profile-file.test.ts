@@ -87,7 +87,7 @@ describe('a mistake in a profile is told by file, line and column', () => {
       '{ "game": "holdem", "limit": "4-8",\n "rules": { "collection": [] } }',
       '2:27: rules.collection: the collection is posted by its numbers',
     ],
-    ['{ "game": "holdem" }', '1:1: either "limit", one of the house’s, or "buyIn" is expected'],
+    ['{ "game": "holdem" }', '1:1: expected either "limit", one of the house’s, or "buyIn"'],
     [
       '{ "game": "holdem",\n "buyIn": { "fullBuy": 0.001 } }',
       '2:24: buyIn.fullBuy is 0.001; expected dollars, such as 2 or 0.5',

@@ -20,7 +20,7 @@ const DEVICES: Devices = {
 };
 
 describe('the readers of a table', () => {
-  test('give each swipe to whoever works at the place, and are listed with their state', async () => {
+  test('give each swipe to the desk at that place, and are listed with their state', async () => {
     const swiped: string[] = [];
     const readers = new Readers(room.table);
     expect([readers.stateAt(3), readers.swipe('1000004011', 3)]).toEqual(['none', false]);

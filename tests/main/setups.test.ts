@@ -20,17 +20,17 @@ describe('the tables of a house that has player-dealer games', () => {
       [
         'ez-baccarat-panda-8-40-1000',
         'Each player pays by the total they bet: $1 to $200, $2 to $400, $4 to $600, $6 to $800, $8 above',
-        'The player-dealer pays by all that is bet: $4 to $500, $6 to $2,000, $8 above',
+        'The player-dealer pays by the total bet: $4 to $500, $6 to $2,000, $8 above',
       ],
       [
         'no-bust-21-100-2000',
         'Each base wager pays: $1 to $100, $3 to $500, $6 to $1,000, $9 to $1,500, $12 above',
-        'The player-dealer pays by all that is bet: $6 to $1,000, $9 above',
+        'The player-dealer pays by the total bet: $6 to $1,000, $9 above',
       ],
       [
         'double-hand-poker-5-200',
         'Players pay nothing',
-        'The player-dealer pays by all that is bet: $4 to $300, $7 to $600, $10 to $1,000, $15 to $2,000, $20 above',
+        'The player-dealer pays by the total bet: $4 to $300, $7 to $600, $10 to $1,000, $15 to $2,000, $20 above',
       ],
       [
         'double-hand-poker-20-500',

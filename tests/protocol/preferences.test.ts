@@ -6,7 +6,7 @@ describe('stored preferences', () => {
     for (const stored of [{}, null, 'large', 7, []]) expect(readPreferences(stored)).toEqual(USUAL);
   });
 
-  test('of a value that is not known any more, only that one is the usual again', () => {
+  test('of a value that is not known anymore, only that one is the usual again', () => {
     expect(readPreferences({ deck: 'two-color', back: 'plaid', volume: 400, shoe: true })).toEqual({
       ...USUAL,
       deck: 'two-color',

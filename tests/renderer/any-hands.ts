@@ -14,7 +14,7 @@ const UNSEEN = { table: { hand: null } } as StationView;
 /** Decisions after which a hand is looked at no further. */
 const MOST_STEPS = 400;
 
-/** After so many decisions nobody raises any more: without a limit ten players could go on for hours. */
+/** After so many decisions nobody raises anymore: without a limit ten players could go on for hours. */
 const LAST_RAISE = 40;
 
 /** A hand at one of its moments, as the public sees it. */

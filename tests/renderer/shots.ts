@@ -234,7 +234,7 @@ export const STATION_SHOTS: readonly Shot[] = [
     view: station({
       ...OWN,
       message:
-        'The house cannot be reached just now. Hands go on; coming in, adding chips, lists, tournaments and pay-outs wait until it is back.',
+        'The house cannot be reached right now. Hands continue; coming in, adding chips, lists, tournaments and pay-outs wait until it is back.',
     }),
   },
   {
@@ -248,7 +248,7 @@ export const STATION_SHOTS: readonly Shot[] = [
       registered: [
         {
           name: 'Saturday sit-n-go $20',
-          waitingFor: 'Players sit at table 1 for money: they leave it first.',
+          waitingFor: 'Players are playing for money at table 1: they have to leave it first.',
         },
       ],
     },

@@ -38,7 +38,7 @@ declare global {
 export const BUILT_PAGES = 'DEALERLESS_TEST_PAGES';
 
 /**
- * The given pages, built. In a run of tests they are there already (`browser-setup.ts`); elsewhere they are built into a
+ * The given pages, built. In a run of tests they already exist (`browser-setup.ts`); elsewhere they are built into a
  * folder of their own, which `remove` takes away again.
  */
 export async function buildPages(pages: readonly string[]): Promise<{ folder: string; remove(): void }> {

@@ -149,7 +149,7 @@ describe('the styles of the screens', () => {
     expect(raw).toEqual([]);
   });
 
-  it('use no token that is not there', () => {
+  it('use no token that does not exist', () => {
     const defined = new Set(
       files('{cage,floor-console,center-display,renderer,station}/**/*.{css,ts,tsx}').flatMap((file) =>
         [...text(file).matchAll(/(--[a-z][\w-]*)['"]?(?: as string)?\]?\s*:/g)].map(([, name]) => name),

@@ -127,7 +127,7 @@ describe('setting cards into three hands', () => {
   const [front, middle, back] = THREE_HANDS_ASK.groups;
   if (!front || !middle || !back) throw new Error('three hands');
 
-  it('goes on to the next hand with room when one is full, and stays where all are', () => {
+  it('continues to the next hand with room when one is full, and stays where all are', () => {
     const picks = { front: ['Ks', 'Kd'], middle: ['Qs', 'Qd', 'Ac', '9d', '3h'], back: [] };
     expect(fillingNext(THREE_HANDS_ASK, picks, front)).toBe(front);
     expect(fillingNext(THREE_HANDS_ASK, { ...picks, front: ['Ks', 'Kd', '2c'] }, front)).toBe(back);

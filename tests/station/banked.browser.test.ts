@@ -384,7 +384,7 @@ describe('turning up cards', () => {
     expect(await textOf('banked-title')).not.toMatch(/turn up/);
   });
 
-  it('is what the first hint tells of whoever does it, and no hint tells of own cards where nobody has any', async () => {
+  it('is what the first hint tells of a player who does it, and no hint tells of own cards where nobody has any', async () => {
     if (shot?.view.screen !== 'station') throw new Error('there is no such picture');
     const preferences = { ...USUAL, knowsTable: false };
     await stand.show({ ...shot.view, preferences });

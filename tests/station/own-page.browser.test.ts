@@ -147,23 +147,23 @@ describe('the own page', () => {
     await key('limits').waitFor();
     expect(await text('limit-losses-now')).toBe('$120 left today, of $200');
     await tap('limit-losses-10000');
-    expect(await text('limits')).toContain('This holds at once, at every table and the cage.');
+    expect(await text('limits')).toContain('This takes effect immediately, at every table and the cage.');
     await tap('limit-losses-50000');
-    expect(await text('limits')).toContain('This is looser: it holds in 24 hours.');
+    expect(await text('limits')).toContain('This is looser: it takes effect in 24 hours.');
     await tap('limit-set');
     expect(await intents()).toEqual([{ do: 'limits' }, { do: 'limit', kind: 'losses', limit: 500_00 }]);
   });
 
   it('says in one sentence what happens while the house is away', async () => {
-    const message = 'The house cannot be reached just now.';
+    const message = 'The house cannot be reached right now.';
     await stand.show(station({ ...OWN, message }));
     expect(await text('own-away')).toBe(message);
     await tap('own-done');
     expect(await intents()).toEqual([{ do: 'cancel' }]);
   });
 
-  it('tells whoever has entered what is full what it waits for, in their language and beside no plate', async () => {
-    const waitingFor = 'Players sit at table 1 for money: they leave it first.';
+  it('tells a player who has entered what is full what it waits for, in their language and beside no plate', async () => {
+    const waitingFor = 'Players are playing for money at table 1: they have to leave it first.';
     const seat = station(seated());
     const registered = [{ name: 'Sit-n-go $20', waitingFor }];
     await stand.show({ ...seat, registered });
@@ -174,9 +174,9 @@ describe('the own page', () => {
     );
     const reasons = [
       waitingFor,
-      'A jackpot was hit at table 12: that is decided first.',
+      'A jackpot was hit at table 12: decide that first.',
       'Thursday deep stack is played at table 12.',
-      'Table 12 cannot be reached, or its program is older than tournaments.',
+      'Table 12 cannot be reached, or its program is too old for tournaments.',
     ];
     for (const language of LANGUAGES) {
       for (const reason of reasons) {
@@ -201,7 +201,7 @@ describe('the own page', () => {
     expect(await text(`own-waits-${tournament.id}`)).toContain(waitingFor);
   });
 
-  it('tells whoever sits somewhere that they are called', async () => {
+  it('tells a player who sits somewhere that they are called', async () => {
     await stand.show({ ...station(OWN), called: { table: 3, label: 'Omaha', until: OWN_DESK.at } });
     expect(await text('called')).toMatch(/^You are called for Omaha: a seat at table 3 is kept until/);
   });

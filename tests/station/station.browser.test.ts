@@ -453,7 +453,7 @@ describe('the station', () => {
     }
   });
 
-  it('offers chips to whoever has none, where they look for what to do, and no way back without any', async () => {
+  it('offers chips to a player who has none, where they look for what to do, and no way back without any', async () => {
     const topUp = { min: 4000, max: 36_000, step: 100 };
     const places = station(seated()).table.places.map((place, at) => (at === 0 ? { ...place, stack: 0 } : place));
     const waitingFor = 'Buy chips to be dealt in.';
@@ -649,7 +649,7 @@ describe('the station', () => {
     expect(await page.getByRole('alert').textContent()).toContain('This receipt is not right');
   });
 
-  it('says so when the host sends what it cannot read, and goes on with the view it has', async () => {
+  it('says so when the host sends what it cannot read, and continues with the view it has', async () => {
     await stand.show(myTurn());
     await page.evaluate(() => window.pushFrame('{"t":"view"}'));
     await key('link-failure').waitFor();

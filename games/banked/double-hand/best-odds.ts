@@ -55,8 +55,8 @@ export function bestOdds(rules: DoubleHandRules, how: PlayedOut, way: BetOdds): 
   const square = gains.reduce((sum, gain) => sum + (gain - mean) ** 2, 0) / (looks - 1);
   return {
     strategy: style.dealerFirst
-      ? 'each hand set as well as it can be against the open one of the player-dealer'
-      : 'each hand set as well as it can be without seeing the player-dealer’s',
+      ? 'each hand set in the best way against the player-dealer’s open hand'
+      : 'each hand set in the best way without seeing the player-dealer’s hand',
     exact: false,
     stderr: Math.sqrt(way.stderr ** 2 + square / looks),
     edge: way.edge - mean,

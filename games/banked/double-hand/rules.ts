@@ -151,7 +151,7 @@ const fortuneOptions = {
     cents.default(500),
   ),
   envyFor: option(
-    'Whose hands bring envy: any other player’s, or of those who have a Fortune Bonus',
+    'Whose hands pay envy: any other player’s, or only those with a Fortune Bonus',
     'choice',
     '000:6072-6073; 001:3686-3698; 004:3836-3842',
     z.enum(['any', 'bonus']).default('any'),

@@ -78,7 +78,7 @@ export function ninesOdds(rules: NinesUpRules): readonly BetOdds[] {
     }
     gain += Math.max(...gains);
   }
-  const best = { strategy: 'each hand set as well as it can be', exact: true, stderr: null, edge: -gain / all };
+  const best = { strategy: 'each hand set in the best way', exact: true, stderr: null, edge: -gain / all };
   const rounds = VERDICTS.map(
     (verdict): Weighed<NinesComparison> => ({
       seen: { front: 'better', back: 'better', verdict },

@@ -36,7 +36,7 @@ function after(before: Tournament, event: Later, at: number): Tournament {
       return { ...before, entries: [...before.entries, entry] };
     }
     case 'withdrawn':
-      // It is not full any more.
+      // It is not full anymore.
       return changed(inNobodysWay(before), event.entry, { state: 'withdrawn', stack: 0 });
     case 'cancelled':
       return {

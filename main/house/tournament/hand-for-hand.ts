@@ -41,14 +41,14 @@ export function handForHandAsked(
   if (!on) {
     return isOn
       ? ok([{ event: 'hand for hand', tournament: id, on, bubble: false, why }])
-      : refuse('not on', 'It is not played hand for hand.');
+      : refuse('not on', 'It is not being played hand for hand.');
   }
-  if (isOn) return refuse('on', 'It is played hand for hand already.');
+  if (isOn) return refuse('on', 'It is already being played hand for hand.');
   const tables = tablesInPlay(tournament);
   if (tables.length < 2) return refuse('one table', 'Hand for hand takes two tables.');
   const old = tables.find((table) => !knowsRounds(table));
   if (old !== undefined) {
-    return refuse('old table', `Table ${old} cannot be reached, or its program is older than hand for hand.`);
+    return refuse('old table', `Table ${old} cannot be reached, or its program is too old for hand for hand.`);
   }
   const bubble = inPlay(tournament).length > placesOf(tournament);
   return ok([{ event: 'hand for hand', tournament: id, on, bubble, why }]);

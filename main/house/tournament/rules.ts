@@ -63,18 +63,16 @@ export function asked(tournament: Tournament, act: OnTournament, facts: Tourname
     case 'withdraw':
       return withdraw(tournament, act);
     case 'cancel':
-      if (isOn) return refuse('playing', 'It is being played: it ends with its last player.');
+      if (isOn) return refuse('playing', 'It is being played: it ends when one player is left.');
       return ok([{ event: 'cancelled', ...of, why: act.reason }]);
     case 'start':
       return start(tournament, facts, lot);
     case 'pause':
       if (!isOn) return notOn();
-      if (tournament.paused !== null) return refuse('paused', 'It stands still already.');
+      if (tournament.paused !== null) return refuse('paused', 'It is already paused.');
       return ok([{ event: 'paused', ...of, why: act.reason }]);
     case 'go on':
-      return tournament.paused === null
-        ? refuse('not paused', 'It does not stand still.')
-        : ok([{ event: 'went on', ...of }]);
+      return tournament.paused === null ? refuse('not paused', 'It is not paused.') : ok([{ event: 'went on', ...of }]);
     case 'level':
       if (!isOn) return notOn();
       if (act.level > tournament.terms.levels.length) {
@@ -101,13 +99,16 @@ const notOn = () => refuse('not begun', 'It has not begun.');
 
 function enter(tournament: Tournament, account: string, { name = '', apart }: TournamentFacts, lot: Lot): Events {
   const { id, terms, entries, status } = tournament;
-  if (!takesEntries(tournament)) return refuse('closed', `${terms.name} takes no entries any more.`);
+  if (!takesEntries(tournament)) return refuse('closed', `${terms.name} no longer takes entries.`);
   if (entries.length >= MOST_ENTERED) {
-    return refuse('full', `${terms.name} takes no entries any more: ${MOST_ENTERED} were made, with those paid back.`);
+    return refuse(
+      'full',
+      `${terms.name} no longer takes entries: ${MOST_ENTERED} were made, including those paid back.`,
+    );
   }
   if (entered(tournament).length >= terms.most) return refuse('full', `${terms.name} is full.`);
   const own = entered(tournament).filter((entry) => entry.account === account);
-  if (own.some(({ state }) => state !== 'out')) return refuse('entered', `${name} has entered ${terms.name} already.`);
+  if (own.some(({ state }) => state !== 'out')) return refuse('entered', `${name} has already entered ${terms.name}.`);
   if (own.some(({ out }) => out?.why !== null)) {
     return refuse('disqualified', `${name} was disqualified and may not enter again.`);
   }
@@ -123,7 +124,7 @@ function enter(tournament: Tournament, account: string, { name = '', apart }: To
 }
 
 function withdraw(tournament: Tournament, act: Extract<OnTournament, { act: 'withdraw' }>): Events {
-  if (tournament.status !== 'entering') return refuse('begun', 'It has begun: an entry is not paid back any more.');
+  if (tournament.status !== 'entering') return refuse('begun', 'It has begun: entries are no longer paid back.');
   const entry = entryIn(tournament, act.entry);
   if (entry === null || entry.state !== 'registered') return noEntry();
   return ok([{ event: 'withdrawn', tournament: tournament.id, entry: entry.id, why: act.reason }]);
@@ -146,7 +147,7 @@ function paidBack(tournament: Tournament, { mayNotPlay }: TournamentFacts): Tour
 function start(tournament: Tournament, facts: TournamentFacts, lot: Lot): Events {
   const { tableRefusal, apart, noMoney } = facts;
   const { id, status, terms, tables } = tournament;
-  if (status !== 'entering') return refuse('begun', 'It has begun already.');
+  if (status !== 'entering') return refuse('begun', 'It has already begun.');
   const back = paidBack(tournament, facts);
   if (back.length > 0 && noMoney) return refuse('halted', noMoney);
   const playing = back.reduce((state, event) => tournamentAfter(state, event, 0), tournament);
@@ -161,7 +162,7 @@ function start(tournament: Tournament, facts: TournamentFacts, lot: Lot): Events
     if (why !== null) return refuse('table', why);
   }
   if (players > tables.length * terms.seats) {
-    return refuse('no seats', `${players} have entered, and ${tables.length * terms.seats} seats are there.`);
+    return refuse('no seats', `${players} have entered, but there are only ${tables.length * terms.seats} seats.`);
   }
   return ok([
     ...back,
@@ -179,7 +180,7 @@ function move(tournament: Tournament, act: Extract<OnTournament, { act: 'move' }
   const entry = entryIn(tournament, act.entry);
   if (entry === null || entry.state !== 'playing') return noEntry();
   const { table, seat } = act.to;
-  if (!tables.includes(table)) return refuse('no such table', `Table ${table} is none of this tournament.`);
+  if (!tables.includes(table)) return refuse('no such table', `Table ${table} is not part of this tournament.`);
   const open = table === entry.where?.table ? openSeats(tournament, table) : seatsForOneMore(tournament, table);
   if (!open.includes(seat)) {
     return refuse('seat taken', `Seat ${seat} at table ${table} is not open.`);
@@ -195,12 +196,13 @@ function breakTable(
 ): Events {
   const { id } = tournament;
   const players = playersOf(tournament, act.table);
-  if (players.length === 0) return refuse('no such table', `Nobody of this tournament plays at table ${act.table}.`);
+  if (players.length === 0) return refuse('no such table', `No player of this tournament is at table ${act.table}.`);
   if (inPlay(tournament).some(({ state }) => state === 'moving')) {
-    return refuse('moving', 'Players are on their way to other seats. Wait until they sit.');
+    return refuse('moving', 'Players are on their way to other seats. Wait until they are seated.');
   }
   const calls = placed(tournament, shuffled(players, lot), act.table, lot, apart);
-  if (calls.length < players.length) return refuse('no seats', 'The other tables have no seats for all of them.');
+  if (calls.length < players.length)
+    return refuse('no seats', 'The other tables do not have enough seats for all of them.');
   return ok(calls.map((call) => ({ event: 'called', tournament: id, ...call, why: act.reason })));
 }
 
@@ -253,7 +255,7 @@ function startOfFull(tournament: Tournament, facts: TournamentFacts, lot: Lot): 
   const { id, terms, waits } = tournament;
   if (facts.beginsLater || inPlay(tournament).length < terms.most) return [];
   const back = facts.noMoney ? [] : paidBack(tournament, facts);
-  // It is not full any more.
+  // It is not full anymore.
   if (back.length > 0) return back;
   const started = start(tournament, facts, lot);
   if (started.ok) return started.value;
@@ -269,7 +271,7 @@ function end(tournament: Tournament, facts: TournamentFacts): readonly Tournamen
   return why === waits ? [] : [{ event: 'waits', tournament: id, why }];
 }
 
-/** What the house keeps of the entries becomes its own once nobody can be paid back any more. */
+/** What the house keeps of the entries becomes its own once nobody can be paid back anymore. */
 function feesDue(tournament: Tournament): readonly TournamentEvent[] {
   const { id, terms, feesTaken } = tournament;
   const amount = terms.fee * entered(tournament).length;

@@ -40,7 +40,7 @@ export const AT_THE_SEAT: Phrases = {
     '이 테이블에서는 플레이하실 수 없습니다. 플로어에 다른 테이블을 문의해 주세요.',
     'Hinihiling ng house na huwag kang maglaro sa mesang ito. Humingi ng iba sa floor.',
   ],
-  'Somebody else plays at this station.': [
+  'Somebody else is playing at this station.': [
     'En esta estación juega otra persona.',
     'Người khác đang chơi ở ghế này.',
     '此座位已有其他玩家。',
@@ -96,35 +96,35 @@ export const AT_THE_SEAT: Phrases = {
     '직접 정한 하루 플레이 시간 {{1}}을 모두 썼습니다. {{2}}부터 다시 플레이할 수 있습니다.',
     'Ubos na ang sarili mong limit na {{1}} bawat araw sa mesa. Makapaglalaro ka ulit mula {{2}}.',
   ],
-  'Your own limit of losses is {{1}} a day. Until {{2}} you can buy chips for {{3}} more.': [
+  'Your own loss limit is {{1}} a day. Until {{2}} you can buy chips for {{3}} more.': [
     'Su propio límite de pérdidas es {{1}} por día. Hasta {{2}} puede comprar fichas por {{3}} más.',
     'Giới hạn thua bạn tự đặt là {{1}} mỗi ngày. Đến {{2}} bạn có thể mua thêm chip trị giá {{3}}.',
     '您自设的每日输额为 {{1}}。{{2}} 之前还可购买 {{3}} 的筹码。',
     '직접 정한 하루 손실 한도는 {{1}}입니다. {{2}}까지 칩을 {{3}} 더 살 수 있습니다.',
     'Ang sarili mong limit ng talo ay {{1}} bawat araw. Hanggang {{2}}, makabibili ka pa ng chips na {{3}}.',
   ],
-  'The time at tables that you have set yourself is up. You leave when this hand is over.': [
+  'You have reached the time limit that you set for yourself. You leave when this hand is over.': [
     'Terminó el tiempo en mesas que usted se puso. Sale cuando acabe esta mano.',
     'Đã hết giờ chơi mà bạn tự đặt. Bạn rời bàn khi ván này xong.',
     '您自设的游戏时间已到，本手结束后离桌。',
     '직접 정한 플레이 시간이 끝났습니다. 이 핸드가 끝나면 자리를 떠납니다.',
     'Tapos na ang oras sa mesa na itinakda mo. Aalis ka pagkatapos ng hand na ito.',
   ],
-  'The time at tables that you have set yourself is up.': [
+  'You have reached the time limit that you set for yourself.': [
     'Terminó el tiempo en mesas que usted se puso.',
     'Đã hết giờ chơi mà bạn tự đặt.',
     '您自设的游戏时间已到。',
     '직접 정한 플레이 시간이 끝났습니다.',
     'Tapos na ang oras sa mesa na itinakda mo.',
   ],
-  '{{1}} minutes left of the time at tables that you have set yourself.': [
+  '{{1}} minutes left of the time limit that you set for yourself.': [
     'Quedan {{1}} minutos del tiempo en mesas que usted se puso.',
     'Còn {{1}} phút trong giờ chơi mà bạn tự đặt.',
     '您自设的游戏时间还剩 {{1}} 分钟。',
     '직접 정한 플레이 시간이 {{1}}분 남았습니다.',
     '{{1}} minuto na lang sa oras sa mesa na itinakda mo.',
   ],
-  'One minute left of the time at tables that you have set yourself.': [
+  'One minute left of the time limit that you set for yourself.': [
     'Queda un minuto del tiempo en mesas que usted se puso.',
     'Còn một phút trong giờ chơi mà bạn tự đặt.',
     '您自设的游戏时间还剩一分钟。',
@@ -152,7 +152,7 @@ export const AT_THE_SEAT: Phrases = {
     '다음 핸드에 카드를 받습니다.',
     'Bibigyan ka ng baraha sa susunod na hand.',
   ],
-  'Nobody plays at this station.': [
+  'Nobody is playing at this station.': [
     'Nadie juega en esta estación.',
     'Không có ai chơi ở ghế này.',
     '此座位无人。',
@@ -201,7 +201,7 @@ export const AT_THE_SEAT: Phrases = {
     '먼저 카드를 긁어 주세요.',
     'I-swipe muna ang card mo.',
   ],
-  'Swipe your card to go on.': [
+  'Swipe your card to continue.': [
     'Deslice su tarjeta para seguir.',
     'Quẹt thẻ để tiếp tục.',
     '请刷卡继续。',
@@ -222,7 +222,7 @@ export const AT_THE_SEAT: Phrases = {
     '지금은 할 수 없습니다.',
     'Hindi iyan magagawa ngayon.',
   ],
-  'Seat {{1}} is just being taken.': [
+  'Somebody is taking seat {{1}} right now.': [
     'El asiento {{1}} se está ocupando.',
     'Ghế {{1}} đang có người ngồi vào.',
     '{{1}} 号座位正在入座。',
@@ -264,7 +264,7 @@ export const AT_THE_SEAT: Phrases = {
     '진행 중인 핸드가 없습니다.',
     'Walang hand na nilalaro.',
   ],
-  'The table stands still: {{1}}': [
+  'The table is stopped: {{1}}': [
     'La mesa está detenida: {{1}}',
     'Bàn đang dừng: {{1}}',
     '牌桌已停止：{{1}}',
@@ -285,7 +285,7 @@ export const AT_THE_SEAT: Phrases = {
     '포스트하고 다음 핸드에 카드를 받습니다.',
     'Magpo-post ka at bibigyan ng baraha sa susunod na hand.',
   ],
-  'The table cannot be reached just now.': [
+  'The table cannot be reached right now.': [
     'Ahora no hay conexión con la mesa.',
     'Hiện không kết nối được với bàn.',
     '目前无法连接牌桌。',

@@ -23,7 +23,7 @@ export const CHIPS: Phrases = {
     '{{1}}번 자리는 비어 있지 않습니다.',
     'Hindi bakante ang upuan {{1}}.',
   ],
-  'Seat {{1}} was taken meanwhile.': [
+  'Seat {{1}} was taken in the meantime.': [
     'Mientras tanto se ocupó el asiento {{1}}.',
     'Ghế {{1}} vừa có người ngồi.',
     '{{1}} 号座位刚被占用。',
@@ -37,7 +37,7 @@ export const CHIPS: Phrases = {
     '칩이 {{1}}번 자리로 옮겨졌습니다. 그 자리에서 카드를 긁으세요.',
     'Nasa upuan {{1}} na ang chips mo. Doon mo i-swipe ang card.',
   ],
-  'Nobody sits here.': [
+  'This seat is empty.': [
     'Aquí no hay nadie.',
     'Không có ai ngồi đây.',
     '此处无人入座。',
@@ -58,7 +58,7 @@ export const CHIPS: Phrases = {
     '이 게임에 참여하려면 {{1}}이(가) 필요합니다.',
     'Kailangan ng {{1}} para makasali sa larong ito.',
   ],
-  'Chips were asked for already. Look again before asking for more.': [
+  'You have already asked for chips. Look again before asking for more.': [
     'Ya pidió fichas. Mire otra vez antes de pedir más.',
     'Bạn đã yêu cầu chip rồi. Xem lại trước khi xin thêm.',
     '您已申请加筹码，请查看后再申请。',
@@ -114,21 +114,21 @@ export const CHIPS: Phrases = {
     '칩이 추가되지 않았습니다. {{1}}',
     'Walang naidagdag na chips. {{1}}',
   ],
-  '{{1}} from your card is added to your chips, as you have chosen.': [
+  '{{1}} from your card is added to your chips, as you chose.': [
     'Se agregan {{1}} de su tarjeta a sus fichas, como usted eligió.',
     'Đã thêm {{1}} từ thẻ vào chip của bạn như bạn đã chọn.',
     '已按您的设置从卡内加 {{1}} 到筹码。',
     '설정하신 대로 카드에서 {{1}}이(가) 칩에 추가되었습니다.',
     'Naidagdag sa chips mo ang {{1}} mula sa card, gaya ng pinili mo.',
   ],
-  'The table stands still, so your chips stay in front of you for now; nothing is lost. The floor can cash you in.': [
+  'The table is stopped, so your chips stay in front of you for now; nothing is lost. The floor can cash you in.': [
     'La mesa está detenida: por ahora sus fichas se quedan frente a usted; nada se pierde. El supervisor puede cobrarlas.',
     'Bàn đang dừng nên chip tạm ở trước bạn; không mất gì. Quản lý có thể đổi chip cho bạn.',
     '牌桌已停止，筹码暂留在您面前，不会丢失。主管可为您兑现。',
     '테이블이 멈춰 있어 칩은 그대로 있습니다. 잃는 것은 없으며 플로어가 캐시아웃해 드릴 수 있습니다.',
     'Nakatigil ang mesa kaya nasa harap mo muna ang chips; walang nawawala. Puwede kang i-cash out ng floor.',
   ],
-  'You are out of the game already.': [
+  'You are already out of the game.': [
     'Usted ya está fuera del juego.',
     'Bạn đã ra khỏi ván rồi.',
     '您已经暂离牌局。',
@@ -142,7 +142,7 @@ export const CHIPS: Phrases = {
     '바이인은 {{1}} 이상입니다.',
     'Ang buy-in ay {{1}} o higit pa.',
   ],
-  'A full buy is {{1}}. Less than that is your one short buy.': [
+  'A full buy is {{1}}. Anything less is your one short buy.': [
     'La compra completa es {{1}}. Menos que eso cuenta como su única compra corta.',
     'Mua đủ là {{1}}. Ít hơn là lần mua thiếu duy nhất của bạn.',
     '足额买入为 {{1}}；低于此数即用掉您唯一一次短额买入。',
@@ -184,14 +184,14 @@ export const CHIPS: Phrases = {
     '{{2}}까지 {{1}}이(가) 더 필요합니다. 카드 잔액은 {{3}}입니다.',
     'Kailangan mo pa ng {{1}} sa mesa para sa {{2}}; {{3}} ang laman ng card.',
   ],
-  'That change of the game is not coming any more. Look again.': [
+  'That change of game is no longer pending. Look again.': [
     'Ese cambio de juego ya no viene. Mire otra vez.',
     'Lần đổi trò đó không còn nữa. Xem lại.',
     '该游戏更换已取消，请重新查看。',
     '그 게임 변경은 취소되었습니다. 다시 확인하세요.',
     'Hindi na matutuloy ang palit ng laro. Tingnan ulit.',
   ],
-  'It takes {{1}} from your card now. Look again and choose.': [
+  'It now takes {{1}} from your card. Look again and choose.': [
     'Ahora toma {{1}} de su tarjeta. Mire otra vez y elija.',
     'Bây giờ cần {{1}} từ thẻ. Xem lại rồi chọn.',
     '现在需从卡内取 {{1}}，请重新查看并选择。',

@@ -17,7 +17,7 @@ const TOURNAMENTS: Phrases = {
     '이 테이블에서는 {{1}} 진행 중입니다.',
     'Nilalaro sa mesang ito ang {{1}}.',
   ],
-  'You play in a tournament: your chips stay in until you are out or have won.': [
+  'You are playing in a tournament: your chips stay in until you are out or have won.': [
     'Usted juega un torneo: sus fichas siguen en juego hasta que quede eliminado o gane.',
     'Bạn đang chơi giải đấu: chip ở lại cho đến khi bạn bị loại hoặc thắng giải.',
     '您正在参加锦标赛：筹码留在场上，直到您出局或夺冠。',
@@ -115,14 +115,14 @@ const TOURNAMENTS: Phrases = {
     '다음 레벨: {{1}}',
     'Susunod na level: {{1}}',
   ],
-  'Whoever is absent is dealt in: their blinds are posted and their hands folded': [
+  'Absent players are dealt in: their blinds are posted and their hands folded': [
     'Quien no está recibe cartas: se ponen sus ciegas y se retiran sus manos',
     'Người vắng mặt vẫn được chia bài: blind được đặt và bài bị bỏ',
     '缺席者照常发牌：系统替其下盲注并弃牌',
     '자리를 비워도 카드를 받으며, 블라인드를 내고 폴드합니다',
     'Ang wala sa upuan ay bibigyan pa rin: ipo-post ang blinds at ifo-fold ang hand',
   ],
-  'Of two who go out in the same hand, the one who began it with more chips is placed higher': [
+  'If two players go out in the same hand, the one who began it with more chips places higher': [
     'De dos eliminados en la misma mano, queda mejor quien la empezó con más fichas',
     'Hai người bị loại cùng một ván: ai bắt đầu ván với nhiều chip hơn được xếp cao hơn',
     '同一局出局的两人中，开局时筹码较多者名次靠前',

@@ -5,7 +5,7 @@
 import type { Phrases } from './phrases.ts';
 
 export const OWN_PAGE: Phrases = {
-  'The house cannot be reached just now. Hands go on; coming in, adding chips, lists, tournaments and pay-outs wait until it is back.':
+  'The house cannot be reached right now. Hands continue; coming in, adding chips, lists, tournaments and pay-outs wait until it is back.':
     [
       'No hay conexión con la casa. Las manos siguen; entrar, agregar fichas, listas, torneos y pagos esperan a que vuelva.',
       'Hiện không kết nối được với nhà cái. Ván bài vẫn tiếp tục; vào bàn, thêm chip, danh sách, giải đấu và chi trả phải chờ.',
@@ -20,21 +20,21 @@ export const OWN_PAGE: Phrases = {
     '이 카드는 {{1}}번 테이블에서 사용 중입니다. 한 사람, 한 자리입니다.',
     'Ginagamit ang card na ito sa mesa {{1}}. Isang player, isang upuan.',
   ],
-  'The lists and tournaments are those of a house.': [
+  'Lists and tournaments need a house with several tables.': [
     'Las listas y los torneos son de una casa.',
     'Danh sách chờ và giải đấu thuộc về nhà cái.',
     '排队和锦标赛由后台管理。',
     '대기 명단과 토너먼트는 하우스에서 운영합니다.',
     'Sa house ang mga listahan at tournament.',
   ],
-  'This table keeps no limits of players: the house does.': [
+  'This table does not keep players’ limits: the house does.': [
     'Esta mesa no lleva los límites de los jugadores: los lleva la casa.',
     'Bàn này không giữ hạn mức của người chơi: nhà cái giữ.',
     '本桌不管理玩家的限额，由后台管理。',
     '플레이어의 한도는 이 테이블이 아니라 하우스에서 관리합니다.',
     'Hindi sa mesang ito ang mga limit ng player: nasa house ang mga iyon.',
   ],
-  '{{1}} is on its way from the house. You sit down when it is here.': [
+  '{{1}} is on its way from the house. You sit down when it arrives.': [
     '{{1}} vienen en camino desde la casa. Se sienta cuando lleguen.',
     '{{1}} đang được nhà cái chuyển đến. Bạn vào bàn khi chip tới.',
     '{{1}} 正从后台送来，到达后您即可入座。',
@@ -48,14 +48,14 @@ export const OWN_PAGE: Phrases = {
     '칩이 오고 있습니다.',
     'Parating na ang chips mo.',
   ],
-  'Players sit at table {{1}} for money: they leave it first.': [
+  'Players are playing for money at table {{1}}: they have to leave it first.': [
     'Hay jugadores por dinero en la mesa {{1}}: primero se van.',
     'Bàn {{1}} đang có người chơi tiền: họ rời bàn trước.',
     '{{1}} 号桌正在进行现金局，需先离桌。',
     '{{1}}번 테이블에서 현금 게임 중입니다. 먼저 비워야 합니다.',
     'May naglalaro ng pera sa mesa {{1}}: aalis muna sila.',
   ],
-  'A jackpot was hit at table {{1}}: that is decided first.': [
+  'A jackpot was hit at table {{1}}: decide that first.': [
     'Salió un jackpot en la mesa {{1}}: primero se decide.',
     'Bàn {{1}} vừa trúng jackpot: việc đó được quyết định trước.',
     '{{1}} 号桌中了累积奖，需先核定。',
@@ -69,28 +69,28 @@ export const OWN_PAGE: Phrases = {
     '{{2}}번 테이블에서 {{1}} 진행 중입니다.',
     'Nilalaro ang {{1}} sa mesa {{2}}.',
   ],
-  'Table {{1}} cannot be reached, or its program is older than tournaments.': [
+  'Table {{1}} cannot be reached, or its program is too old for tournaments.': [
     'Sin conexión con la mesa {{1}}, o su programa es anterior a los torneos.',
     'Bàn {{1}} mất kết nối, hoặc chương trình của bàn chưa có giải đấu.',
     '无法连接 {{1}} 号桌，或其程序版本不支持锦标赛。',
     '{{1}}번 테이블에 연결할 수 없거나 프로그램이 토너먼트를 지원하지 않습니다.',
     'Hindi maabot ang mesa {{1}}, o luma ang program nito.',
   ],
-  'You are on this list already.': [
+  'You are already on this list.': [
     'Ya está en esta lista.',
     'Bạn đã có tên trong danh sách này.',
     '您已在此名单上。',
     '이미 이 명단에 있습니다.',
     'Nasa listahang ito ka na.',
   ],
-  'This list is not there any more.': [
+  'This list no longer exists.': [
     'Esta lista ya no existe.',
     'Danh sách này không còn nữa.',
     '此名单已关闭。',
     '이 명단은 이제 없습니다.',
     'Wala na ang listahang ito.',
   ],
-  'This list is full just now. The floor can help.': [
+  'This list is full right now. The floor can help.': [
     'Esta lista está llena por ahora. El floor le ayuda.',
     'Danh sách này hiện đã đầy. Quản lý sàn sẽ giúp bạn.',
     '此名单已满，请找现场主管。',
@@ -104,7 +104,7 @@ export const OWN_PAGE: Phrases = {
     '{{1}}번 테이블에서 이 게임을 하고 있습니다. 다른 테이블은 플로어가 올려 드립니다.',
     'Nilalaro mo ito sa mesa {{1}}. Ang floor ang maglilista sa iyo para sa ibang mesa.',
   ],
-  'You have to move to that table: the floor sees to it.': [
+  'You have to move to that table: the floor will arrange it.': [
     'Usted tiene que pasar a esa mesa: el floor se encarga.',
     'Bạn phải chuyển sang bàn đó: quản lý sàn lo việc này.',
     '您须换到该桌，由现场主管安排。',
@@ -118,14 +118,14 @@ export const OWN_PAGE: Phrases = {
     '참가비는 {{1}}입니다. 카드에서 빠진 금액은 없습니다.',
     '{{1}} ang pagsali. Walang nabawas sa card mo.',
   ],
-  'This tournament is not there any more.': [
+  'This tournament no longer exists.': [
     'Este torneo ya no existe.',
     'Giải này không còn nữa.',
     '此锦标赛已不存在。',
     '이 토너먼트는 이제 없습니다.',
     'Wala na ang tournament na ito.',
   ],
-  '{{1}} takes no entries any more.': [
+  '{{1}} no longer takes entries.': [
     '{{1}} ya no acepta entradas.',
     '{{1}} không nhận đăng ký nữa.',
     '{{1}} 已停止报名。',
@@ -139,7 +139,7 @@ export const OWN_PAGE: Phrases = {
     '{{1}} 정원이 찼습니다.',
     'Puno na ang {{1}}.',
   ],
-  '{{1}} has entered {{2}} already.': [
+  '{{1}} has already entered {{2}}.': [
     '{{1}} ya está en {{2}}.',
     '{{1}} đã vào {{2}} rồi.',
     '{{1}} 已报名 {{2}}。',
@@ -160,7 +160,7 @@ export const OWN_PAGE: Phrases = {
     '{{1}} 님은 {{2}} 참가 횟수를 모두 썼습니다.',
     'Naubos na ni {{1}} ang bilang ng pagsali sa {{2}}.',
   ],
-  'It has begun: an entry is not paid back any more.': [
+  'It has begun: entries are no longer paid back.': [
     'Ya empezó: la entrada no se devuelve.',
     'Giải đã bắt đầu: phí vào không được hoàn nữa.',
     '比赛已开始，报名费不再退还。',
@@ -174,14 +174,14 @@ export const OWN_PAGE: Phrases = {
     '모든 자리가 찼습니다.',
     'May nakaupo na sa lahat ng upuan nito.',
   ],
-  'The card has {{1}}, {{2}} would be needed.': [
+  'The card has {{1}}; this needs {{2}}.': [
     'La tarjeta tiene {{1}} y harían falta {{2}}.',
     'Thẻ có {{1}}, cần {{2}}.',
     '卡内有 {{1}}，需要 {{2}}。',
     '카드에 {{1}} 있고 {{2}} 필요합니다.',
     '{{1}} ang laman ng card, {{2}} ang kailangan.',
   ],
-  'This page was of somebody else. Nothing was done.': [
+  'This page belonged to another player. Nothing was done.': [
     'Esta página era de otra persona. No se hizo nada.',
     'Trang này là của người khác. Chưa có gì được thực hiện.',
     '此页面属于他人，未执行任何操作。',

@@ -47,14 +47,14 @@ const BY_THE_FLOOR: Phrases = {
 };
 
 const AT_ENTRY: Phrases = {
-  'That PIN is not right. You have one more try.': [
+  'That PIN is wrong. You have one more try.': [
     'Ese PIN no es correcto. Le queda un intento.',
     'Mã PIN không đúng. Bạn còn một lần thử.',
     'PIN 不正确。您还可以再试一次。',
     'PIN이 맞지 않습니다. 한 번 더 입력할 수 있습니다.',
     'Mali ang PIN. May isa ka pang subok.',
   ],
-  'That PIN is not right. You have {{1}} more tries.': [
+  'That PIN is wrong. You have {{1}} more tries.': [
     'Ese PIN no es correcto. Le quedan {{1}} intentos.',
     'Mã PIN không đúng. Bạn còn {{1}} lần thử.',
     'PIN 不正确。您还可以再试 {{1}} 次。',
@@ -92,7 +92,7 @@ const AT_ENTRY: Phrases = {
 };
 
 const MONEY: Phrases = {
-  '{{1}} is on its way to your card, but the house cannot be reached just now. Note your slip, {{2}}: the cage pays it as soon as the line is back.':
+  '{{1}} is on its way to your card, but the house cannot be reached right now. Keep your slip number, {{2}}: the cage pays it once the connection is back.':
     [
       '{{1}} van en camino a su tarjeta, pero ahora no hay conexión con la casa. Anote su comprobante, {{2}}: la caja se lo paga en cuanto vuelva la conexión.',
       '{{1}} đang về thẻ của bạn, nhưng hiện không kết nối được với nhà cái. Hãy ghi lại số phiếu {{2}}: quầy thu ngân trả ngay khi có kết nối lại.',
@@ -100,7 +100,7 @@ const MONEY: Phrases = {
       '{{1}}이(가) 카드로 돌아가는 중이지만 지금 하우스와 연결되지 않습니다. 전표 번호 {{2}}을(를) 적어 두세요. 연결되는 대로 캐셔가 지급합니다.',
       'Papunta na sa card mo ang {{1}}, pero hindi maabot ang house ngayon. Itala ang slip mo, {{2}}: babayaran ito ng kahera pagbalik ng linya.',
     ],
-  '{{1}} is back from the pot, which nobody has won.': [
+  '{{1}} is back from the pot that nobody won.': [
     'Vuelven {{1}} del bote, que nadie ganó.',
     '{{1}} trở lại từ pot, vì không ai thắng.',
     '无人赢得底池，{{1}} 已退还。',
@@ -165,7 +165,7 @@ const MONEY: Phrases = {
     '{{1}}은(는) {{2}}보다 적습니다. {{3}}',
     'Mas mababa ang {{1}} sa {{2}}. {{3}}',
   ],
-  '{{1}} is more than the {{2}} possible now.': [
+  '{{1}} is more than the {{2}} allowed now.': [
     '{{1}} es más que los {{2}} posibles ahora.',
     '{{1}} nhiều hơn mức {{2}} có thể lúc này.',
     '{{1}} 超过目前可用的 {{2}}。',

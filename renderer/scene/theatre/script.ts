@@ -34,7 +34,7 @@ const LENGTH: Readonly<Record<HandEvent['kind'], number>> = {
   told: 0,
   settled: 120,
 };
-/** A shared card, one turned up as the third card of a hand, and a street on which nobody can act any more. */
+/** A shared card, one turned up as the third card of a hand, and a street on which nobody can act anymore. */
 const SHARED_CARD = 240;
 const THIRD_CARD = 700;
 const RUN_OUT = 800;

@@ -108,7 +108,7 @@ const occupant = (seat: number, stack = 10_000, choices: readonly string[] = [])
 });
 
 describe('who gets a hand (003:3360-3384, 003:3572-3576)', () => {
-  it('of five players four, clockwise from the button, which goes on by one', () => {
+  it('of five players four, clockwise from the button, which moves on by one', () => {
     const five = [1, 3, 4, 7, 9].map((seat) => occupant(seat));
     const first = seatChinese(rules, { button: null }, five);
     expect([first.start?.hands, first.waiting.map(({ seat }) => seat)]).toEqual([[1, 3, 4, 7], [9]]);

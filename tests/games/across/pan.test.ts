@@ -97,7 +97,7 @@ function hit(foul: 'pays-all' | 'pays-winner'): PanState {
 const stacks = (state: PanState) => state.players.map(({ seat, stack }) => [seat, stack / 100]);
 
 describe('a foul hand (001:1394-1415, 002:337-344, 003:1655-1668)', () => {
-  it('gives back what it has collected, and goes on paying or not as the house has it', () => {
+  it('gives back what it has collected, and keeps paying or not as the house has it', () => {
     const before = hit('pays-all');
     expect(stacks(before)).toEqual([
       [3, 107],

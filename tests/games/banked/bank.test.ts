@@ -51,7 +51,7 @@ describe('several stakes in one bank (000:1856-1859, 000:2334-2335)', () => {
     });
   });
 
-  test('is nobody’s business before bets are closed, and lies on the table afterwards', () => {
+  test('is shown to nobody before bets are closed, and lies on the table afterwards', () => {
     const state = wager(banked({ banks: 'several' }, 3_000, 'Ac 2d'), 8, { 'behind-bank': 5_000 });
     expect(highCardGame.view(state, 5).bets).toEqual([]);
     const closed = wager(state, 5, { base: 500 });
@@ -188,7 +188,7 @@ describe('how much the player-dealer can wager', () => {
     expect(mostWager(posted('action', rows), 50_000, 60_000, 100)).toBe(49_500);
   });
 
-  test('whoever is short by no more than the fee still has the bank', () => {
+  test('a player who is short by no more than the fee still has the bank', () => {
     const short = { collection: posted('wager', rows), minBank: 49_700 };
     const [three, five] = people([3, 5]);
     const state = begin(rulesOf(short), [{ ...three, stack: 50_000 } as never, five as never]);

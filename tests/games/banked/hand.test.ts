@@ -157,7 +157,7 @@ describe('several bettors on a position', () => {
     expect(gains(done)).toEqual({ 3: -3_000, 5: 1_000, 8: 2_000 });
   });
 
-  test('on a position that nobody holds they lie from the player-dealer’s left, whoever was quicker', () => {
+  test('on a position that nobody holds they lie from the player-dealer’s left, no matter who was quicker', () => {
     for (const order of [
       [5, 8],
       [8, 5],

@@ -23,7 +23,7 @@ describe('whose turn the bank is (004 C1, 003 C1)', () => {
   test('a new game begins with the first seat', () => {
     expect(offers(fresh, people([3, 5, 8]))).toEqual(['3/1', '5/1', '8/1']);
   });
-  test('who had it once may have it again, before it goes on clockwise', () => {
+  test('who had it once may have it again, before it moves on clockwise', () => {
     expect(offers(lastBank(1, 5), people([3, 5, 8]))).toEqual(['5/2', '8/1', '3/1']);
   });
   test('where it goes to the right, the next is who sits there; a new game begins with the first seat (000:2622-2623)', () => {
@@ -107,7 +107,7 @@ describe('a turn of the bank belongs to the position at which it began', () => {
     return highCardGame.after(playOut(wager(state, 5, { base: 500 })), kept);
   }
 
-  test('who banks from behind a seat has two hands there, and then the bank goes on from that seat', () => {
+  test('who banks from behind a seat has two hands there, and then the bank moves on from that seat', () => {
     const all = people([1, 3, 5, 9]);
     const behind = lastBank(2, 1, { holders, wagered: [{ player: 'player-9', position: '3' }] });
     const first = banks(behind, all, 9);
@@ -160,13 +160,13 @@ describe('nobody takes the bank', () => {
       [8, 'no-bank', undefined],
     ]);
   });
-  test('whoever had it twice cannot go on alone', () => {
+  test('a player who had it twice cannot continue alone', () => {
     const wantsOn = people([3, 5]).map((one) => (one.seat === 3 ? { ...one, choices: ['bank'] } : one));
     expect(offers(lastBank(2, 3, { stopped: true }), wantsOn)).toEqual([]);
   });
 });
 
-test('an offer that is declined, not answered, or taken without a wager goes on', () => {
+test('an offer that is declined, not answered, or taken without a wager moves on', () => {
   const offered = begin(rulesOf(), people([3, 5, 8, 9]));
   expect(turn(offered)).toEqual([3]);
   const declined = choose(offered, 3, 'decline');
@@ -213,7 +213,7 @@ test('who has no position and nobody to bet behind is told so', () => {
   expect(seatHand(rules, fresh, welcoming).waiting.map(({ seat, why }) => [seat, why])).toEqual([[9, 'no-place']]);
 });
 
-test('a deck that goes on is counted, and a new one begins with the results of the last', () => {
+test('a deck that continues is counted, and a new one begins with the results of the last', () => {
   const rules = rulesOf({ cut: 6 });
   let memory = fresh;
   let state = begin(rules, people([3, 5]));
@@ -235,7 +235,7 @@ test('a deck that goes on is counted, and a new one begins with the results of t
   expect([next?.used, next?.results, next?.previous.length]).toEqual([0, [], 3]);
 });
 
-test('a deck does not go on past a cut card that has been moved, nor where there is no longer one', () => {
+test('a deck does not continue past a cut card that has been moved, nor where there is no longer one', () => {
   const memory = { ...fresh, used: 20 };
   const goesOn = (cut: number | null) => highCardGame.continues?.(rulesOf({ cut }), memory);
   expect([goesOn(21), goesOn(20), goesOn(10), goesOn(null)]).toEqual([true, false, false, false]);

@@ -20,6 +20,6 @@ test('over an all-in of more than the smaller raise only the greater is a raise'
   expect(raiseRange(rules, after(1200), PLAYER, 1700)).toMatchObject({ min: 4300, max: 4300 });
 });
 
-test('whoever cannot make the greater one raises with all their chips', () => {
+test('a player who cannot make the greater one raises with all their chips', () => {
   expect(raiseRange(rules, after(1200), { ...PLAYER, stack: 2000 }, 1700)).toMatchObject({ min: 2000, max: 2000 });
 });

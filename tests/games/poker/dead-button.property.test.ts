@@ -78,7 +78,7 @@ describe('a dead button', () => {
     });
   });
 
-  it('the small blind is posted by whoever had the big one, or by nobody; two players share the blinds', () => {
+  it('the small blind is posted by the player who had the big one, or by nobody; two players share the blinds', () => {
     everyHand(({ before, start, remaining }) => {
       if (before.bigBlind === null || remaining < 2) return;
       const headsUp = start.players.length === 2 && start.smallBlindSeat === start.button;
@@ -88,7 +88,7 @@ describe('a dead button', () => {
     });
   });
 
-  it('whoever is dealt in acts in one order: button, small blind, big blind', () => {
+  it('a player who is dealt in acts in one order: button, small blind, big blind', () => {
     everyHand(({ start: { button, smallBlindSeat, bigBlindSeat, players } }) => {
       const big = placeFrom(button, bigBlindSeat ?? 0);
       for (const { seat: at } of players) {

@@ -129,7 +129,7 @@ describe('a draw', () => {
     expect(drawing && cardsOf(single, drawing, ask?.seat ?? 0)).toHaveLength(5);
   });
 
-  it('goes on without a hand that is declared foul in the middle of it', () => {
+  it('continues without a hand that is declared foul in the middle of it', () => {
     const { states } = allThrown(single, 3);
     const drawing = states.find(({ drew }) => drew.filter((count) => count !== null).length === 1);
     if (!drawing) throw new Error('no draw');
@@ -143,7 +143,7 @@ describe('a draw', () => {
 describe('the opening bet of a format with an ante and blinds', () => {
   const takes = (options: object): boolean => loBall.rules.safeParse({ bigBlind: 400, ...options }).success;
 
-  it('is above the biggest blind, or whoever has that blind could open for nothing', () => {
+  it('is above the biggest blind, or a player who has that blind could open for nothing', () => {
     expect(takes({ format: 'winner', openingBet: 400 })).toBe(false);
     expect(takes({ format: 'winner', openingBet: 300 })).toBe(false);
     expect(takes({ format: 'winner', openingBet: 500 })).toBe(true);

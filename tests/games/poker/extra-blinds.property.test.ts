@@ -121,7 +121,7 @@ describe('with extra blinds, whatever happens at the table', () => {
     });
   });
 
-  it('both blinds are paid: in turn, by whoever kills or does the overs in their place, or by whoever buys the button', () => {
+  it('both blinds are paid: in turn, by the player who kills or does the overs in their place, or by the player who buys the button', () => {
     everyHand(({ start }) => {
       const [bought] = all(start, 'bought button');
       if (bought) {
@@ -202,7 +202,7 @@ describe('when nobody comes or goes', () => {
     );
   });
 
-  it('who buys the button has it in the next hand, and everybody then takes both blinds in turn', () => {
+  it('a player who buys the button has it in the next hand, and everybody then takes both blinds in turn', () => {
     fc.assert(
       fc.property(fc.uniqueArray(seat, { minLength: 3, maxLength: 10 }), fc.nat(), (seats, which) => {
         const newcomer = seats[which % seats.length] ?? 0;

@@ -53,7 +53,7 @@ describe('a third blind (000:1791-1793)', () => {
   });
 });
 
-describe('who is new (000:1584-1620)', () => {
+describe('a player who is new (000:1584-1620)', () => {
   it('is dealt in without a post where the minimum bet is under $10, and asked for nothing', () => {
     const table = running({ newcomers: 'dealt-in' }, 1, 2, 3, 4).sit(6);
     expect(line(table.look())).toBe('button 2, blinds 3 4, dealt 1 2 3 4 6');
@@ -92,7 +92,7 @@ describe('who is new (000:1584-1620)', () => {
 describe('the first round of a new game (003:61-66, 001:1128-1129)', () => {
   const FREE = { freeFirstRound: true };
 
-  it('who comes in ahead of the blinds is dealt in without a post', () => {
+  it('a player who comes in ahead of the blinds is dealt in without a post', () => {
     const table = running(FREE, 1, 2, 3, 4).sit(6);
     expect(line(table.look())).toBe('button 2, blinds 3 4, dealt 1 2 3 4 6');
   });
@@ -103,7 +103,7 @@ describe('the first round of a new game (003:61-66, 001:1128-1129)', () => {
     expect(line(table.look())).toBe('button 3, blinds 4 6, dealt 1 2 3 4 6');
   });
 
-  it('who comes in where a blind has been waits or posts like anybody', () => {
+  it('a player who comes in where a blind has been waits or posts like anybody', () => {
     const table = running(FREE, 1, 3, 5, 7, 9).sit(4);
     // The button has to pass them first.
     expect(whyNot(table.look(), 4)).toBe('button');
@@ -126,7 +126,7 @@ describe('the first round of a new game (003:61-66, 001:1128-1129)', () => {
     expect(whyNot(table.sit(6).look(), 6)).toBe('big-blind');
   });
 
-  it('who changes to a seat ahead of the blinds owes nothing for it', () => {
+  it('a player who changes to a seat ahead of the blinds owes nothing for it', () => {
     const moved = (blinds: Partial<Blinds>) => {
       const table = running(blinds, 1, 2, 3, 4, 6, 7);
       table.deal();
@@ -136,13 +136,13 @@ describe('the first round of a new game (003:61-66, 001:1128-1129)', () => {
     expect(whyNot(moved({}).look(), 9)).toBe('moved');
   });
 
-  it('who was in the first hand and misses a blind owes both', () => {
+  it('a player who was in the first hand and misses a blind owes both', () => {
     const table = running(FREE, 1, 2, 3, 4, 5).change(5, { sittingOut: true });
     table.dealUntilButton(4);
     expect(missedBy(table, 5)).toEqual(['small', 'big']);
   });
 
-  it('who owes a blind is not let off by a seat ahead of the blinds', () => {
+  it('a player who owes a blind is not let off by a seat ahead of the blinds', () => {
     const table = running(FREE, 1, 2, 3, 4, 5, 6, 7, 8).change(4, { sittingOut: true });
     table.dealUntilButton(3);
     expect(missedBy(table, 4)).toContain('big');
@@ -215,7 +215,7 @@ describe('what is missed', () => {
   });
 });
 
-describe('the button of who is left alone (003:23-24, 003:47-50)', () => {
+describe('the button of a player who is left alone (003:23-24, 003:47-50)', () => {
   const left = (buttonAgain: 'stays' | 'moves-on') =>
     running({ buttonAgain }, 1, 2, 3).leave(2, 3).sit(5, { entry: 'post' }).sit(7, { entry: 'post' }).look();
 

@@ -175,7 +175,7 @@ describe('whatever happens at the table', () => {
     });
   });
 
-  it('who was away while the big blind went past them pays when they are back, but for one free pass', () => {
+  it('a player who was away while the big blind went past them pays when they are back, but for one free pass', () => {
     let owing = new Set<string>();
     everyHand(({ before, start, seating }, table) => {
       if (before.button === null || seating.memory.button === null) owing = new Set();

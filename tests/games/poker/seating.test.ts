@@ -258,7 +258,7 @@ describe('missed blinds (LR30)', () => {
     expect(line(table.deal())).toBe('button 5, blinds 6 1, dealt 1 2 3 4 5 6, 4 missed blinds 200+100');
   });
 
-  it('who sits out only between their button and the next big blind owes nothing', () => {
+  it('a player who sits out only between their button and the next big blind owes nothing', () => {
     const table = running(1, 2, 3, 4, 5, 6);
     table.dealUntilButton(4).change(4, { sittingOut: true }).deal();
     table.change(4, { sittingOut: false });
@@ -287,7 +287,7 @@ describe('missed blinds (LR30)', () => {
     expect(line(table.deal())).toBe('button 7, blinds 7 2, dealt 2 7');
   });
 
-  it('who owes and leaves still owes when they come back, in whatever seat', () => {
+  it('a player who owes and leaves still owes when they come back, in whatever seat', () => {
     const table = running(1, 2, 3, 4, 5, 6).change(4, { sittingOut: true });
     table.dealUntilButton(5).leave(4);
     table.deal();
@@ -295,7 +295,7 @@ describe('missed blinds (LR30)', () => {
     expect(line(table.look())).toBe('button 1, blinds 2 3, dealt 1 2 3 4 5 6 8, 4 post 200+0, 8 missed blinds 200+100');
   });
 
-  it('who owes nothing and leaves comes back as a new player', () => {
+  it('a player who owes nothing and leaves comes back as a new player', () => {
     const table = running(1, 2, 3, 4, 5, 6).leave(4);
     table.deal();
     expect(table.memory.standings.some((one) => one.player === 'p4')).toBe(false);
@@ -347,7 +347,7 @@ describe('a change of seat (LR31)', () => {
     expect(whyNot(table.look(), 3)).toBe('button');
   });
 
-  it('who dealt off lets the blinds pass their new seat once without penalty (LR31c)', () => {
+  it('a player who dealt off lets the blinds pass their new seat once without penalty (LR31c)', () => {
     const table = running(1, 2, 3, 4, 5);
     table.dealUntilButton(4).dealUntilButton(1);
     table.leave(1).sit(6, { player: 'p1', sittingOut: true });
@@ -356,7 +356,7 @@ describe('a change of seat (LR31)', () => {
     expect(line(table.look())).toBe('button 2, blinds 3 4, dealt 2 3 4 5 6');
   });
 
-  it('who has not dealt off is not spared', () => {
+  it('a player who has not dealt off is not spared', () => {
     const table = running(1, 2, 3, 4, 5);
     // Dealt with the first button of the game, seat 1 has paid no blind.
     table.leave(1).sit(6, { player: 'p1', sittingOut: true }).dealUntilButton(5);

@@ -18,7 +18,7 @@ function running(blinds: Partial<Blinds>, ...seats: number[]): SeatingTable {
 const told = (table: SeatingTable, seat: number) => table.look().waiting.find((one) => one.seat === seat);
 
 describe('a kill as the way in (001:1123-1168, 003:394-409)', () => {
-  it('is twice the big blind, live, for who is new and does not wait', () => {
+  it('is twice the big blind, live, for a new player who does not wait', () => {
     const table = running({ wayIn: 'kill' }, 1, 2, 3, 4).sit(6);
     expect(told(table, 6)).toMatchObject({ why: 'big-blind', mayPost: true });
     expect(told(table, 6)?.message).toContain('if you kill the pot with $4, which raises the limits of that hand');
@@ -123,7 +123,7 @@ describe('a change of seat where blinds have a way in of their own', () => {
   });
 });
 
-describe('who comes from a broken or a forced-move game', () => {
+describe('a player who comes from a broken or a forced-move game', () => {
   const seated = (transfers: Blinds['transfers']) =>
     running({ ...(transfers ? { transfers } : {}) }, 1, 2, 3, 4).sit(6, { transferred: true });
 

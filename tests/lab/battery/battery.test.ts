@@ -73,7 +73,7 @@ describe('the battery fails', () => {
 
   test('B-78: the remainder of a 32-bit word, by the words it must not answer from', () => {
     const result = battery(modulo(4));
-    expect(result.rejection).toContain('come from words beyond the last full multiple');
+    expect(result.rejection).toContain('use words beyond the last full multiple');
     expect(result.passed).toBe(false);
     expect(reportOf(result)).toContain('FAIL  rejection');
   });

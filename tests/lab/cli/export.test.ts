@@ -144,16 +144,16 @@ describe('dealerless export', () => {
   });
 
   it.each([
-    [['export'], 'dealerless: export: which table? One file is expected\n'],
-    [['export', db, db], 'dealerless: export: which table? One file is expected\n'],
+    [['export'], 'dealerless: export: expected one table file\n'],
+    [['export', db, db], 'dealerless: export: expected one table file\n'],
     [['export', db, '--format', 'xml'], 'dealerless: export: --format expects phh, not "xml"\n'],
     [['export', db, '--hand', '5'], 'dealerless: export: hand 5 is still being played: its cards are secret\n'],
     [['export', db, '--hand', '6'], 'dealerless: export: --hand expects a whole number from 1 to 5, not "6"\n'],
     [['export', db, '--hand', 'x'], 'dealerless: export: --hand expects a whole number from 1 to 5, not "x"\n'],
-    [['export', join(folder, 'none.sqlite')], `dealerless: export: ${join(folder, 'none.sqlite')} is not there.\n`],
+    [['export', join(folder, 'none.sqlite')], `dealerless: export: ${join(folder, 'none.sqlite')} does not exist.\n`],
     [
       ['export', db, '--key', join(folder, 'none.key')],
-      `dealerless: export: ${join(folder, 'none.key')} is not there: --key names the key of the decks\n`,
+      `dealerless: export: ${join(folder, 'none.key')} does not exist: name the key of the decks with --key\n`,
     ],
   ])('%j is not understood', async (args, message) => {
     expect(await main(args)).toBe(2);

@@ -54,13 +54,13 @@ describe('dealerless', () => {
   it.each([
     [['deal'], 'dealerless: no such command: deal; there are serve, '],
     [['toString'], 'dealerless: no such command: toString'],
-    [['run'], 'dealerless: run: which scenario files?'],
+    [['run'], 'dealerless: run: expected one or more scenario files'],
     [['run', '--xml', good], "dealerless: run: Unknown option '--xml'"],
-    [['rules'], 'dealerless: rules: which game? One id is expected'],
+    [['rules'], 'dealerless: rules: expected one game id'],
     [['rules', 'snap'], 'dealerless: rules: no such game: snap; there are holdem, '],
     [['rules', 'holdem', '--house', 'nowhere'], 'dealerless: rules: no such house: nowhere; there are lightning'],
     [['rules', 'pineapple', '--house', 'lightning'], 'dealerless: rules: lightning does not spread pineapple'],
-    [['games', 'all'], 'dealerless: games: expects options only, not "all"'],
+    [['games', 'all'], 'dealerless: games: expected only options, not "all"'],
     [['simulate'], 'dealerless: simulate: --game is missing'],
     [
       ['simulate', '--game', 'holdem', '--seats', '11'],
@@ -74,7 +74,7 @@ describe('dealerless', () => {
     ],
     [
       ['simulate', '--fuzz', '--seats', '3'],
-      'dealerless: simulate: --seats and --fuzz do not go together: every table has its own',
+      'dealerless: simulate: --seats cannot be used with --fuzz: every table has its own',
     ],
     [['simulate', '--game', 'holdem', '--buy-in', '5-2'], 'the minimum and the maximum, such as 1-200, not "5-2"'],
     [
@@ -136,7 +136,7 @@ describe('run', () => {
     expect(said.err).toContain(`${torn}: expected JSON: `);
   });
 
-  it('counts what is not there and a folder without scenarios as failed, and plays the others', async () => {
+  it('counts what does not exist and a folder without scenarios as failed, and plays the others', async () => {
     const none = join(folder, 'none.json');
     const empty = join(folder, 'empty');
     mkdirSync(empty);

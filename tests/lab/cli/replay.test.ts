@@ -113,7 +113,7 @@ describe('dealerless replay', () => {
     expect(said.out).toMatch(/\n1 passed, 1 failed\n$/);
   });
 
-  it('counts what is not there and a folder without histories as failed, and reads on', async () => {
+  it('counts what does not exist and a folder without histories as failed, and reads on', async () => {
     const none = join(folder, 'none.phh');
     const empty = join(folder, 'empty');
     mkdirSync(empty);
@@ -150,7 +150,7 @@ describe('dealerless replay', () => {
   });
 
   it.each([
-    [['replay'], 'dealerless: replay: which hand histories?\n'],
+    [['replay'], 'dealerless: replay: expected one or more hand histories\n'],
     [['replay', '--xml', good], "dealerless: replay: Unknown option '--xml'\n"],
   ])('%j is not understood', async (args, message) => {
     expect(await main(args)).toBe(2);

@@ -69,15 +69,15 @@ test('--battery prints its p-values, and its exit code says what came of them', 
 
 describe('what is not understood', () => {
   test.each([
-    [[], 'one of --raw, --decks, --range and --battery is expected'],
-    [['--raw', '1', '--decks', '1'], 'one of --raw, --decks, --range and --battery is expected'],
+    [[], 'expected one of --raw, --decks, --range and --battery'],
+    [['--raw', '1', '--decks', '1'], 'expected one of --raw, --decks, --range and --battery'],
     [['--raw', '0'], '--raw expects a whole number from 1'],
     [['--decks', '1', '--deck', 'uno'], '--deck expects a number of cards or "tiles", not "uno"'],
     [['--decks', '1', '--deck', '1'], '--deck expects a whole number from 2 to 4096, not "1"'],
     [['--range', '65537', '--count', '1'], '--range expects a whole number from 1 to 65536, not "65537"'],
-    [['--range', '6'], 'how many? --count M is expected with --range'],
+    [['--range', '6'], 'expected --count M with --range'],
     [['--raw', '1', '--count', '1'], '--count goes with --range'],
-    [['--raw', '1', 'more'], 'expects options only, not "more"'],
+    [['--raw', '1', 'more'], 'expected only options, not "more"'],
   ])('%j', async (args, message) => {
     await expect(command.run(args)).rejects.toThrow(message);
   });

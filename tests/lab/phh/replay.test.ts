@@ -67,7 +67,7 @@ describe('a hand as it was played', () => {
     const actions = [...DEALT, 'p3 f'];
     expect(replay({ ...THREE, actions })).toEqual({
       kind: 'skipped',
-      why: 'it breaks off: the actions end while p1 is to act',
+      why: 'it stops early: the actions end while p1 is to act',
     });
     expect(replay({ ...THREE, actions, finishing_stacks: [99, 101, 100] })).toEqual(
       failed('the actions end while p1 is to act'),

@@ -107,13 +107,13 @@ describe('the script', () => {
       'script[0] "3 raise 3": refused: That is less than the minimum bet or raise. It is from 4 to 100.',
     ]);
     expect(play({ script: ['3 hit'] }).failures).toEqual([
-      'script[0] "3 hit": seat 3 is asked to bet; "hit" is no answer to that',
+      'script[0] "3 hit": seat 3 is asked to bet; "hit" does not answer that',
     ]);
     expect(play({ script: ['3 fold', '1 fold', '2 fold'] }).failures).toEqual(['script[2] "2 fold": the hand is over']);
     expect(play({ script: ['3 fold', '1 fold', '2 absent'] }).failures[0]).toContain('the hand is over');
   });
 
-  it('refuse passes when refused, whoever’s turn it is, and fails when taken', () => {
+  it('refuse passes when refused, no matter whose turn it is, and fails when taken', () => {
     const { failures, hands } = play({
       script: ['refuse 1 fold', 'refuse 3 raise 3', 'refuse 3 check', 'refuse 3 raise 101'],
     });
@@ -243,7 +243,7 @@ describe('a file that makes no sense', () => {
   it.each([{ owes: { 7: ['small'] } }, { waiting: { 7: 'post' } }, { winner: 7 }, { killer: 7 }])(
     'remembers %j of an empty seat',
     (memory) => {
-      const message = expect.stringMatching(/^\w+(\.7)?: expected a seat that somebody sits in$/);
+      const message = expect.stringMatching(/^\w+(\.7)?: expected an occupied seat$/);
       expect(problem({ memory })).toEqual({ path: 'memory', message });
     },
   );
@@ -385,7 +385,7 @@ describe('a game of bets, draws and options', () => {
     expect(hands[0]?.bets).toEqual({ 1: { base: 'win' }, 2: { base: 'lose' } });
   });
 
-  it('gives drawn cards to the seat they are named for, whoever draws first', () => {
+  it('gives drawn cards to the seat they are named for, no matter who draws first', () => {
     const played = toy({
       cards: { 1: ['2c', '3c', 'As'], 2: ['4c', '5c', 'Ah', 'Kh'], dealer: ['9d'], shoe: ['Qd'] },
       script: ['1 wager base=5', '2 wager base=5', '1 draw 2c', '1 hit', '1 stand', '2 discard 4c 5c', '2 stand'],

@@ -42,7 +42,7 @@ describe('a scenario', () => {
     [{ house: 'lightning', rules: { collection: 106 } }, /^rules\.collection: Lightning Poker has no option 106/],
     [{ rules: { smallBlind: 5, bigBlind: 2 } }, 'rules.smallBlind: the small blind is more than the big blind'],
     [{ rules: { killBlind: 6 } }, 'rules.killBlind: kill pots are only for split-limit games'],
-    [{ choices: { 1: ['straddle'] } }, 'choices.1: expected none: these rules give no choices'],
+    [{ choices: { 1: ['straddle'] } }, 'choices.1: expected none: these rules have no choices'],
     [
       { rules: { straddles: 1 }, hands: [{ choices: { 2: ['over-2'] } }] },
       'hands[0].choices.2: expected some of straddle',
@@ -61,7 +61,7 @@ describe('a scenario', () => {
     [{ hands: [{ sit: { 4: 50 } }, { sit: { 4: 50 } }] }, 'hands[1].sit.4: expected an empty seat; seat 4 is taken'],
     [{ hands: [{}, { move: { 1: 2 } }] }, 'hands[1].move.1: expected an empty seat; seat 2 is taken'],
     [{ hands: [{}, { move: { 1: 7, 2: 7 } }] }, 'hands[1].move.2: expected an empty seat; seat 7 is taken'],
-    [{ hands: [{}, { move: { 7: 8 } }] }, 'hands[1].move.7: expected a seat that somebody sits in'],
+    [{ hands: [{}, { move: { 7: 8 } }] }, 'hands[1].move.7: expected an occupied seat'],
     [{ hands: [{}, { script: ['fold'] }] }, /^hands\[1\]\.script\[0\]: expected a seat/],
   ])('%j is told where and what was expected', (fields, message) => {
     const [first] = problems(fields) as string[];
@@ -84,7 +84,7 @@ describe('a scenario file', () => {
   const folder = mkdtempSync(join(tmpdir(), 'scenarios-'));
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  it('that is not there, or not JSON, is told', () => {
+  it('that does not exist, or not JSON, is told', () => {
     expect(loadScenarios(join(folder, 'none.json'))).toMatchObject({
       error: [{ path: '', message: expect.stringMatching(/^cannot be read: ENOENT/) }],
     });

@@ -27,17 +27,17 @@ describe('an audit of the people names', () => {
     ['a card that was killed', `UPDATE cards SET dead_at = 1 WHERE account = ${ann}`],
     ['a card that was made', `INSERT INTO cards VALUES ('9999999999999995', ${ann}, 1, 'x', 1)`],
   ])('the account behind whose back there is %s', (_what, sql) => {
-    expect(found(sql)).toEqual(['people: account:N is not as its last act left it']);
+    expect(found(sql)).toEqual(['people: account:N differs from what its last act recorded']);
   });
 
   it('the account from which a card was moved to another', () => {
     const sql = `UPDATE cards SET dead_at = 1 WHERE account = ${bob};
                  UPDATE cards SET account = ${bob} WHERE account = ${ann}`;
-    expect(found(sql)).toEqual(['people: account:N is not as its last act left it']);
+    expect(found(sql)).toEqual(['people: account:N differs from what its last act recorded']);
   });
 
   it('a relation that was removed', () => {
-    expect(found('DELETE FROM relations')).toEqual(['people: account:N is not as its last act left it']);
+    expect(found('DELETE FROM relations')).toEqual(['people: account:N differs from what its last act recorded']);
   });
 
   it('a bar of somebody without an account that was lifted, or entered, behind its back', async () => {
@@ -47,17 +47,17 @@ describe('an audit of the people names', () => {
     const checked = (): string | undefined => checkPeople(books.store).find(({ ok }) => !ok)?.detail;
     expect(checked()).toBeUndefined();
     books.store.query('UPDATE bars SET lifted = 1').run();
-    expect(checked()).toBe('bar:1 is not as its last act left it');
+    expect(checked()).toBe('bar:1 differs from what its last act recorded');
     books.store.query('UPDATE bars SET lifted = 0').run();
     books.store.query(`INSERT INTO bars (name, reason, at, by) VALUES ('Bo', 'x', 1, 'y')`).run();
-    expect(checked()).toBe('bar:2 was added without an act');
+    expect(checked()).toBe('bar:2 has no act that created it');
   });
 
   it('a member of staff who took another role, or was never added', () => {
     expect(found(`UPDATE staff SET role = 'floor' WHERE id = 'cathy'`)).toEqual([
-      'people: staff:cathy is not as its last act left it',
+      'people: staff:cathy differs from what its last act recorded',
     ]);
     const mole = `INSERT INTO staff SELECT 'Mole', name, role, pin_salt, pin_hash, pin_cost, 0, 0, NULL FROM staff`;
-    expect(found(mole)).toEqual(['people: staff:mole was added without an act']);
+    expect(found(mole)).toEqual(['people: staff:mole has no act that created it']);
   });
 });

@@ -42,7 +42,7 @@ describe('who may have an account (LR1, C2)', () => {
 
   it('and the sentence names what was given', () => {
     expect(identityRefusal(person('Ann Archer', { born: '1990-02-30' }), on(2026, 3, 14))?.message).toBe(
-      'Born "1990-02-30": a date like 1990-12-31 is expected.',
+      'Date of birth "1990-02-30": expected a date such as 1990-12-31.',
     );
   });
 });

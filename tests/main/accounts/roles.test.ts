@@ -39,7 +39,7 @@ describe('who may do what (C7)', () => {
     }
   });
 
-  it('never lets the one who corrects the books stand by the correction', () => {
+  it('never lets the one who corrects the books sign for the correction', () => {
     expect(ROLES.filter((role) => may(role, 'correct') && may(role, 'second a correction'))).toEqual([]);
     expect(ROLES.filter((role) => may(role, 'drop') && may(role, 'second a fill or drop'))).toEqual([]);
   });

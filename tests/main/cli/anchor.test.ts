@@ -37,9 +37,9 @@ describe('dealerless anchor', () => {
     const before = readFileSync(key, 'utf8');
     expect(await cli('anchor', '--to', key)).toMatchObject({
       code: 2,
-      err: expect.stringContaining('is there already'),
+      err: expect.stringContaining('already exists'),
     });
-    expect(await cli('anchor')).toMatchObject({ code: 2, err: expect.stringContaining('where to?') });
+    expect(await cli('anchor')).toMatchObject({ code: 2, err: expect.stringContaining('expected --to FILE') });
     expect(readFileSync(key, 'utf8')).toBe(before);
   });
 });
@@ -112,16 +112,16 @@ it('a table without an anchor says so to the floor', async () => {
 
 describe('the options', () => {
   it.each([
-    [['audit', 'x', '--anchor', 'y'], '--anchor and --anchor-key belong together'],
-    [['serve', '--anchor', 'y'], '--anchor and --anchor-key belong together'],
+    [['audit', 'x', '--anchor', 'y'], '--anchor and --anchor-key must be given together'],
+    [['serve', '--anchor', 'y'], '--anchor and --anchor-key must be given together'],
     [['serve', '--anchor-key', 'y'], '--anchor-keeper and --anchor-key'],
-    [['serve', '--anchor-key', 'y', '--anchor-keeper', 'https://a:1/t'], '--anchor-token belong together'],
+    [['serve', '--anchor-key', 'y', '--anchor-keeper', 'https://a:1/t'], '--anchor-token must be given together'],
     [['audit', 'x', '--anchor', 'https://a:1/t', '--anchor-key', 'k.pub'], 'k.pub: expected an Ed25519 key'],
-    [['serve', '--money'], 'or say --without-anchor'],
-    [['anchor-keeper'], '--folder DIR is expected'],
+    [['serve', '--money'], 'or --without-anchor'],
+    [['anchor-keeper'], 'expected --folder DIR'],
     [['anchor-keeper', '--folder', '/nowhere'], '/nowhere'],
     [['anchor-keeper', '--folder', '/tmp', '--listen', '10.0.0.5'], 'it needs TLS'],
-    [['serve', '--anchor', 'y', '--anchor-key', '/nowhere/key'], '/nowhere/key is not there'],
+    [['serve', '--anchor', 'y', '--anchor-key', '/nowhere/key'], '/nowhere/key does not exist'],
   ])('%j is refused in one line', async (args, why) => {
     const path = join(newFolder(), 'x');
     openBooks(path).store.close();

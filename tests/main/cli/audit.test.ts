@@ -106,13 +106,13 @@ describe('dealerless audit', () => {
   });
 
   it.each<[string, () => string[], RegExp]>([
-    ['no file', () => [], /one file is expected/i],
-    ['two files', () => ['a', 'b'], /one file is expected/i],
+    ['no file', () => [], /expected one ledger file/],
+    ['two files', () => ['a', 'b'], /expected one ledger file/],
     ['an option it does not know', () => ['--loud', 'a'], /--loud/],
-    ['a file that is not there', () => ['/no/such/table.db'], /^\/no\/such\/table\.db is not there/],
+    ['a file that is not there', () => ['/no/such/table.db'], /^\/no\/such\/table\.db does not exist/],
     ['a folder', () => [folder()], /is a folder/],
     ['a file that is not a database', () => [textFile()], /is not a Dealerless file/],
-    ['a key that is not there', () => [eveningCopy(), '--key', '/no/such.key'], /^\/no\/such\.key is not there/],
+    ['a key that does not exist', () => [eveningCopy(), '--key', '/no/such.key'], /^\/no\/such\.key does not exist/],
     ['a key that is none', () => [eveningCopy(), '--key', textFile()], /64 hexadecimal digits/],
   ])('does not understand %s, and says so in one line', async (_what, args, message) => {
     const asked = run(...args());

@@ -38,7 +38,7 @@ describe('dealerless backup', () => {
     const { code, text } = await run('--data', data, '--to', to);
     expect(code).toBe(0);
     expect(text).toMatch(/copy\.sqlite: real money, 4 hands, \d+ transfers\nAll 27 checks of the copy passed\./);
-    expect(text).toContain(`${join(data, 'table.sqlite.pepper')}  without it no PIN is right`);
+    expect(text).toContain(`${join(data, 'table.sqlite.pepper')}  without it no PIN can be checked`);
     expect(statSync(to).mode & 0o777).toBe(0o600);
     expect([`${to}-wal`, `${to}-shm`, `${to}-unfinished`].filter((path) => existsSync(path))).toEqual([]);
     expect(findings(to)).toEqual([]);
@@ -56,10 +56,10 @@ describe('dealerless backup', () => {
     const data = await eveningFolder();
     const to = join(data, 'copy');
     writeFileSync(to, 'kept');
-    await expect(run('--data', data, '--to', to)).rejects.toThrow(`${to} is there already`);
+    await expect(run('--data', data, '--to', to)).rejects.toThrow(`${to} already exists`);
     expect(readFileSync(to, 'utf8')).toBe('kept');
     await expect(run('--data', data)).rejects.toThrow(UsageError);
-    await expect(run('--data', newFolder(), '--to', `${to}-2`)).rejects.toThrow(/table\.sqlite is not there/);
+    await expect(run('--data', newFolder(), '--to', `${to}-2`)).rejects.toThrow(/table\.sqlite does not exist/);
     await expect(run('--data', data, '--to', join(data, 'no-such-folder', 'x'))).rejects.toThrow(UsageError);
   });
 });

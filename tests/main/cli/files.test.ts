@@ -29,7 +29,7 @@ const COMMANDS: Readonly<Record<string, (file: string) => string[]>> = {
 test.each(Object.keys(COMMANDS))('%s that is not there is said by its name', async (what) => {
   expect(await main(COMMANDS[what]?.(absent) ?? [])).toBe(2);
   expect(said.err).toContain('absent');
-  expect(said.err).toMatch(/^dealerless: .*(is not there|there is no file).*\n$/);
+  expect(said.err).toMatch(/^dealerless: .*(does not exist|there is no file).*\n$/);
   expect(said.err).not.toMatch(/ENOENT/);
 });
 
@@ -37,17 +37,17 @@ test.each(['verify-receipt', 'the manifest of verify', 'the token of a table'])(
   '%s that is a folder is said to be one',
   async (what) => {
     expect(await main(COMMANDS[what]?.(folder) ?? [])).toBe(2);
-    expect(said.err).toMatch(/^dealerless: .* is a folder; a file was expected\n$/);
+    expect(said.err).toMatch(/^dealerless: .* is a folder; expected a file\n$/);
     expect(said.err).toContain(folder);
   },
 );
 
 test('a folder that is a file is said to be one', async () => {
   expect(await main(['anchor-keeper', '--folder', text, '--port', '0'])).toBe(2);
-  expect(said.err).toBe(`dealerless: anchor-keeper: ${text} is a file, or lies in one; a folder was expected\n`);
+  expect(said.err).toBe(`dealerless: anchor-keeper: ${text} is a file, or is inside one; expected a folder\n`);
 });
 
-test('what is not about a file is left to whoever knows better', () => {
+test('what is not about a file is left to the caller', () => {
   expect(fileTrouble(new Error('something else'), text)).toBeNull();
   expect(fileTrouble(Object.assign(new Error('refused'), { code: 'ECONNREFUSED' }), text)).toBeNull();
   expect(fileTrouble(Object.assign(new Error('EISDIR: illegal operation, read'), { code: 'EISDIR' }))).toBeNull();

@@ -39,7 +39,7 @@ async function run(command: Command, ...args: string[]): Promise<{ code: number;
   }
 }
 
-it('audit looks at the house beside a table, and at the table against it, also while they run', async () => {
+it('audit looks at the table’s own house, and at the table against it, also while they run', async () => {
   const { code, text } = await run(audit, join(room.data, 'table.sqlite'));
   expect(text).toMatch(/ok {4}house: table 1 +\$100 as the house has it; nothing under way/);
   expect(text).toMatch(/ok {4}house: balances /);
@@ -89,7 +89,7 @@ it('a back-up of both is sound, and is opened and played on from there', async (
   const to = join(elsewhere, 'copy.sqlite');
   const made = await run(backup, '--data', room.data, '--to', to);
   expect(made.text).toMatch(/All \d+ checks of the copy passed/);
-  expect(made.text).toContain(`${join(room.data, 'house.pepper')}  without it no PIN is right`);
+  expect(made.text).toContain(`${join(room.data, 'house.pepper')}  without it no PIN can be checked`);
   expect(made.code).toBe(0);
   expect((await run(audit, to)).code).toBe(0);
   const data = join(elsewhere, 'data');

@@ -72,8 +72,8 @@ describe('dealerless house', () => {
           () => 'done',
           (error: unknown) => (error instanceof UsageError ? error.message : String(error)),
         );
-      expect(await said('join', '77')).toBe('The name of a table has 1 to 40 characters on one line.');
-      expect(await said('cage', '77')).toBe('The name of a cage has 1 to 40 characters on one line.');
+      expect(await said('join', '77')).toBe('The name of a table must have 1 to 40 characters on one line.');
+      expect(await said('cage', '77')).toBe('The name of a cage must have 1 to 40 characters on one line.');
       expect((await house('tables')).said).not.toContain('77');
       expect(needMember({ id: 'odd', role: 'cage', name })).toMatchObject({ error: { code: 'bad-name' } });
     },
@@ -83,15 +83,15 @@ describe('dealerless house', () => {
     'has no gaming day %s, which is not in the calendar',
     async (day) => {
       for (const words of [`report ${day}`, `cash ${day}`, `report 2026-01-01 --to ${day}`]) {
-        expect(await house(words)).toEqual({ code: 2, said: `"${day}" is not a day: YYYY-MM-DD is expected` });
+        expect(await house(words)).toEqual({ code: 2, said: `"${day}" is not a day: expected YYYY-MM-DD` });
       }
     },
   );
 
-  it('names every word that it knows to whoever types another', async () => {
+  it('names every word that it knows to anyone who types another', async () => {
     const { code, said } = await house('joni 4 Table 4');
     expect(code).toBe(2);
-    expect(said).toMatch(/^join, token, .*dormant, withheld, .* or exclusions is expected, not "joni"$/);
+    expect(said).toMatch(/^expected join, token, .*dormant, withheld, .* or exclusions, not "joni"$/);
   });
 
   it('lets a table in, with a token that only its owner reads, and gives it a new one', async () => {
@@ -103,7 +103,7 @@ describe('dealerless house', () => {
     expect(code).toBe(0);
     expect(said).toContain('dealerless serve --house URL --table 3 --token table-3.token');
     expect(readFileSync(file, 'utf8')).not.toBe(first);
-    expect((await house('tables')).said).toBe('   3  Table 3  has message 0 of the house');
+    expect((await house('tables')).said).toBe('   3  Table 3  has received message 0 of the house');
   });
 
   it('makes the card of a player, which says nothing of its owner', async () => {
@@ -121,7 +121,7 @@ describe('dealerless house', () => {
       said: expect.stringMatching(/^D-\d{6} {2}\$250\.50; the card holds \$250\.50$/),
     });
     const wrong = await house(`withdraw ${account} 50.50 --by cass`, `${CASS}1111\n`);
-    expect(wrong).toEqual({ code: 2, said: 'The PIN of the player is not right. Nothing was paid.' });
+    expect(wrong).toEqual({ code: 2, said: 'The player’s PIN is wrong. Nothing was paid.' });
     const paid = await house(`withdraw ${account} 50.50 --by cass`, CASS + ADA);
     expect(paid).toEqual({ code: 0, said: expect.stringMatching(/^W-\d{6} {2}\$50\.50; the card holds \$200$/) });
     const more = await house(`withdraw ${account} 200.01 --by cass`, CASS + ADA);
@@ -138,7 +138,7 @@ describe('dealerless house', () => {
       }),
     );
     const signed = (second: string) => house(`jackpot ${file} --by cass2 --second ${second}`, `8642\n${CASS}`);
-    expect((await signed('CASS2')).said).toBe('--second expects the id of another person, who signs besides');
+    expect((await signed('CASS2')).said).toBe('--second expects the id of another person, who signs too');
     expect((await signed('cass')).said).toMatch(/^The second person must be somebody else/);
   });
 
@@ -150,24 +150,24 @@ describe('dealerless house', () => {
     };
     await house('staff carl cage Carl Counter', '8181\n');
     expect(await list('Max Barred,1971-08-22,\n', '', CASS)).toEqual({
-      ...{ code: 0, said: '1 new, 0 as before, 0 not on it any more' },
+      ...{ code: 0, said: '1 new, 0 as before, 0 no longer on it' },
     });
-    expect((await list('', '', CASS)).said).toMatch(/a second person of another role has to sign/);
+    expect((await list('', '', CASS)).said).toMatch(/a second person in another role has to sign/);
     expect((await list('', '--second carl', `${CASS}8181\n`)).said).toBe(
-      'Another role has to stand by it: Carl Counter is cage, too.',
+      'The second person must have another role: Carl Counter is cage, too.',
     );
     expect((await list('', '--second cass2', `${CASS}8642\n`)).said).toMatch(
       /^The second person must be somebody else/,
     );
-    expect((await list('', '--second audrey', `${CASS}9753\n`)).said).toMatch(/^A technician member may not stand by/);
+    expect((await list('', '--second audrey', `${CASS}9753\n`)).said).toMatch(/^A technician member may not sign for/);
     expect(await list('', '--second flo', CASS + FLO)).toEqual({
-      ...{ code: 0, said: '0 new, 0 as before, 1 not on it any more' },
+      ...{ code: 0, said: '0 new, 0 as before, 1 no longer on it' },
     });
   });
 
   it('pays out much only with a second person, who signs with their own PIN', async () => {
     await house(`deposit ${account} 60000 --by cass`, CASS);
-    expect((await house(`withdraw ${account} 55000 --by cass`, CASS + ADA)).said).toMatch(/a second person signs/);
+    expect((await house(`withdraw ${account} 55000 --by cass`, CASS + ADA)).said).toMatch(/second person must sign/);
     const second = `withdraw ${account} 55000 --by cass --second`;
     expect((await house(`${second} CASS`, CASS + ADA + CASS)).said).toBe('The second person must be somebody else.');
     expect((await house(`${second} cass2`, `${CASS}${ADA}8642\n`)).said).toMatch(
@@ -175,7 +175,7 @@ describe('dealerless house', () => {
     );
     expect((await house(`${second} flo`, `${CASS}${ADA}0000\n`)).said).toMatch(/^Wrong id or PIN/);
     expect((await house(`${second} audrey`, `${CASS}${ADA}9753\n`)).said).toBe(
-      'A technician member may not stand by a pay-out: the floor or an auditor may.',
+      'A technician member may not sign for a pay-out: the floor or an auditor may.',
     );
     expect(await house(`${second} flo`, CASS + ADA + FLO)).toMatchObject({ code: 0 });
   });
@@ -184,12 +184,15 @@ describe('dealerless house', () => {
     const much = await house(`deposit ${account} 100000.01 --by cass`, CASS);
     expect(much).toEqual({
       code: 2,
-      said: expect.stringMatching(/^\$100,000\.01 is more than the \$100,000 that one/),
+      said: expect.stringMatching(/^\$100,000\.01 is more than the \$100,000 allowed in one/),
     });
     const own = await house(`deposit ${account} 201 --by cass --most-at-once 200`, CASS);
-    expect(own).toEqual({ code: 2, said: expect.stringMatching(/^\$201 is more than the \$200 .* take it in parts/) });
+    expect(own).toEqual({ code: 2, said: expect.stringMatching(/^\$201 is more than the \$200 .* split it/) });
     const alone = await house(`withdraw ${account} 20 --by cass --signatures-above 10`, CASS + ADA);
-    expect(alone).toEqual({ code: 2, said: expect.stringMatching(/^Above \$10 from one account/) });
+    expect(alone).toEqual({
+      code: 2,
+      said: expect.stringMatching(/^A second person must sign pay-outs above \$10 from one account/),
+    });
   });
 
   it('lists what is on its way to a table, and what a slip stands for', async () => {
@@ -200,11 +203,11 @@ describe('dealerless house', () => {
     expect(reserved.ok).toBe(true);
     expect((await house('way')).said).toBe(`$40 of account ${account} is on its way to table 3 (r-1)`);
     const missing = await house('slip S3-000017');
-    expect(missing).toEqual({ code: 1, said: 'S3-000017: not in yet. The table still has to tell of it.' });
+    expect(missing).toEqual({ code: 1, said: 'S3-000017: not in yet. The table has not reported it.' });
   });
 
   it('gives a cage the path of its screen, which only its owner reads, and lists cages, shifts and log', async () => {
-    expect((await house('cage 2 High limit')).said).toContain('whoever has the path has the screen');
+    expect((await house('cage 2 High limit')).said).toContain('anyone who has the path can use the screen');
     const file = join(data, 'cage-2.path');
     const first = readFileSync(file, 'utf8');
     expect(first).toMatch(/^\/cage\/\?token=[\w-]{32}\n$/);
@@ -252,51 +255,51 @@ describe('dealerless house', () => {
   });
 
   it.each([
-    ['join', '', /^which table\?/],
-    ['cage', '', /^which cage\?/],
-    ['cage 100 Far', '', /^"100" is not a cage: a number from 1 to 99/],
-    ['cage-token 9', '', /There is no cage 9/],
-    ['join x Table', '', /^"x" is not a table: a number from 1 to 9999/],
+    ['join', '', /^expected the number of a table/],
+    ['cage', '', /^expected the number of a cage/],
+    ['cage 100 Far', '', /^"100" is not a cage: expected a number from 1 to 99/],
+    ['cage-token 9', '', /Cage 9 does not exist/],
+    ['join x Table', '', /^"x" is not a table: expected a number from 1 to 9999/],
     ['join 0 Table', '', /^"0" is not a table/],
     ['join 10000 Table', '', /^"10000" is not a table/],
-    ['join 4', '', /name of a table has 1 to 40 characters/],
-    ['join 3 Again', '', /There is a table 3 already: Table 3/],
-    ['token', '', /^which table\?/],
-    ['token 3 4', '', /^which table\?/],
-    ['token 9', '', /There is no table 9/],
+    ['join 4', '', /name of a table must have 1 to 40 characters/],
+    ['join 3 Again', '', /Table 3 already exists: Table 3/],
+    ['token', '', /^expected the number of a table/],
+    ['token 3 4', '', /^expected the number of a table/],
+    ['token 9', '', /Table 9 does not exist/],
     ['tables 3', '', /not "3"/],
     ['way 3', '', /not "3"/],
-    ['slip', '', /^which slip\?.*S3-000017/],
+    ['slip', '', /^expected one slip.*S3-000017/],
     ['slip 17', '', /^"17" is not a slip/],
-    ['staff', CASS, /a role is one of floor, .*, not ""/],
-    ['staff kim king Kim', CASS, /a role is one of floor, .*, not "king"/],
+    ['staff', CASS, /expected one of the roles floor, .*, not ""/],
+    ['staff kim king Kim', CASS, /expected one of the roles floor, .*, not "king"/],
     ['staff kim cage', CASS, /name/],
     ['staff kim cage Kim', '12\n', /four to eight digits/],
     ['staff kim cage Kim', '', /four to eight digits/],
-    ['staff CASS cage Cass', CASS, /There is a member of staff CASS already/],
-    ['enroll', CASS + ADA, /the document is one of driver-licence, passport, state-id, military-id, not ""/],
+    ['staff CASS cage Cass', CASS, /There is already a member of staff CASS/],
+    ['enroll', CASS + ADA, /expected one of the documents driver-licence, passport, state-id, military-id, not ""/],
     [`enroll ${PERSON}`, CASS + ADA, /--by expects the id/],
     [`enroll ${PERSON} --by cass`, CASS + ADA, /has account \d{10} already/],
     [`enroll ${PERSON} --by flo`, `1358\n${ADA}`, /Wrong id or PIN/],
     [`enroll ${PERSON} --by audrey`, `9753\n${ADA}`, /A technician member may not do that/],
-    ['enroll 1990-13-01 passport P-2 2099-12-31 Ada --by cass', CASS + ADA, /Born "1990-13-01"/],
+    ['enroll 1990-13-01 passport P-2 2099-12-31 Ada --by cass', CASS + ADA, /Date of birth "1990-13-01"/],
     ['enroll 2020-01-01 passport P-2 2099-12-31 Ada --by cass', CASS + ADA, /\b(18|21)\b/],
     ['enroll 1990-01-01 passport P-2 2001-12-31 Ada --by cass', CASS + ADA, /expired/],
     ['enroll 1990-01-01 passport P-2 2099-12-31 --by cass', CASS + ADA, /name/i],
     ['enroll 1990-01-01 passport P-2 2099-12-31 Eve --by cass', `${CASS}1\n`, /four to eight digits/],
-    ['deposit', CASS, /^deposit ACCOUNT DOLLARS is expected/],
-    ['deposit 4000000002', CASS, /^deposit ACCOUNT DOLLARS is expected/],
+    ['deposit', CASS, /^expected deposit ACCOUNT DOLLARS/],
+    ['deposit 4000000002', CASS, /^expected deposit ACCOUNT DOLLARS/],
     ['deposit 4000000002 100', CASS, /--by expects the id/],
     ['deposit 4000000002 100 --by cass', CASS, /There is no account 4000000002/],
     ['deposit 4000000002 1.5 --by cass', CASS, /"1\.5" is not an amount/],
     ['deposit 4000000002 ten --by cass', CASS, /"ten" is not an amount/],
     ['deposit 4000000002 0 --by cass', CASS, /no account|at least one cent/],
     ['deposit 4000000002 100 --by cass --second flo', CASS, /needs no --second/],
-    ['withdraw 4000000002 1 2 --by cass', CASS + ADA, /^withdraw ACCOUNT DOLLARS is expected/],
+    ['withdraw 4000000002 1 2 --by cass', CASS + ADA, /^expected withdraw ACCOUNT DOLLARS/],
     ['withdraw 4000000002 1 --by cass', CASS + ADA, /There is no account 4000000002/],
     ['tables --most-at-once 99', '', /--most-at-once expects a whole number from 100 to 10000000, not "99"/],
     ['tables --signatures-above x', '', /--signatures-above expects a whole number from 0 to 1000000/],
-    ['dance', '', /join, token, .* or exclusions is expected, not "dance"/],
+    ['dance', '', /expected join, token, .* or exclusions, not "dance"/],
     ['--money tables', '', /for demo, not for money/],
     ['--database mysql://h@one/house tables', '', /--database expects postgres:/],
     ['--port x', '', /--port expects a whole number/],

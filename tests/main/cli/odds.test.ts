@@ -34,7 +34,7 @@ describe('dealerless odds', () => {
   });
 
   it.each([
-    [[], 'which game? One id is expected'],
+    [[], 'expected one game id'],
     [['snap'], 'no such game: snap'],
     [['holdem'], 'holdem has no odds: it is played for a pot'],
     [['ez-baccarat', '--rules', '{'], '--rules expects JSON'],

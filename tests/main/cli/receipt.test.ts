@@ -59,10 +59,10 @@ describe('dealerless receipt', () => {
     [['--hand', '2', '--seat', '1'], 1, 'Hand 2 is being played.'],
     [['--hand', '9', '--seat', '1'], 1, 'There is no hand 9'],
     [['--hand', '1', '--seat', '5'], 1, 'Seat 5 was not dealt into hand 1; seats 1, 2 were.'],
-    [['--hand', '1'], 2, 'either --seat N or --whole is expected'],
-    [['--hand', '1', '--seat', '1', '--whole'], 2, 'either --seat N or --whole is expected'],
+    [['--hand', '1'], 2, 'expected either --seat N or --whole'],
+    [['--hand', '1', '--seat', '1', '--whole'], 2, 'expected either --seat N or --whole'],
     [['--hand', '1', '--seat', '11'], 2, '--seat expects a whole number from 1 to 10, not "11"'],
-    [['--seat', '1'], 2, 'which hand?'],
+    [['--seat', '1'], 2, 'expected --hand N'],
   ])('%j: exit %i, %s', async (args, code, message) => {
     expect(await main(['receipt', ledger, ...args])).toBe(code);
     expect(said.err).toContain(message);
@@ -72,9 +72,9 @@ describe('dealerless receipt', () => {
   test('names what is wrong with a file', async () => {
     const args = ['--hand', '1', '--seat', '1'];
     expect(await main(['receipt', at('none.sqlite'), ...args])).toBe(2);
-    expect(said.err).toContain('none.sqlite is not there');
+    expect(said.err).toContain('none.sqlite does not exist');
     expect(await main(['receipt', ledger, ...args, '--key', at('none.key')])).toBe(2);
-    expect(said.err).toContain('none.key is not there: expected the file with the key of the decks');
+    expect(said.err).toContain('none.key does not exist: expected the file with the key of the decks');
     expect(existsSync(at('none.key'))).toBe(false);
     copyFileSync(at('deck.key'), at('open.key'));
     chmodSync(at('open.key'), 0o644);

@@ -57,7 +57,7 @@ describe('dealerless screens', () => {
     const { code, err } = await screens('rotate', 'all');
     lock.release();
     expect(code).toBe(2);
-    expect(err).toContain('another host is running');
+    expect(err).toContain('is in use by another host');
     expect(Tokens.open(path).of({ screen: 'cage' })).toBe(before.of({ screen: 'cage' }));
   });
 

@@ -59,7 +59,7 @@ test('the first member of staff is added from the command line, with a PIN that 
   expect((await staff(['list'])).said).toBe('');
 });
 
-test('where the house is beside the table, they are its staff, and sign in at both desks', async () => {
+test('where the table runs its own house, they are its staff, and sign in at both desks', async () => {
   const room = await TestRoom.open({ kind: 'money', house: 'here', data });
   expect((await staff(['list'])).said).toMatch(/in use/);
   await room.host.close();
@@ -107,7 +107,10 @@ test('a table of a house apart has no staff of its own', async () => {
   const place = { url: 'ws://127.0.0.1:1', table: 3, token: 'x'.repeat(20) };
   const room = await TestRoom.open({ kind: 'money', house: place, data });
   await room.host.close();
-  expect(await staff(['list'])).toMatchObject({ code: 2, said: expect.stringMatching(/that of table 3 of a house/) });
+  expect(await staff(['list'])).toMatchObject({
+    code: 2,
+    said: expect.stringMatching(/belongs to table 3 of a house/),
+  });
 });
 
 test.each([

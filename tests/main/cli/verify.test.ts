@@ -44,7 +44,7 @@ test('M7: verify names each file that is not as the manifest says, and exits wit
 test('a manifest that cannot be read is one line and exit code 2', () => {
   const { code, complained } = run('verify', '--manifest', manifest);
   expect(code).toBe(2);
-  expect(complained).toMatch(/^dealerless: verify: --manifest: .*manifest\.sha256 is not there\n$/);
+  expect(complained).toMatch(/^dealerless: verify: --manifest: .*manifest\.sha256 does not exist\n$/);
 });
 
 test('real money needs a manifest, and says how to write one', () => {

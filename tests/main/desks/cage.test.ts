@@ -73,7 +73,7 @@ test('C1: a card reported lost is dead at once; the next one has the same accoun
   expect(await cageSays(room, { do: 'report lost', account, reason: 'left in a taxi' })).toBe('ok');
   expect(room.cage.view.account).toMatchObject({ status: 'lost', card: '' });
   await swipe(3);
-  expect(room.station(3).view.notice?.text).toContain('no longer good');
+  expect(room.station(3).view.notice?.text).toContain('no longer valid');
   const made = await room.cage.press({ do: 'replace card', account, reason: 'ID seen', signature: FRED });
   expect(made).toMatchObject({ result: { kind: 'issued', account } });
   expect(room.cage.view.account).toMatchObject({ status: 'active', balance: 50_000 });
@@ -112,7 +112,7 @@ describe('A5: a correction', () => {
     expect(JSON.stringify(log())).not.toContain('1717');
   });
 
-  test('is not made with a wrong PIN, by one person alone, or with somebody who may not stand by it', async () => {
+  test('is not made with a wrong PIN, by one person alone, or with somebody who may not sign for it', async () => {
     expect(await cageSays(room, { ...intent(), signature: { second: 'fred', pin: '9191' } })).toBe('wrong-pin');
     expect(await cageSays(room, { ...intent(), signature: { second: 'nobody', pin: '1717' } })).toBe('wrong-pin');
     for (const second of ['cass', 'theo', 'bea']) {
@@ -124,7 +124,7 @@ describe('A5: a correction', () => {
     expect(await cageSays(room, { ...intent(), signature: ABBY })).toBe('ok');
   });
 
-  test('waits for whoever swipes their staff card at the window', async () => {
+  test('waits for somebody who swipes their staff card at the window', async () => {
     const made = await staffOf(room).issueCard('fred', actAt(room));
     await settled();
     room.host.swipe(made.ok ? made.value.card : '', 'cage');

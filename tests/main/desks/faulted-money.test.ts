@@ -53,7 +53,7 @@ describe('547.8(b)(3): while a fault stands no money moves', () => {
     for (const intent of intents) expect([intent.do, await cageSays(room, intent)]).toEqual([intent.do, 'fault']);
     expect(balances()).toEqual(before);
     const told = await room.cage.press({ do: 'fill', amount: 100, signature: sign('fred') });
-    expect(told).toMatchObject({ message: expect.stringContaining('No money moves while the table stands still.') });
+    expect(told).toMatchObject({ message: expect.stringContaining('No money moves while a fault stops the table.') });
   });
 
   test('not from a card to a seat, and not to another seat', async () => {
@@ -148,7 +148,7 @@ describe('while a fault stands chips can be cashed in to the card', () => {
   });
 });
 
-describe('547.8(b)(3): with the house beside the table no money moves either', () => {
+describe('547.8(b)(3): at a table that runs its own house no money moves either', () => {
   beforeEach(async () => {
     await room.close();
     room = await staffedRoom({ house: 'here' });

@@ -18,7 +18,7 @@ describe('the language of a screen', () => {
     expect([speaks(1), speaks(2), room.center.view.language]).toEqual(['es', 'es', 'vi']);
   });
 
-  test('is chosen at a free station, kept with the account of whoever sits down there, and gone with them', async () => {
+  test('is chosen at a free station, kept with the account of the player who sits down there, and gone with them', async () => {
     expect(await room.station(1).press({ do: 'language', language: 'ko' })).toMatchObject({ ok: true });
     expect([speaks(1), speaks(2)]).toEqual(['ko', 'es']);
     await room.sit(1, 1, 20_000);

@@ -120,7 +120,7 @@ describe('with standing approval, where nobody is asked', () => {
     expect(room.table.sitting(2)).toMatchObject({ transferred: false });
   });
 
-  test('who has not got the posted buy-in is asked about all the same', async () => {
+  test('the floor is asked even about a player without the posted buy-in', async () => {
     for (const seat of [1, 2, 3]) await room.sit(seat, seat, 30_000);
     await room.floor.press({ do: 'standing approval', on: true });
     const { account } = room.card(5);

@@ -54,7 +54,7 @@ async function openPage(room: TestRoom, seat: Seat, card: string): Promise<void>
   });
 }
 
-describe('with the house beside the table', () => {
+describe('at a table that runs its own house', () => {
   let room: TestRoom;
   afterEach(() => room.close());
 
@@ -73,7 +73,7 @@ describe('with the house beside the table', () => {
       mine: null,
     });
     expect(await press(room, 3, JOIN)).toMatchObject({ ok: true });
-    expect(await press(room, 3, JOIN)).toMatchObject({ ok: false, message: 'You are on this list already.' });
+    expect(await press(room, 3, JOIN)).toMatchObject({ ok: false, message: 'You are already on this list.' });
     expect(pageAt(room, 3).desk?.lists[0]?.mine).toMatchObject({ state: 'waiting', before: 0 });
     // One touch that is sent twice is one touch.
     const { rev } = room.station(3);
@@ -81,7 +81,7 @@ describe('with the house beside the table', () => {
     const intent = { do: 'player act', act: ENTER } as const;
     expect(await room.station(3).press(intent, twice)).toMatchObject({ ok: true });
     await room.station(3).press(intent, twice);
-    expect(await press(room, 3, ENTER)).toMatchObject({ ok: false, message: 'Ada has entered Saturday $100 already.' });
+    expect(await press(room, 3, ENTER)).toMatchObject({ ok: false, message: 'Ada has already entered Saturday $100.' });
     expect(pageAt(room, 3)).toMatchObject({ balance: 390_00 });
     expect(pageAt(room, 3).desk?.tournaments[0]).toMatchObject({ mayWithdraw: true, entered: 1 });
     const statement = await room.station(3).press({ do: 'own statement', day: null });
@@ -130,7 +130,7 @@ describe('with the house beside the table', () => {
     expect((await room.near.desk.read()).lists[0]?.entries).toEqual([]);
   });
 
-  it('who is called is told so in a seat and on their page, and an idle station names for whom a seat is kept', async () => {
+  it('anyone who is called is told so in a seat and on their page, and an idle station names for whom a seat is kept', async () => {
     room = await openNear();
     const [ada, ben] = [await player(room, 'Ada Winter', 500_00), await player(room, 'Ben Ortiz', 300_00)];
     await openList(room.near);
@@ -151,7 +151,7 @@ describe('with the house beside the table', () => {
     for (const seat of [5, 7] as const) expect(JSON.stringify(room.station(seat).view)).not.toContain(ada.account);
   });
 
-  it('whoever has entered what is full is told what it waits for, in a seat and on their page; nobody else is', async () => {
+  it('anyone who has entered what is full is told what it waits for, in a seat and on their page; nobody else is', async () => {
     room = await openNear();
     const ada = await player(room, 'Ada Winter', 500_00);
     const ben = await player(room, 'Ben Ortiz', 300_00);
@@ -166,7 +166,7 @@ describe('with the house beside the table', () => {
     }
     await openPage(room, 3, ada.card);
     await room.pass(3_500);
-    const waitingFor = 'Players sit at table 1 for money: they leave it first.';
+    const waitingFor = 'Players are playing for money at table 1: they have to leave it first.';
     await until(() => room.station(5).view.registered !== undefined);
     expect(room.station(5).view.registered).toEqual([{ name: 'Saturday $100', waitingFor }]);
     expect(room.station(3).view.registered).toEqual([{ name: 'Saturday $100', waitingFor }]);
@@ -174,7 +174,7 @@ describe('with the house beside the table', () => {
     for (const seat of [6, 7] as const) expect(room.station(seat).view.registered).toBeUndefined();
   });
 
-  it('shows each station nothing of whoever has a page at another one', async () => {
+  it('shows each station nothing of anyone who has a page at another one', async () => {
     room = await openNear();
     const [ada, ben] = [await player(room, 'Ada Winter', 543_21), await player(room, 'Ben Ortiz', 321_09)];
     await openList(room.near);
@@ -211,7 +211,7 @@ describe('with the house beside the table', () => {
     await announce(room.near);
     expect(await press(room, 3, ENTER)).toMatchObject({
       ok: false,
-      message: /^Your own limit of losses is \$100 a day/,
+      message: /^Your own loss limit is \$100 a day/,
     });
     await station.press({ do: 'cancel' });
     expect(await station.press({ do: 'limits' })).toMatchObject({ ok: false });
@@ -235,7 +235,7 @@ describe('with the house beside the table', () => {
     expect(room.station(3).view.phase.name).toBe('desk');
   });
 
-  it('whoever sits here opens it at another station, and keeps their seat', async () => {
+  it('anyone who sits here opens it at another station, and keeps their seat', async () => {
     room = await openNear();
     const ada = await player(room, 'Ada Winter', 500_00);
     await openList(room.near);

@@ -86,7 +86,7 @@ describe('in a demo house', () => {
       await cage({ do: 'relate', account: ann, other: bob, reason: 'brothers' });
       expect(room.floor.view.neighbors).toMatchObject([{ seats: [10, 1] }]);
       expect(logged('side by side')).toEqual([
-        'Seats 10 and 1 are related now and may not sit side by side: move one of them',
+        'The players in seats 10 and 1 are now related and may not sit side by side: move one of them',
       ]);
       await room.station(1).press({ do: 'move', to: 5 });
       await floor({ do: 'approve', request: room.floor.view.requests[0]?.id ?? '' });
@@ -135,7 +135,7 @@ describe('in a demo house', () => {
       expect(logged('bar')[0]).toMatch(/bar account \d+ tonight: threw cards: active → barred/);
     });
 
-    test('whoever is just coming in is sent away', async () => {
+    test('a player who is just coming in is sent away', async () => {
       await room.swipe(1, 1);
       await floor({ do: 'bar', account: ann, reason, term: 'tonight' });
       expect(room.station(1).view).toMatchObject({ phase: { name: 'vacant' }, notice: { level: 'error' } });
@@ -220,7 +220,7 @@ describe('in a demo house', () => {
       expect(codeOf(await issue())).toBe('ok');
     });
 
-    test('somebody much like who may not play gets a card only when a second person signs', async () => {
+    test('somebody who resembles a person who may not play gets a card only when a second person signs', async () => {
       await floor({ ...person, term: 'for good' });
       for (const name of ['FRANK  OSEI', 'Fránk Osei', 'Osei, Frank']) {
         expect(codeOf(await issue({ name }))).toBe('barred');
@@ -275,7 +275,7 @@ describe('in a demo house', () => {
       const account = accountOf(await issue());
       const said = await issue({ ...second, name: 'OSEI, Fránk' });
       expect(said).toMatchObject({ code: 'has-account', message: expect.stringContaining(account) });
-      expect(said.ok ? '' : said.message).toContain('If this is somebody else, write the name with all first names.');
+      expect(said.ok ? '' : said.message).toContain('If this is somebody else, write out all first names.');
       expect(codeOf(await issue(second))).toBe('ok');
     });
 
@@ -318,7 +318,7 @@ describe('in a demo house', () => {
       expect(room.cage.view.account?.identity.age).toBeGreaterThanOrEqual(21);
     });
 
-    test('the floor asks for it of whoever sits or comes in, and the log says who looked', async () => {
+    test('the floor asks for it of anyone who sits or comes in, and the log says who looked', async () => {
       expect(await floor({ do: 'identity', account: ann })).toMatchObject({ code: 'not here' });
       await room.sit(1, 1, 4000);
       const { idNumber } = room.host.room.accounts.byAccount(ann)?.person ?? { idNumber: '' };

@@ -45,14 +45,14 @@ describe('a stack that its player keeps', () => {
     expect(before).toBe(20_000);
     expect(room.table.stack(1)).toBe(30_000);
     expect(lost).toBeLessThan(30_000);
-    expect(room.station(1).view.notice?.text).toMatch(/is added to your chips, as you have chosen/);
+    expect(room.station(1).view.notice?.text).toMatch(/is added to your chips, as you chose/);
     const balance = room.host.room.cage.balance(room.table.sitting(1)?.account ?? '');
     await room.restart();
     expect(room.table.stack(1)).toBe(30_000);
     expect(room.host.room.cage.balance(room.table.sitting(1)?.account ?? '')).toBe(balance);
   });
 
-  test('is left alone by whoever has not chosen it', async () => {
+  test('is off for a player who has not chosen it', async () => {
     await room.deal();
     await room.playOut();
     const stack = room.table.stack(2);
@@ -61,7 +61,7 @@ describe('a stack that its player keeps', () => {
   });
 });
 
-test('whoever posts by choice posts, and waits again when they take it back', async () => {
+test('a player who posts by choice posts, and waits again when they take it back', async () => {
   await prefer(1, { autoPost: true });
   expect(room.table.sitting(1)?.entry).toBe('post');
   await prefer(1, { autoPost: false });

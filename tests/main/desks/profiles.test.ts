@@ -39,7 +39,7 @@ test('the form asks for what the house posts for a game, and for its options by 
 
 test.each<[string, Partial<ProfileDraft>, string, RegExp]>([
   ['a name that is none', { id: 'Big Game!' }, 'id', /letters, digits and dashes/],
-  ['a name that the files of the table have', { id: 'holdem-4-8' }, 'id', /stands in the files/],
+  ['a name that the files of the table have', { id: 'holdem-4-8' }, 'id', /is already in the table.s files/],
   ['a game that is not spread', { game: 'whist' }, 'game', /spreads/],
   ['a limit that the house does not have', { limit: '7-13', buyIn: null, rules: {} }, 'limit', /one of/],
   ['neither a limit nor a buy-in', { buyIn: null }, '', /"limit".*"buyIn"/],
@@ -85,7 +85,7 @@ test('it is offered at once, announced on every screen, played after the next ha
   expect(await room.table.proveBooks()).toBeNull();
 });
 
-test('it is kept: after a restart it is offered, and an open hand of it goes on', async () => {
+test('it is kept: after a restart it is offered, and an open hand of it continues', async () => {
   room = await TestRoom.open();
   await room.floor.press({ do: 'make profile', draft: DRAFT });
   await room.changeGame('evening-6-12');
@@ -122,7 +122,7 @@ test('what is on the table or announced is neither replaced nor removed; another
   expect(offered('evening-6-12')).toBeUndefined();
 });
 
-test('one that the program cannot read any more is left out, and the floor is told why', async () => {
+test('one that the program can no longer read is left out, and the floor is told why', async () => {
   room = await TestRoom.open();
   await room.floor.press({ do: 'make profile', draft: DRAFT });
   const { store } = room.host.room.books;

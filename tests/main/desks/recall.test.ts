@@ -113,7 +113,7 @@ describe('H2: while a hand is being played', () => {
   });
 });
 
-describe('whoever looks back holds up nobody', () => {
+describe('looking back holds up nobody', () => {
   /** How often a deck has been opened to play its hand again. */
   function countOpened(): () => number {
     const { seal } = room.host.room;
@@ -224,7 +224,7 @@ describe('R10 H5: the receipt of a hand at the station', () => {
     expect(others.text).not.toContain(`"zone":"${folder}"`);
   });
 
-  test('is refused while the hand is played, and to whoever was not in it', async () => {
+  test('is refused while the hand is played, and to anyone who was not in it', async () => {
     await play(1);
     await room.sit(5, 5, 20_000);
     await room.deal();

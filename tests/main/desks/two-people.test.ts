@@ -140,7 +140,7 @@ describe('one cashier alone', () => {
     expect(room.host.room.cage.balance(account)).toBe(290_000);
   });
 
-  test('who was dismissed while signed in does nothing more', async () => {
+  test('anyone who was dismissed while signed in does nothing more', async () => {
     await staffOf(room).dismiss('cass', act());
     await settled();
     expect(await cageSays(room, pay(100))).toBe('not signed in');
@@ -162,7 +162,7 @@ describe('one cashier alone', () => {
     expect(await room.table.proveBooks()).toBeNull();
   });
 
-  test('who is dismissed while the PIN is checked does not sign', async () => {
+  test('anyone who is dismissed while the PIN is checked does not sign', async () => {
     const paying = room.cage.press(pay(60_000, { signature: sign('fred') }));
     await staffOf(room).dismiss('fred', act());
     expect(codeOf(await paying)).toBe('wrong-pin');

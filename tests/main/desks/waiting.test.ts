@@ -58,7 +58,7 @@ test('a stop and a fault come before everything, with their time; clearing a fau
   expect(waiting()[0]).not.toHaveProperty('signs');
 });
 
-test('how long a stop has lasted is known after a restart, and gone when play goes on', async () => {
+test('how long a stop has lasted is known after a restart, and gone when play continues', async () => {
   await room.floor.press({ do: 'stop', reason: 'Dispute at the table' });
   const stoppedAt = room.clock.now();
   await room.pass(60_000);

@@ -16,13 +16,13 @@ const position = (by: number | 'floor', ...asked: Asked[]): Hand => {
 };
 
 describe('the turn of a seat', () => {
-  test('goes on while others answer and it is asked the same still', () => {
+  test('continues while others answer and it is asked the same still', () => {
     const positions = [position(9, [1, 4], [2, 4], [3, 4]), position(2, [1, 4], [3, 4]), position(1, [3, 4])];
     expect(turnBegan(positions, 3)).toBe(0);
     expect(turnBegan(positions.slice(0, 2), 1)).toBe(0);
   });
 
-  test('goes on where another seat has decided one of its hands and is asked about the next', () => {
+  test('continues where another seat has decided one of its hands and is asked about the next', () => {
     const positions = [position(9, [1, 4], [2, 4]), position(1, [1, 5], [2, 4])];
     expect(turnBegan(positions, 2)).toBe(0);
     expect(turnBegan(positions, 1)).toBe(1);
@@ -38,13 +38,13 @@ describe('the turn of a seat', () => {
     expect(turnBegan([position(9, [1, 4])], 1)).toBe(0);
   });
 
-  test('goes on while bets of others leave it less room on the same spots', () => {
+  test('continues while bets of others leave it less room on the same spots', () => {
     const before = position(9, [1, 'base dragon', 500], [2, 'base dragon', 500]);
     expect(turnBegan([before, position(1, [2, 'base dragon', 200])], 2)).toBe(0);
     expect(turnBegan([before, position(1, [2, 'base', 500])], 2)).toBe(1);
   });
 
-  test('goes on over a ruling on another hand that leaves it asked the very same (M3)', () => {
+  test('continues over a ruling on another hand that leaves it asked the very same (M3)', () => {
     const before = position(9, [1, 4], [2, 'base', 500]);
     expect(turnBegan([before, position('floor', [1, 4])], 1)).toBe(0);
     expect(turnBegan([before, position('floor', [1, 8])], 1)).toBe(1);

@@ -72,7 +72,7 @@ onBothEngines((newPlace) => {
   });
 });
 
-describe('at a table beside its house', () => {
+describe('at a table that runs its own house', () => {
   let room: TestRoom;
   beforeEach(async () => {
     room = await TestRoom.open({ house: 'here', config: { games: [{ game: 'holdem', limit: '2-4' }] } });
@@ -85,7 +85,7 @@ describe('at a table beside its house', () => {
       reason: 'A quarrel',
     });
 
-  it('who is kept apart from a player is turned away there; no station is told of anybody', async () => {
+  it('anyone who is kept apart from a player is turned away there; no station is told of anybody', async () => {
     await room.sit(1, 1, 4000);
     expect(await apart(1, 2)).toMatchObject({ ok: true });
     await room.pass(500);

@@ -52,7 +52,7 @@ describe('an audit beside the table', () => {
     await room.close();
   });
 
-  it('looks at the house beside the table, too, and at the table against it', async () => {
+  it('looks at the table’s own house, too, and at the table against it', async () => {
     const room = await TestRoom.open({ house: 'here' });
     await room.sit(1, 0, 100_00);
     const { store } = room.host.room.books;

@@ -131,7 +131,7 @@ onBothEngines((newPlace) => {
           { report: 2, how: 'joined', cashIn: 22_000_00, also: [] },
         ]);
         expect(await cage.reports.file(2, 'BSA 31000123', test.act(key()))).toMatchObject({
-          error: { code: 'ended', message: 'Report 2 was joined with report 1.' },
+          error: { code: 'ended', message: 'Report 2 was already joined with report 1.' },
         });
         expect(await pay(test, cage, 'deposit', eva.account, 1_00)).toMatchObject({ ok: true });
         expect((await standing()).map(({ how }) => how)).toEqual(['due', 'joined']);

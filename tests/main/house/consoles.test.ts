@@ -28,7 +28,7 @@ async function player(name: string, amount = 300_00): Promise<{ account: string;
 const statusOf = (screen: TestScreen<TablesView>, number: number) =>
   screen.view.tables.find((table) => table.number === number)?.status ?? null;
 
-it('shows every table with its game, its seats and what waits there, to whoever has signed in alone', async () => {
+it('shows every table with its game, its seats and what waits there, to anyone who has signed in alone', async () => {
   await open(1, 2);
   const ada = await player('Ada Winter');
   const stranger = newConsole(room);
@@ -139,7 +139,7 @@ it('a session belongs to one line: no ticket, one that was made up, and one of s
   expect(table.frames.length).toBe(said);
 });
 
-it('whoever does nothing for half an hour is signed out, at every table too; an act at a table is one', async () => {
+it('anyone who does nothing for half an hour is signed out, at every table too; an act at a table is one', async () => {
   await open(1);
   const screen = await signedIn(room);
   const ended: string[] = [];
@@ -154,7 +154,7 @@ it('whoever does nothing for half an hour is signed out, at every table too; an 
   expect(ended).toEqual(['signed out']);
 });
 
-it('whoever was dismissed meanwhile is signed out', async () => {
+it('anyone who was dismissed meanwhile is signed out', async () => {
   await open(1);
   const screen = await signedIn(room);
   await room.test.house.staff.dismiss('flo', room.test.act('dismiss-flo'));

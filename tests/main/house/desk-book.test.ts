@@ -54,7 +54,7 @@ onBothEngines((newPlace) => {
       .executeTakeFirstOrThrow();
     const value = row.value.replace('Hold’em', 'Omaha');
     await store.db.updateTable('settings').set({ value }).where('name', '=', 'poker desk').execute();
-    expect(await house.wrong()).toEqual([expect.stringMatching(/poker desk: .*not what its acts have come to/)]);
+    expect(await house.wrong()).toEqual([expect.stringMatching(/poker desk: .*do not match its acts/)]);
     await house.close();
   });
 });

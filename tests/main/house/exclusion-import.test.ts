@@ -21,15 +21,13 @@ it('a list is read with quoted fields, and what is wrong is told by line', () =>
   });
   const bad = ['name,born,until', 'Ada Winter,1990-02-30,', 'Ben,,', '?,,', 'Cal,,,x', 'BEN,,tomorrow', 'ben,,'];
   expect(read(bad.join('\n')).faults).toEqual([
-    { line: 2, text: 'born: a birth date is expected as 1990-12-31, or nothing' },
-    { line: 4, text: 'name: a name is expected' },
-    { line: 5, text: '3 fields are expected, not 4' },
-    { line: 6, text: 'until: the last day is expected as 2027-12-31, or nothing for good' },
-    { line: 7, text: 'the same person as in line 3' },
+    { line: 2, text: 'born: expected a birth date such as 1990-12-31, or nothing' },
+    { line: 4, text: 'name: expected a name' },
+    { line: 5, text: 'expected 3 fields, not 4' },
+    { line: 6, text: 'until: expected the last day such as 2027-12-31, or nothing for good' },
+    { line: 7, text: 'the same person as on line 3' },
   ]);
-  expect(read('name,dob\nAda,').faults).toEqual([
-    { line: 1, text: 'the head is expected to be name,born,until,reference' },
-  ]);
+  expect(read('name,dob\nAda,').faults).toEqual([{ line: 1, text: 'expected the head name,born,until,reference' }]);
   expect(read('name,born,until\n"Ada,,').faults).toEqual([{ line: 1, text: 'a quotation mark is not closed' }]);
 });
 
@@ -42,23 +40,23 @@ it.each([
     encoding,
   );
   expect(people).toEqual([]);
-  expect(faults).toEqual([{ line, text: 'UTF-8 is expected: in another encoding a name is read wrong' }]);
+  expect(faults).toEqual([{ line, text: 'expected UTF-8: in another encoding names are misread' }]);
 });
 
 it('a list with control characters is refused by its line: PostgreSQL keeps no NUL', () => {
   expect(read('name,born,until,reference\nAda\u0000Winter,,,\nBen Ortiz,,,S\u00072\n')).toEqual({
     people: [],
     faults: [
-      { line: 2, text: 'name: a name without control characters is expected' },
-      { line: 3, text: 'reference: a reference without control characters is expected' },
+      { line: 2, text: 'name: expected a name without control characters' },
+      { line: 3, text: 'reference: expected a reference without control characters' },
     ],
   });
 });
 
 it('a list with line separators is refused: no name that the house writes has one', () => {
   expect(read('name,born,until,reference\nAda\u2028Winter,,,\nBen Ortiz,,,S\u20292\n').faults).toEqual([
-    { line: 2, text: 'name: a name without control characters is expected' },
-    { line: 3, text: 'reference: a reference without control characters is expected' },
+    { line: 2, text: 'name: expected a name without control characters' },
+    { line: 3, text: 'reference: expected a reference without control characters' },
   ]);
 });
 

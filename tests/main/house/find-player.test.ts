@@ -40,7 +40,7 @@ onBothEngines((newPlace) => {
   });
 });
 
-it('at the console of a house, on record; whoever may not enter anybody, or has not signed in, finds nobody', async () => {
+it('at the console of a house, on record; anyone who may not enter anybody, or has not signed in, finds nobody', async () => {
   const room = await CardRoom.open(mkdtempSync(join(FILES, 'dealerless-house-')), [1]);
   await hire(room);
   const { account } = await room.test.enroll('Maria Garcia');

@@ -152,7 +152,7 @@ onBothEngines((newPlace) => {
       const csv = reportCsv(report);
       expect(csv).toContain(`Players,${ada},"'=Ada, ""Winter""",300.00,250.00,100.00,92.00,0.00,1.50\r\n`);
       expect(csv).toContain('Games,holdem,41,5.00,1,1.50\r\n');
-      expect(csv).toContain('Games,not told by game,0,1.00,0,0.00\r\n');
+      expect(csv).toContain('Games,not reported by game,0,1.00,0,0.00\r\n');
       expect(csv).toContain('Cages,1,590.00,250.00,5000.00,0.00,15.00,-90.00,-1.00\r\n');
       const head = { house: 'Test House', title: 'gaming day', demo: false, at: test.now() };
       const pdf = Buffer.from(await reportPdf(report, head));

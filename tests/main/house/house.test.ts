@@ -239,9 +239,11 @@ function tests(newPlace: () => string): void {
         const first = test.tables(3).write({ kind: 'seated', key: 'k', account, amount: 100_00, enters: true });
         await test.house.exchange.inbox.apply(3, first);
         const forged = { ...first, hash: '0'.repeat(64) };
-        await expect(test.house.exchange.inbox.apply(3, forged)).rejects.toThrow(/another past|otherwise than before/);
+        await expect(test.house.exchange.inbox.apply(3, forged)).rejects.toThrow(
+          /another past|with other contents than before/,
+        );
         await expect(test.house.exchange.inbox.apply(3, { ...forged, number: 2 })).rejects.toThrow(
-          /otherwise than before/,
+          /with other contents than before/,
         );
       }));
 

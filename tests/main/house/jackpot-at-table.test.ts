@@ -41,7 +41,7 @@ async function playHand(table: TestRoom): Promise<void> {
   await table.pass(200, 100);
 }
 
-it('of the house beside the table holds it until two people have decided, and pays the cards', async () => {
+it('of the table’s own house holds it until two people have decided, and pays the cards', async () => {
   const room = await openNear();
   closing.push(() => room.close());
   const { near } = room;

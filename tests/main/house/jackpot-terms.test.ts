@@ -47,7 +47,7 @@ describe('the shares of a jackpot', () => {
     ]);
   });
 
-  it('go to whoever held the hand where none was beaten', () => {
+  it('go to the players who held the hand where none was beaten', () => {
     expect(told(3_01, { loser: 0, winner: 60, table: 40 }, [], [7])).toEqual([
       [7, 'winner', 1_81],
       [2, 'table', 40],
@@ -97,12 +97,14 @@ describe('what a house says of a jackpot', () => {
     };
     expect(wrong({ drop: 0.001 })).toMatch(/^drop: expected dollars/);
     expect(wrong({ shares: { loser: 50, winner: 25, table: 20 } })).toMatch(/^shares: .*100 together/);
-    expect(wrong({ shares: { loser: 0, winner: 50, table: 50 } })).toMatch(/^shares: the beaten hand has a share/);
+    expect(wrong({ shares: { loser: 0, winner: 50, table: 50 } })).toMatch(
+      /^shares: a bad-beat jackpot gives the beaten hand a share/,
+    );
     expect(wrong({ games: ['no-bust-21'] })).toMatch(/"no-bust-21" is not a pot game/);
     expect(wrong({ hand: ['As', 'Ah', 'Ad', 'Jc'] })).toMatch(/^holdem: a hand of this game has 5 cards/);
     expect(wrong({ games: ['short-deck-holdem'] })).toMatch(/^short-deck-holdem: 2c is not in the deck/);
     expect(wrong({ surprise: 1 })).toMatch(/surprise/);
-    expect(readTerms('{')).toMatchObject({ ok: false, error: { message: 'This is no JSON.' } });
+    expect(readTerms('{')).toMatchObject({ ok: false, error: { message: 'This is not JSON.' } });
   });
 
   it('parts each drop: the reserve rounds down, and has all of it once the jackpot must be hit', () => {

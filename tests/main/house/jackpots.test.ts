@@ -323,7 +323,7 @@ onBothEngines((newPlace) => {
         const tournament = nth < 2 ? 1 : 2;
         expect(await act({ act: 'enter', tournament, account }, `enter-${nth}`)).toBe('ok');
       }
-      const waits = 'A jackpot was hit at table 2: that is decided first.';
+      const waits = 'A jackpot was hit at table 2: decide that first.';
       const now = async () => (await house.tournaments.list()).map(({ status, waits: why }) => ({ status, why }));
       expect(await now()).toEqual([{ status: 'playing' }, { status: 'entering', why: waits }]);
       expect(await act({ act: 'start', tournament: 2 }, 'start')).toBe(waits);

@@ -17,9 +17,9 @@ it('tells a player of the end of their time, lets them finish the hand, and has 
   await room.pass(40 * MINUTE, 30_000);
   expect(notice()).not.toMatch(/time at tables/);
   await room.pass(6 * MINUTE, 10_000);
-  expect(notice()).toMatch(/^1[45] minutes left of the time at tables/);
+  expect(notice()).toMatch(/^1[45] minutes left of the time limit/);
   await room.pass(10 * MINUTE, 10_000);
-  expect(notice()).toMatch(/^[45] minutes left of the time at tables/);
+  expect(notice()).toMatch(/^[45] minutes left of the time limit/);
   await sit(room, 2, ben.card, 200_00);
   await room.pass(10_000, 200);
   while (room.clock.now() < (room.table.sitting(1)?.satAt ?? 0) + HOUR - 2000) {
@@ -59,7 +59,7 @@ it('refuses chips above the limit of losses with a sentence, and shows the playe
   await station.press({ do: 'top up', amount: 100_00 });
   await room.pass(400, 100);
   expect(station.view.notice?.text).toMatch(
-    /^Your own limit of losses is \$250 a day\. Until .+ you can buy chips for \$50 more\.$/,
+    /^Your own loss limit is \$250 a day\. Until .+ you can buy chips for \$50 more\.$/,
   );
   expect(await station.press({ do: 'limits' })).toMatchObject({
     result: { limits: { losses: { now: 250_00, used: 200_00, next: null } } },
@@ -67,7 +67,7 @@ it('refuses chips above the limit of losses with a sentence, and shows the playe
   await room.close();
 });
 
-it('shows them to nobody but whoever has given card and PIN', async () => {
+it('shows them only to a player who has given card and PIN', async () => {
   const room = await openNear();
   const ada = await player(room, 'Ada Winter', 500_00);
   const station = room.station(1);
@@ -81,7 +81,7 @@ it('shows them to nobody but whoever has given card and PIN', async () => {
   expect(await station.press({ do: 'limit', kind: 'losses', limit: 100_00 })).toMatchObject({ ok: true });
   await station.press({ do: 'buy in', amount: 200_00 });
   await room.pass(400, 100);
-  expect(station.view.notice?.text).toMatch(/^Your own limit of losses is \$100 a day/);
+  expect(station.view.notice?.text).toMatch(/^Your own loss limit is \$100 a day/);
   expect(room.table.sitting(1)).toBeUndefined();
   await room.close();
 });

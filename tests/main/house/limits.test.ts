@@ -216,7 +216,7 @@ onBothEngines((newPlace) => {
       expect(await buy(test, 2, other, 40_00)).toBe('ok');
     }));
 
-  it('is refused for an account that is not there', () =>
+  it('is refused for an account that does not exist', () =>
     withPlayer(async (test) => {
       const done = await test.house.limits.set('9999999', 'time', HOUR, test.act(key()));
       expect(done).toMatchObject({ ok: false, error: { code: 'unknown-account' } });

@@ -106,13 +106,13 @@ onBothEngines((newPlace) => {
   it('who was excluded or barred after they entered is told to the director, paid back at the start, and not seated', async () => {
     const own = await Entered.open(newPlace(), 4, { fewest: 2 });
     await own.enter(0, 1, 2, 3);
-    expect(await own.waiting()).toEqual(['Saturday $100 may begin: 4 have entered, of 100 at most.']);
+    expect(await own.waiting()).toEqual(['Saturday $100 may begin: 4 of at most 100 have entered.']);
     await own.exclude(1);
     expect(await own.bar(3, null)).toMatchObject({ ok: true });
     expect(await own.waiting()).toEqual([
       expect.stringContaining(`(account ${own.account(1)}) and may not play: ${WHY}`),
       expect.stringContaining(`(account ${own.account(3)}) and may not play: barred: threw a chair`),
-      'Saturday $100 may begin: 4 have entered, of 100 at most.',
+      'Saturday $100 may begin: 4 of at most 100 have entered.',
     ]);
     expect(await own.try({ act: 'start', tournament: 1 })).toBe('ok');
     expect(await own.states()).toEqual(['playing', 'withdrawn', 'playing', 'withdrawn']);
@@ -124,20 +124,20 @@ onBothEngines((newPlace) => {
     await own.close();
   });
 
-  it('whoever is left has to be enough, and a bar that is over by then is none', async () => {
+  it('the players who are left have to be enough, and a bar that is over by then is none', async () => {
     const own = await Entered.open(newPlace(), 3, { fewest: 3 });
     await own.enter(0, 1, 2);
     expect(await own.bar(1, own.test.now() + DAY)).toMatchObject({ ok: true });
     expect(await own.try({ act: 'start', tournament: 1 })).toBe('too few');
     expect(await own.states()).toEqual(['registered', 'registered', 'registered']);
     own.test.clock += DAY + 1;
-    expect(await own.waiting()).toEqual(['Saturday $100 may begin: 3 have entered, of 100 at most.']);
+    expect(await own.waiting()).toEqual(['Saturday $100 may begin: 3 of at most 100 have entered.']);
     expect(await own.try({ act: 'start', tournament: 1 })).toBe('ok');
     expect(await own.states()).toEqual(['playing', 'playing', 'playing']);
     await own.close();
   });
 
-  it('a sit-n-go that is full pays them back, is not full any more, and begins with whoever comes in their place', async () => {
+  it('a sit-n-go that is full pays them back, is not full anymore, and begins with anyone who comes in their place', async () => {
     const own = await Entered.open(newPlace(), 4, { starts: 'when full', fewest: 2, most: 3 });
     await own.enter(0, 1);
     await own.exclude(1);

@@ -71,7 +71,7 @@ onBothEngines((newPlace) => {
       error: {
         code: 'too-much-at-once',
         message:
-          '$50,000 is more than the $10,000 that one transaction may be here. Look at the amount again: if it is right, take it in parts, or the owner sets more (mostAtOnce).',
+          '$50,000 is more than the $10,000 allowed in one transaction here. Check the amount: if it is right, split it, or have the owner raise the limit (mostAtOnce).',
       },
     });
     await test.close();

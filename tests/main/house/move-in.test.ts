@@ -255,7 +255,9 @@ describe('a move is refused, and nothing is changed', () => {
       at: AT,
       by: null,
     });
-    await expect(takeOver(store, house, NEAR_TABLE, AT)).rejects.toThrow(/is not the file whose people the house/);
+    await expect(takeOver(store, house, NEAR_TABLE, AT)).rejects.toThrow(
+      /is not the file whose people its house took over/,
+    );
     store.close();
     await house.close();
   });
@@ -266,7 +268,7 @@ describe('a move is refused, and nothing is changed', () => {
     const house = await houseIn(data);
     const member = { id: 'flo', name: 'Flo Floor', role: 'floor', pin: '4711' } as const;
     await house.staff.add(member, { key: 'flo', at: AT, by: 'test' });
-    await expect(takeOver(store, house, NEAR_TABLE, AT)).rejects.toThrow(/has people of its own/);
+    await expect(takeOver(store, house, NEAR_TABLE, AT)).rejects.toThrow(/have people: move one/);
     expect(await people(house)).toBe(0);
     store.close();
     await house.close();

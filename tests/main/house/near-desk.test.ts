@@ -32,7 +32,7 @@ const desk = (act: DeskAct) => room.floor.press({ do: 'desk', act });
 const lists = () => room.floor.view.desk ?? [];
 const board = () => room.board.view.lists.map(({ names }) => names.map(({ name, state }) => [name, state]));
 
-test('a list is opened, names wait and are called, a call is held, and whoever does not come loses it', async () => {
+test('a list is opened, names wait and are called, a call is held, and anyone who does not come loses it', async () => {
   expect(await desk(LIST)).toMatchObject({ ok: true });
   for (const [name, here] of [
     ['Ann', true],
@@ -124,7 +124,7 @@ test('lists are the floor’s and the board’s; nobody sees them who has not si
   expect(lists()).toEqual([]);
 });
 
-test('the lists are there again after a restart, with whoever is called', async () => {
+test('the lists are there again after a restart, with the players who are called', async () => {
   await desk(LIST);
   await desk({ act: 'join', list: 'holdem', name: 'Ann', account: null, here: true });
   await desk({ act: 'call', list: 'holdem', entry: 1, table: 1, skip: null });

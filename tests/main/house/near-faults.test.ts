@@ -45,7 +45,7 @@ test('chips that come for somebody who waits are written with them in their seat
   expect(await wrongIn(room)).toEqual([]);
 });
 
-test('M6 a house whose disk is full stops the table and its cage, and both go on when there is room', async () => {
+test('M6 a house whose disk is full stops the table and its cage, and both continue when there is room', async () => {
   await open();
   for (const [id, member] of Object.entries(STAFF)) await room.near.staff.add({ id, ...member }, act(id));
   const ada = await player(room, 'Ada Winter', 300_00);
@@ -72,7 +72,7 @@ test('M6 a house whose disk is full stops the table and its cage, and both go on
   // While the fault stands no money moves at the cage either (547.8(b)(3)).
   const more = { account: ada.account, amount: 70_00, nature: 'cash' } as const;
   expect(await room.near.counter.deposit({ ...more, ...act('more') })).toMatchObject({
-    error: { code: 'fault', message: expect.stringContaining('No money moves while the table stands still.') },
+    error: { code: 'fault', message: expect.stringContaining('No money moves while a fault stops the table.') },
   });
   const { jackpots, tournaments } = room.near;
   const signed = { second: 'aude', reason: 'cards looked at' };

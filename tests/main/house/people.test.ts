@@ -149,7 +149,7 @@ onBothEngines((newPlace) => {
     it('of somebody else, or misread, is told apart in words (C5)', () =>
       withDesk(async (desk) => {
         expect(await desk.byCard('4111111111111111')).toMatchObject({
-          error: { code: 'unknown-card', message: 'This card is not one of ours. The cage can issue one.' },
+          error: { code: 'unknown-card', message: 'This card is not from this house. The cage can issue one.' },
         });
         expect(await desk.byCard('4111111111111112')).toMatchObject({
           error: { code: 'unknown-card', message: expect.stringContaining('swipe again') },

@@ -57,7 +57,7 @@ onBothEngines((newPlace) => {
       expect(await press(test, ben.account, { act: 'join list', list: 'holdem' }, same)).toBe('ok');
       expect(await press(test, ben.account, { act: 'join list', list: 'omaha' })).toBe('ok');
       const again = [1, 2].map((table) => press(test, ben.account, { act: 'join list', list: 'holdem' }, { table }));
-      expect(await Promise.all(again)).toEqual(Array(2).fill('You are on this list already.'));
+      expect(await Promise.all(again)).toEqual(Array(2).fill('You are already on this list.'));
       expect((await playerDesk.of(ben.account, test.now())).lists).toEqual([
         {
           ...{ id: 'holdem', label: 'Hold’em $4-$8', running: [{ table: 2, players: 1 }], waiting: 2, callMinutes: 7 },
@@ -70,9 +70,7 @@ onBothEngines((newPlace) => {
       expect(await press(test, cy.account, { act: 'join list', list: 'omaha' })).toBe(
         'You play this game at table 2. The floor puts you down for another table.',
       );
-      expect(await press(test, ada.account, { act: 'join list', list: 'razz' })).toBe(
-        'This list is not there any more.',
-      );
+      expect(await press(test, ada.account, { act: 'join list', list: 'razz' })).toBe('This list no longer exists.');
       // Off again: a second touch, and another station, find it done.
       const leave: PlayerAct = { act: 'leave list', list: 'holdem' };
       expect(await Promise.all([press(test, ada.account, leave), press(test, ada.account, leave)])).toContain('ok');
@@ -81,7 +79,7 @@ onBothEngines((newPlace) => {
       expect(lists.map(({ entries }) => entries.map(({ name }) => name))).toEqual([['Ben'], ['Ben']]);
     }));
 
-  it('tells whoever is called where their seat is kept and until when, at every table', () =>
+  it('tells anyone who is called where their seat is kept and until when, at every table', () =>
     atNewHouse(newPlace(), async (test) => {
       const [ada, ben] = [await test.enroll('Ada A'), await test.enroll('Ben B')];
       await floor(test, openList('holdem', 'Hold’em $4-$8', [1, 2]));
@@ -115,7 +113,7 @@ onBothEngines((newPlace) => {
         mayLeave: false,
       });
       expect(await press(test, ada.account, { act: 'leave list', list: 'big' })).toBe(
-        'You have to move to that table: the floor sees to it.',
+        'You have to move to that table: the floor will arrange it.',
       );
       await test.house.people.bar(ben.account, null, { ...test.act('bar'), reason: 'counterfeit' });
       expect(await press(test, ben.account, { act: 'join list', list: 'big' })).toBe('This player is barred.');
@@ -139,12 +137,12 @@ onBothEngines((newPlace) => {
         /^Entering costs .* Nothing was taken/,
       );
       const both = await Promise.all([1, 2].map((table) => press(test, ada.account, enter, { table })));
-      expect(both.toSorted()).toEqual([expect.stringMatching(/^Ada has entered .* already\.$/), 'ok']);
+      expect(both.toSorted()).toEqual([expect.stringMatching(/^Ada has already entered .*\.$/), 'ok']);
       expect(await held()).toBe(500_00 - price);
       expect((await playerDesk.of(ada.account, test.now())).tournaments[0]).toMatchObject({
         ...{ entered: 1, mayEnter: false, mayWithdraw: true, mine: { state: 'registered', table: null } },
       });
-      expect(await press(test, ben.account, enter)).toBe('The card has $50, $110 would be needed.');
+      expect(await press(test, ben.account, enter)).toBe('The card has $50; this needs $110.');
       const back: PlayerAct = { act: 'leave tournament', tournament: 1 };
       const twice = { key: newKey() };
       expect(await press(test, ada.account, back, twice)).toBe('ok');
@@ -155,14 +153,12 @@ onBothEngines((newPlace) => {
       await test.fund(ben.account, 500_00);
       for (const { account } of [ada, ben]) expect(await press(test, account, enter)).toBe('ok');
       expect(await director(test, { act: 'start', tournament: 1 })).toMatchObject({ ok: true });
-      expect(await press(test, ada.account, back)).toBe('It has begun: an entry is not paid back any more.');
+      expect(await press(test, ada.account, back)).toBe('It has begun: entries are no longer paid back.');
       expect((await playerDesk.of(ada.account, test.now())).tournaments[0]).toMatchObject({
         mayWithdraw: false,
         mine: { table: 1 },
       });
-      expect(await press(test, ada.account, { ...enter, tournament: 9 })).toBe(
-        'This tournament is not there any more.',
-      );
+      expect(await press(test, ada.account, { ...enter, tournament: 9 })).toBe('This tournament no longer exists.');
     }));
 
   it('a sit-n-go that a card fills begins as soon as it is looked at', () =>

@@ -81,7 +81,7 @@ onBothEngines((newPlace) => {
       expect(await test.house.answer(1, { ask: 'player desk', account })).toMatchObject({ value: { points: null } });
     }));
 
-  it('stay when the house gives none any more', async () => {
+  it('stay when the house gives none anymore', async () => {
     const place = newPlace();
     let account = '';
     let before: TestHouse | undefined;

@@ -99,7 +99,7 @@ test('a seat that one list keeps for somebody is called by no other list of that
 });
 
 describe('from interest to a seat', () => {
-  it('whoever is not here yet is not called; once here they wait from when their name was placed', () => {
+  it('anyone who is not here yet is not called; once here they wait from when their name was placed', () => {
     const desk = new TestDesk().list();
     desk.open.set(1, 5);
     desk.join('Ada', null, false).join('Ben');
@@ -109,7 +109,7 @@ describe('from interest to a seat', () => {
     expect(desk.next(1)).toBe('Ada');
   });
 
-  it('whoever sits down where they were called is off the list by itself', () => {
+  it('anyone who sits down where they were called is off the list by itself', () => {
     const desk = new TestDesk().list();
     desk.open.set(1, 5);
     desk.join('Ada', ADA);
@@ -120,7 +120,7 @@ describe('from interest to a seat', () => {
     expect(desk.desk.lists[0]).toMatchObject({ entries: [], placed: [{ account: ADA, since: 2 * MINUTE }] });
   });
 
-  it('whoever does not come within their time loses the place; a seat that is held waits longer', () => {
+  it('anyone who does not come within their time loses the place; a seat that is held waits longer', () => {
     const desk = new TestDesk().list();
     desk.open.set(1, 5);
     desk.join('Ada').join('Ben');
@@ -226,7 +226,7 @@ describe('forced moves (000:384-386, 869-873)', () => {
     expect(desk.try({ ...move, account: ADA, name: 'Ada' })).toBe('no seat');
   });
 
-  it('whoever has moved is off the list when they sit there', () => {
+  it('anyone who has moved is off the list when they sit there', () => {
     const desk = mustMove();
     desk.does(move);
     desk.seated = [{ account: BEN, table: 1, since: desk.now }];

@@ -25,7 +25,7 @@ function runs(pid: number): boolean {
 }
 
 describeWith('postgresql')('a server', () => {
-  test('stops, and its folder goes, when whoever started it is killed', async () => {
+  test('stops, and its folder goes, when the process that started it is killed', async () => {
     const starts = ['--input-type=module', '--eval', STARTS];
     const killed = spawn(process.execPath, starts, { stdio: ['ignore', 'pipe', 'inherit'] });
     const [said] = await once(killed.stdout, 'data');

@@ -55,7 +55,7 @@ describe('a house apart', () => {
   });
 });
 
-describe('the house beside a table', () => {
+describe('the table’s own house', () => {
   let room: TestRoom;
   afterEach(() => room.close());
 

@@ -62,7 +62,7 @@ onBothEngines((newPlace) => {
         expect(codeOf(await staff.signIn('flo', '2468', third + 4999))).toBe('too-soon');
         expect(codeOf(await staff.signIn('flo', '9191', third + 5000))).toBe('wrong-pin');
         expect(await staff.signIn('flo', '2468', third + 5000 + 20_000)).toMatchObject({
-          error: { message: 'After 4 wrong PINs wait 10 seconds before the next.' },
+          error: { message: 'After 4 wrong PINs, wait 10 seconds before the next.' },
         });
         expect(codeOf(await staff.signIn('flo', '2468', third + 5000 + 30_000))).toBe('ok');
       }));

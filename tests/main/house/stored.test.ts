@@ -69,7 +69,7 @@ describe.each([1, 2, 3])('a house of version %i', (version) => {
     expect(await house.wrong()).toEqual([]);
   }
 
-  test('a file is kept as it was, brought to today’s version, and goes on', async () => {
+  test('a file is kept as it was, brought to today’s version, and continues', async () => {
     const before = readFileSync(join(folder, 'house.sqlite'));
     const house = await TestHouse.open(folder, { data: folder });
     expect(readFileSync(join(folder, `house.sqlite.version-${version}`)).equals(before)).toBe(true);
@@ -88,7 +88,7 @@ describe.each([1, 2, 3])('a house of version %i', (version) => {
     });
     afterAll(() => databases.close());
 
-    it('is brought to today’s version, and goes on', async () => {
+    it('is brought to today’s version, and continues', async () => {
       const url = databases.next();
       const [from, to] = [openSqlite(join(folder, 'house.sqlite'), { readonly: true }), openPostgres(url)];
       await to.transaction().execute((tx) => bringUp(tx, HOUSE_STEPS.slice(0, version)));

@@ -34,7 +34,7 @@ it('a player sits down with chips from the house, and leaves with them', async (
   expect(await room.wrong()).toEqual([]);
 });
 
-it('hands go on with the line cut; the fees go to the house when it heals', async () => {
+it('hands continue with the line cut; the fees go to the house when it heals', async () => {
   await open(3);
   const { room: table, wire } = room.at(3);
   const people = [await player('Ada Winter', 300_00), await player('Ben Ortiz', 300_00)];
@@ -72,7 +72,7 @@ it('while the house is away nobody comes in or adds chips, and each screen says 
   wire.cut();
   await room.isUp(3, false);
   const late = await table.station(2).press({ do: 'buy in', amount: 100_00 });
-  expect(late).toMatchObject({ ok: false, code: 'house-away', message: expect.stringMatching(/Hands go on/) });
+  expect(late).toMatchObject({ ok: false, code: 'house-away', message: expect.stringMatching(/Hands continue/) });
   const more = await table.station(1).press({ do: 'top up', amount: 50_00 });
   expect(more).toMatchObject({ ok: false, code: 'house-away' });
   table.host.swipe(ben.card, 5);
@@ -99,7 +99,7 @@ it('buying in again while chips are on their way takes nothing more off the card
     table.station(1).press({ do: 'buy in', amount: 120_00 }),
   ]);
   expect(first).toMatchObject({ ok: true });
-  const message = '$100 is on its way from the house. You sit down when it is here.';
+  const message = '$100 is on its way from the house. You sit down when it arrives.';
   expect(second).toMatchObject({ ok: false, code: 'chips on their way', message });
   await until(() => table.table.stack(1) === 100_00);
   await room.quiet();
@@ -124,7 +124,7 @@ it('buying in again while chips are on their way takes nothing more off the card
   expect(await room.wrong()).toEqual([]);
 });
 
-it('who leaves with the line down has a slip, which is paid when the message is in', async () => {
+it('anyone who leaves with the line down has a slip, which is paid when the message is in', async () => {
   await open(3);
   const { room: table, wire } = room.at(3);
   const ada = await player('Ada Winter', 300_00);
@@ -133,7 +133,7 @@ it('who leaves with the line down has a slip, which is paid when the message is 
   wire.cut();
   await room.isUp(3, false);
   await room.leave(3, 1);
-  const slip = /slip, (S3-\d{6})/.exec(table.station(1).view.notice?.text ?? '')?.[1] ?? '';
+  const slip = /slip number, (S3-\d{6})/.exec(table.station(1).view.notice?.text ?? '')?.[1] ?? '';
   expect(slip).not.toBe('');
   expect(await room.test.house.exchange.inbox.slip(slip)).toBeNull();
   expect(await room.test.balances()).toMatchObject({ [`card:${ada.account}`]: 200_00, 'table:3': 100_00 });
@@ -189,7 +189,7 @@ it('one player has one seat in the whole house', async () => {
   expect(second.station(1).view.notice?.text).toMatch(/in use at table 1/);
 });
 
-it('who comes back within the hour brings what they left with, at whatever table (LR19b)', async () => {
+it('anyone who comes back within the hour brings what they left with, at whatever table (LR19b)', async () => {
   await open(1, 2);
   const ada = await player('Ada Winter', 600_00);
   await room.sit(1, 1, ada.card, 400_00);

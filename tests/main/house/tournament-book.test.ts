@@ -193,7 +193,7 @@ onBothEngines((newPlace) => {
     await floor.test.close();
   });
 
-  it('announces none with more chips than can be kept: nobody could read it any more once they are one player’s', async () => {
+  it('announces none with more chips than can be kept: nobody could read it anymore once they are one player’s', async () => {
     const floor = await Floor.open(newPlace(), 0);
     const act = (stack: number) =>
       floor.try({ act: 'announce', terms: termsOf({ stack, most: 100 }), tables: [1, 2, 3] });
@@ -236,11 +236,11 @@ onBothEngines((newPlace) => {
     await floor.test.close();
   });
 
-  it('a full sit-n-go says why it waits, to whoever has entered, too, and begins as soon as its table is free', async () => {
+  it('a full sit-n-go says why it waits, to anyone who has entered, too, and begins as soon as its table is free', async () => {
     const floor = await Floor.open(newPlace(), 3);
     const { house } = floor.test;
     const [ada = '', ben = '', cy = ''] = floor.accounts;
-    const why = 'Players sit at table 1 for money: they leave it first.';
+    const why = 'Players are playing for money at table 1: they have to leave it first.';
     const come = { key: 'cy comes', account: cy, amount: 50_00, enters: true };
     await house.exchange.reservations.reserve(1, come, floor.test.now());
     await floor.test.tables(1).says({ kind: 'seated', ...come });
@@ -261,7 +261,7 @@ onBothEngines((newPlace) => {
     expect(told).toBeGreaterThan(0);
     expect(await floor.tournament()).toMatchObject({ status: 'entering', waits: why });
     expect(tournamentsWaiting([await floor.tournament()], new Map())).toMatchObject([
-      { kind: 'tournament', text: `Saturday $100 is full and begins as soon as it can: ${why}` },
+      { kind: 'tournament', text: `Saturday $100 is full and begins as soon as possible: ${why}` },
     ]);
     expect(await house.tournaments.due(floor.reached, floor.test.now())).toBe(false);
     const registered = [ada, ben].map((account) => ({ account, name: 'Saturday $100', waitingFor: why }));

@@ -185,7 +185,7 @@ it('three tables to the last player: moved, broken, the final table; every chip 
   expect(await room.wrong()).toEqual([]);
 });
 
-it('a table that ends in the middle goes on with the same chips, tells each hand once, and plays on with the line cut', async () => {
+it('a table that ends in the middle continues with the same chips, tells each hand once, and plays on with the line cut', async () => {
   await begin([1], 3);
   const { room: at, wire } = room.at(1);
   await at.deal();
@@ -208,7 +208,7 @@ it('a table that ends in the middle goes on with the same chips, tells each hand
   expect(await room.wrong()).toEqual([]);
 });
 
-it('the director stops it and goes on; the level rises with the next hand; a disqualified player is gone with their chips', async () => {
+it('the director stops and resumes it; the level rises with the next hand; a disqualified player is gone with their chips', async () => {
   const [ada] = await begin([1], 3, { seats: 4 });
   if (!ada) throw new Error('players');
   const { room: at } = room.at(1);

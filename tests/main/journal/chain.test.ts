@@ -34,7 +34,7 @@ describe('a chain', () => {
     expect(new Set([link(1), link('1'), link(null), link('')]).size).toBe(4);
   });
 
-  it('goes on where it was after a transaction is undone', () => {
+  it('continues where it was after a transaction is undone', () => {
     const store = openStore(':memory:', { kind: 'demo' });
     const chain = new Chain(store, 'log');
     const undone = (): void => {

@@ -135,7 +135,7 @@ describe('the rest of the file', () => {
     expect(findings(path)[0]).toMatch(/^chain of moves: moves row \d+ is not the one that was written last$/);
   });
 
-  it('tells that a page is damaged, and goes on with the other checks', () => {
+  it('tells that a page is damaged, and continues with the other checks', () => {
     const path = copy();
     const bytes = readFileSync(path);
     bytes.fill(0xa5, 4096 * 3, 4096 * 4);

@@ -20,7 +20,7 @@ describe('the log', () => {
     expect(logEntry.parse(log.last(1)[0])).toEqual(written);
   });
 
-  it('tells whoever follows it of every entry', () => {
+  it('tells anyone who follows it of every entry', () => {
     const log = new Log(openStore(':memory:', { kind: 'demo' }));
     const told: unknown[] = [];
     log.follow((entry) => told.push(entry));

@@ -111,7 +111,7 @@ describe('opening', () => {
   it('refuses a second host on the same file, and lets it in when the first is done', () => {
     const path = newPath();
     const first = openStore(path, { kind: 'money' });
-    expect(refusal(path)).toEqual(['locked', `${path} is in use: another host is running on it. Stop that one first.`]);
+    expect(refusal(path)).toEqual(['locked', `${path} is in use by another host. Stop that one first.`]);
     first.close();
     expect(refusal(path)[0]).toBe('opened');
   });
@@ -150,7 +150,10 @@ describe('opening', () => {
   it('refuses a file that is not a database', () => {
     const path = newPath();
     writeFileSync(path, 'Dear diary, '.repeat(20));
-    expect(refusal(path)).toEqual(['foreign-version', `${path} is not a Dealerless file: it is no SQLite database.`]);
+    expect(refusal(path)).toEqual([
+      'foreign-version',
+      `${path} is not a Dealerless file: it is not a SQLite database.`,
+    ]);
     expect(readFileSync(path, 'utf8')).toBe('Dear diary, '.repeat(20));
   });
 
@@ -171,7 +174,7 @@ describe('opening', () => {
   it('names a missing folder, and a folder in the place of the file', () => {
     const folder = newFolder();
     const path = join(folder, 'no', 'table.db');
-    expect(refusal(path)).toEqual(['io', `${path} cannot be made: the folder ${dirname(path)} is not there.`]);
+    expect(refusal(path)).toEqual(['io', `${path} cannot be created: the folder ${dirname(path)} does not exist.`]);
     mkdirSync(join(folder, 'a'));
     expect(refusal(join(folder, 'a'))[0]).toBe('io');
   });
@@ -226,7 +229,7 @@ describe('reading only', () => {
 
   it('says when the file is not there, and does not make it', () => {
     const path = newPath();
-    expect(() => openReadOnly(path)).toThrow(`${path} is not there.`);
+    expect(() => openReadOnly(path)).toThrow(`${path} does not exist.`);
     expect(() => statSync(path)).toThrow();
   });
 });
@@ -300,7 +303,7 @@ describe('a transaction', () => {
     expect(settings(store)).toEqual([]);
   });
 
-  it('says when the disk is full, and goes on when there is room again', () => {
+  it('says when the disk is full, and continues when there is room again', () => {
     const store = openStore(newPath(), { kind: 'money' });
     const pages = Object.values(store.query<[], object>('PRAGMA page_count').get() ?? {})[0];
     store.query(`PRAGMA max_page_count = ${pages}`).get();

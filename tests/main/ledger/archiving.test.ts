@@ -195,7 +195,7 @@ describe('nothing is archived', () => {
   it('while a host runs on the books', async () => {
     const { data } = unpack('schema-5-pot');
     const host = openStore(join(data, 'table.sqlite'), { kind: 'demo' });
-    await expect(archive(data, 4)).rejects.toThrow(/in use: another host is running on it/);
+    await expect(archive(data, 4)).rejects.toThrow(/in use by another host/);
     host.close();
   });
 
@@ -262,7 +262,7 @@ describe('the audit finds', () => {
     writeFileSync(archiveName(data, 1), flipped);
     expect(await says()).toMatch(/FAIL +archives +.*archive-1\.gz is not the archive that was sealed/);
     rmSync(archiveName(data, 1));
-    expect(await says()).toMatch(/FAIL +archives +table\.sqlite\.archive-1\.gz is not in .*: it has hands 1 to 2/);
+    expect(await says()).toMatch(/FAIL +archives +table\.sqlite\.archive-1\.gz is not in .*: it holds hands 1 to 2/);
     const apart = join(data, 'apart');
     mkdirSync(apart);
     writeFileSync(archiveName(apart, 1), first);
@@ -331,7 +331,7 @@ describe('archives and what is kept beside the books', () => {
     books.close();
   });
 
-  it('the daily check goes on from what was proven for it, and from an older one', async () => {
+  it('the daily check continues from what was proven for it, and from an older one', async () => {
     const { data, path } = unpack('schema-5-pot');
     openStore(path, { kind: 'demo' }).close();
     const seal = sealOf(data);
@@ -368,7 +368,7 @@ describe('dealerless archive', () => {
     expect(said1).toMatch(/^Hands 1 to 3 are in .*table\.sqlite\.archive-1\.gz, \d+\.\d MB\.\nSHA-256 [0-9a-f]{64}/);
     expect(await printed('archive', '--data', data, '--before', '2026-11-27')).toContain('No hand to archive');
     expect(await printed('archive', '--data', data, '--before', '2026-02-31')).toContain('--before expects');
-    expect(await printed('archive', '--data', data)).toContain('which hands?');
+    expect(await printed('archive', '--data', data)).toContain('expected --before HAND');
     expect(await printed('archive', '--data', data, '--before', '5', '--to', '/nowhere')).toContain(
       'no folder /nowhere',
     );

@@ -7,7 +7,7 @@ import { findings, newPath, openBooks } from './books.ts';
 const ROOT = join(import.meta.dirname, '../../..');
 
 /**
- * A host that plays hands for ever between two seats and kills itself, as `kill -9` does, at the given write.
+ * A host that plays hands forever between two seats and kills itself, as `kill -9` does, at the given write.
  * Each time it starts it takes up the open hand, as recovery does.
  */
 const HOST = `

@@ -63,7 +63,7 @@ describe('a posting', () => {
   it('is refused when there is not enough, and says how much there is', () => {
     expect(post('in', ANN, 'seat:3', 10_001)).toEqual({
       ok: false,
-      error: { code: 'insufficient', message: 'The card has $100, $100.01 would be needed.' },
+      error: { code: 'insufficient', message: 'The card has $100; this needs $100.01.' },
     });
     expect(codeOf(post('x', 'seat:3', 'pot', 1))).toBe('insufficient');
     expect(codeOf(post('x', 'pot', 'seat:3', 1))).toBe('insufficient');

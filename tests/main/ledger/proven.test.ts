@@ -55,7 +55,7 @@ beforeEach(async () => {
   books.store.close();
 });
 
-describe('the daily check goes on from the last proven row', () => {
+describe('the daily check continues from the last proven row', () => {
   it('plays each hand again once, the one in play when it is over', async () => {
     expect(day()).toEqual([]);
     expect(replayed).toEqual([1, 2]);

@@ -75,9 +75,9 @@ describe('settling a hand', () => {
     expect(books.journal.openHand()?.hand).toBe(hand);
   });
 
-  it('throws for a hand that was never begun', () => {
+  it('throws for a hand that never began', () => {
     const unknown = { ...settling(outcomeOf(books, 3, 4, 100, 0)), hand: 9 };
-    expect(() => settleHand(books, unknown)).toThrow('hand 9 was never begun');
+    expect(() => settleHand(books, unknown)).toThrow('hand 9 never began');
   });
 });
 

@@ -44,7 +44,7 @@ describe('the check at the start (M2)', () => {
     [
       'a balance',
       `UPDATE balances SET balance = balance + 5 WHERE account = 'seat:3'`,
-      'balances: all balances together are $0.05, not nothing',
+      'balances: all balances add up to $0.05, not $0',
     ],
     [
       'chips moved from seat to seat behind the table’s back',

@@ -81,7 +81,7 @@ describe('the keeper of an anchor', () => {
     }
   });
 
-  it('does not open with an empty token, which would be the one of whoever brings none', () => {
+  it('does not open with an empty token, which would be that of a caller who brings none', () => {
     writeFileSync(join(folder, 'table-1.token'), '\n', { mode: 0o600 });
     expect(() => new AnchorFolder(folder)).toThrow(/table-1\.token: expected a token of 16 to 128 letters and digits/);
   });

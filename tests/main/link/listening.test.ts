@@ -28,7 +28,7 @@ describe('T3: the address to listen on', () => {
 
   it.each(['192.0.2.7', '0.0.0.0', '::', '10.0.0.1'])('%s is refused without TLS, in one line', (address) => {
     expect(() => read(address)).toThrow(
-      `--listen ${address}: other machines reach it, so it needs TLS: give --tls-cert and --tls-key`,
+      `--listen ${address}: other machines can reach it, so it needs TLS: give --tls-cert and --tls-key`,
     );
   });
 
@@ -45,7 +45,7 @@ describe('T3: the address to listen on', () => {
     const empty = join(mine.cert, '..', 'empty.pem');
     writeFileSync(empty, '');
     expect(() => read('table.example')).toThrow('--listen expects an IP address of this machine, not "table.example"');
-    expect(() => read('192.0.2.7', mine.cert)).toThrow('--tls-cert and --tls-key belong together');
+    expect(() => read('192.0.2.7', mine.cert)).toThrow('--tls-cert and --tls-key must be given together');
     expect(() => read('192.0.2.7', '/nowhere', mine.key)).toThrow('--tls-cert: /nowhere cannot be read');
     expect(() => read('192.0.2.7', empty, mine.key)).toThrow(/^--tls-cert: .* is not a certificate in PEM form$/);
     expect(() => read('192.0.2.7', mine.cert, empty)).toThrow(/^--tls-key: .* is not a private key in PEM form$/);

@@ -84,7 +84,7 @@ describe('a line to a screen', () => {
     expect(frames).toHaveLength(3);
   });
 
-  test('whoever has pressed is shown what came of it first, and each the moment its view is made', async () => {
+  test('the screen that was pressed is shown what came of it first, and each the moment its view is made', async () => {
     const order: string[] = [];
     const name = (role: Role): string => (role.screen === 'station' ? String(role.station) : role.screen);
     const joined = (role: Role): Attached => {
@@ -266,7 +266,7 @@ describe('a throwing desk, view or intent never ends the host', () => {
     expect([frames.length, cage.frames.length]).toEqual([3, 4]);
   });
 
-  test('when a line breaks as it is written to: the other lines of its screen go on', async () => {
+  test('when a line breaks as it is written to: the other lines of its screen continue', async () => {
     let broken = false;
     link.attach(station, { send: () => (broken ? fail() : undefined), close: fail });
     const { line, frames } = join();
@@ -312,7 +312,7 @@ describe('a throwing desk, view or intent never ends the host', () => {
     expect(stage.taken).toHaveLength(1);
   });
 
-  test('when whoever is told of trouble fails too', () => {
+  test('when the listener that is told of trouble fails too', () => {
     link = new LinkServer(stage, { now: () => now, onTrouble: fail });
     link.strangerRefused('foreign', 'a line from a page of another site');
     expect(link.counts).toMatchObject({ foreign: 1, failed: 1 });
@@ -399,10 +399,10 @@ describe('T4 what is refused on a line, without effect', () => {
     expect(stage.taken).toHaveLength(41);
   });
 
-  test('a line that goes on making no sense is cut', () => {
+  test('a line that keeps sending nonsense is cut', () => {
     const { line, closed } = join();
     for (let i = 0; i < 10; i += 1) line.receive('nonsense');
-    expect(closed).toEqual(['too many frames that make no sense']);
+    expect(closed).toEqual(['too many invalid frames']);
     line.receive(press('press-0001', { do: 'leave' }));
     expect(stage.taken).toEqual([]);
   });

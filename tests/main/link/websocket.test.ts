@@ -264,7 +264,7 @@ describe('T3 T4 over TLS, on an address of its own', () => {
     expect(await greet({ origin: `http://127.0.0.2:${secure.port}` })).toBe('Unexpected server response: 403');
   });
 
-  test('nothing is told to whoever speaks plain HTTP', async () => {
+  test('nothing is told to anyone who speaks plain HTTP', async () => {
     await expect(
       new Promise((resolve, reject) => {
         request({ host: '127.0.0.2', port: secure.port }, resolve).on('error', reject).end();

@@ -31,7 +31,7 @@ describe('the key of the decks', () => {
   });
 
   test('is not made by reading it', () => {
-    expect(() => DeckSeal.read(path)).toThrow(`${path} is not there`);
+    expect(() => DeckSeal.read(path)).toThrow(`${path} does not exist`);
     expect(existsSync(path)).toBe(false);
   });
 
@@ -70,7 +70,7 @@ describe('the key of the decks from a program of the machine', () => {
     expect(() => askForDeckKey(file)).not.toThrow(/secret|on-stderr/);
   });
 
-  test('that is not there is refused', () => {
+  test('that does not exist is refused', () => {
     expect(() => askForDeckKey('/no/such/program')).toThrow('"/no/such/program" cannot be run');
   });
 });

@@ -134,7 +134,7 @@ describe.each([
     entries: first.entries.map((entry) => ({ ...entry, hand: id.hand })),
   };
 
-  test('the next hand goes on under the same seal, with the cards that come next', () => {
+  test('the next hand continues under the same seal, with the cards that come next', () => {
     expect(next.seal).toBe(first.seal);
     expect(seal.open(next)).toEqual(seal.open(first));
     const seat = first.players[0]?.seat ?? 0;
@@ -148,7 +148,7 @@ describe.each([
     expect(wrong({ ...after, since: id.hand })).not.toEqual([]);
   });
 
-  test('a third hand goes on from the second, and still names the first', () => {
+  test('a third hand continues from the second, and still names the first', () => {
     const to = { ...id, hand: id.hand + 1 };
     const third = { ...next, ...to, ...seal.takeOn(next, to) };
     expect(third.seal).toBe(first.seal);
@@ -166,7 +166,7 @@ describe.each([
     expect(whole(playedHand(baccarat, 8))).toMatchObject({ ok: true });
   });
 
-  test('goes on in its own game only, and with its own key', () => {
+  test('continues in its own game only, and with its own key', () => {
     expect(() => seal.takeOn(first, { ...id, game: 'holdem' })).toThrow('a deck of ez-baccarat');
     expect(() => seal.open({ ...next, hand: id.hand + 1 })).toThrow('belongs to another hand');
   });

@@ -79,7 +79,7 @@ describe.skipIf(!hasPython)('the verifier that docs/receipts.md prints', () => {
     }
   });
 
-  test('agrees with ours on a hand that goes on with a shoe', () => {
+  test('agrees with ours on a hand that continues with a shoe', () => {
     const game = GAMES.get('ez-baccarat');
     if (!game) throw new Error('no baccarat');
     const first = playedHand(game, 3);

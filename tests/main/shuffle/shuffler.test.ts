@@ -57,7 +57,7 @@ describe('R1, R4, R9: where chance comes from', () => {
 });
 
 describe('R5: cycling', () => {
-  test('the generator goes on while the table is idle', () => {
+  test('the generator continues while the table is idle', () => {
     const watch = watched();
     const shuffler = systemShuffler(watch.source);
     shuffler.cycle();

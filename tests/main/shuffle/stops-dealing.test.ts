@@ -51,7 +51,7 @@ test('R11: a generator that fails while a hand is played lets it end and deals n
   expect(room.table.state.fault).toContain('The random generator failed');
 });
 
-test('R5: the generator goes on while nobody plays', async () => {
+test('R5: the generator continues while nobody plays', async () => {
   await open(seededBytes(1));
   await room.pass(5_000);
   const before = drawn;

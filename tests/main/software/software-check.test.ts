@@ -36,7 +36,7 @@ describe('M7: a table', () => {
     const opened = await openWith(program);
     expect(opened.table.state.fault).toContain('not the approved program: games/holdem.ts is changed.');
     expect(device()?.state).toBe('lost');
-    await expect(opened.sit(1, 0, 20_000)).rejects.toThrow('No money moves while the table stands still.');
+    await expect(opened.sit(1, 0, 20_000)).rejects.toThrow('No money moves while a fault stops the table.');
     await opened.pass(30_000);
     expect(opened.table.hand).toBeNull();
     expect(await opened.floor.press(clearFault)).toMatchObject({

@@ -66,7 +66,7 @@ describe('breaks without end (LR16)', () => {
     },
   );
 
-  test('whoever has used it is told when the next one is, and what else may be done', async () => {
+  test('a player who has used it is told when the next one is, and what else may be done', async () => {
     await room.sit(1, 1, 4000);
     await goAndReturn(1, 1, 'break');
     await pass(26);
@@ -161,7 +161,7 @@ describe('turns that nobody answers (LR16, LR23)', () => {
     expect(await room.station(1).press({ do: 'break' })).toMatchObject(USED);
   });
 
-  test('bring the warning call at once to whoever has had it', async () => {
+  test('bring the warning call at once to a player who has had it', async () => {
     for (const seat of [1, 2, 3]) await room.sit(seat, seat, 4000);
     await room.station(1).press({ do: 'break' });
     await room.swipe(1, 1);
@@ -194,7 +194,7 @@ describe('out of chips (LR16)', () => {
     room.host.room.seats.keepHouse();
   }
 
-  test('fifteen minutes to bring more, also for whoever has had a break', async () => {
+  test('fifteen minutes to bring more, also for a player who has had a break', async () => {
     await room.sit(1, 1, 4000);
     await goAndReturn(1, 1, 'break');
     await loseAll(1);
@@ -218,7 +218,7 @@ describe('out of chips (LR16)', () => {
 });
 
 describe('the floor (LR16)', () => {
-  test('grants thirty minutes, also to whoever is in the game and has had a break', async () => {
+  test('grants thirty minutes, also to a player who is in the game and has had a break', async () => {
     await room.sit(1, 1, 4000);
     await goAndReturn(1, 1, 'break');
     await pass(20);

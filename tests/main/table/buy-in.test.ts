@@ -25,7 +25,7 @@ describe('entering a game', () => {
     expect(entryRange(terms, exit, 50_000, minutes(60))).toMatchObject({ value: { min: 4000 } });
   });
 
-  test('LR19b whoever left with less than the buy-in owes the buy-in', () => {
+  test('LR19b a player who left with less than the buy-in owes the buy-in', () => {
     const exit = { stack: 1000, at: 0 };
     expect(entryRange(terms, exit, 50_000, 1)).toMatchObject({ value: { min: 4000 } });
   });

@@ -95,7 +95,7 @@ describe('a standing choice', () => {
     expect(await straddler()).toBe(2);
   });
 
-  test('is gone with the player: whoever sits there next has made none', async () => {
+  test('is gone with the player: the next player there has made none', async () => {
     await choose(2, 'straddle');
     await room.station(2).press({ do: 'leave' });
     await room.pass(1000);

@@ -23,7 +23,7 @@ describe('table.json', () => {
     );
     expect(() => readConfig(path)).toThrow(
       [
-        `${path}:1:11: name is 7; expected a text in double quotes`,
+        `${path}:1:11: name is 7; expected text in double quotes`,
         `${path}:2:49: games[0].jackpott is not a setting; expected only game, house, limit, collection, jackpot, timeBank here`,
         `${path}:3:23: timing.turn is 0; expected 1 or more`,
         `${path}:3:35: timing.pause is "long"; expected a number`,
@@ -35,6 +35,6 @@ describe('table.json', () => {
     writeFileSync(path, '{\n  "name": "Table 1"\n  "house": "oaks"\n}');
     expect(() => readConfig(path)).toThrow(`${path}:3:3: found "; expected a comma`);
     writeFileSync(path, '// ours\n{}');
-    expect(() => readConfig(path)).toThrow(`${path}:1:1: found /; expected a value: JSON has no comments`);
+    expect(() => readConfig(path)).toThrow(`${path}:1:1: found /; expected a value: JSON does not allow comments`);
   });
 });

@@ -135,7 +135,7 @@ describe('a table that changes while its deck is cut', () => {
     expect(log.map(({ code }) => code)).toContain('deck not dealt');
   });
 
-  test('is stopped: the deck is put away, and the next is sealed when play goes on', async () => {
+  test('is stopped: the deck is put away, and the next is sealed when play continues', async () => {
     for (const seat of [2, 5]) await commit(seat);
     const first = await sealed();
     expect(room.table.stop('a spilled drink').ok).toBe(true);
@@ -156,7 +156,7 @@ describe('a table that changes while its deck is cut', () => {
     expect(journaled()).toMatchObject({ hand: 1, cut: [] });
   });
 
-  test('loses its power in a hand that was cut: it goes on with the same cards', async () => {
+  test('loses its power in a hand that was cut: it continues with the same cards', async () => {
     for (const seat of [2, 5]) await commit(seat);
     await sealed();
     for (const seat of [2, 5]) await open(seat);

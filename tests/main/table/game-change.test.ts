@@ -137,7 +137,7 @@ describe('LR28a a change of game', () => {
     expect(room.table.hand?.facts.start.players.map(({ seat }) => seat)).toEqual([1, 3]);
   });
 
-  test('who leaves is not asked, and who comes back is asked again', async () => {
+  test('a player who leaves is not asked, and who comes back is asked again', async () => {
     await announce('4-8');
     await come(1, 4000);
     await room.station(1).press({ do: 'leave' });
@@ -250,7 +250,7 @@ describe('LR28a a change of game at a table', () => {
     expect(codeOf(await room.station(1).press({ do: 'buy in', amount: 14_000 }))).toBe('ok');
   });
 
-  test('goes on over a restart with the same answers, and with time for the last of them', async () => {
+  test('continues over a restart with the same answers, and with time for the last of them', async () => {
     for (const seat of [1, 2, 3]) await room.sit(seat, seat, 4000);
     await room.deal();
     await announce('4-8');
@@ -290,7 +290,7 @@ describe('LR28a a change of game, played against', () => {
     expect(room.table.sitting(1)?.boughtIn).toBe(14_000);
   });
 
-  test('who is all-in for the last chip and loses it brings a whole buy-in, or does not come', async () => {
+  test('a player who is all-in for the last chip and loses it brings a whole buy-in, or does not come', async () => {
     await room.changeGame('holdem-no-limit-1-3');
     await announce('2-4');
     for (const seat of [1, 2, 3]) await come(seat, 2000);
@@ -336,7 +336,7 @@ describe('a start whose table.json has changed', () => {
     await room.deal();
   };
 
-  test('without the game pending after this hand the table goes on, and the floor is told', async () => {
+  test('without the game pending after this hand the table continues, and the floor is told', async () => {
     await start();
     await announce('4-8');
     await room.restart({ config: { games: [SMALL, BIG] } });

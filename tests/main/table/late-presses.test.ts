@@ -120,7 +120,7 @@ describe('seat changes (LR31d)', () => {
     expect(room.station(5).view.phase).toMatchObject({ name: 'seated', person: 'Chloe' });
   });
 
-  test('who asked first is answered first, though another was approved before them', async () => {
+  test('a player who asked first is answered first, though another was approved before them', async () => {
     for (const seat of [1, 2]) await room.sit(seat, seat, 4000);
     await room.deal();
     await room.station(1).press({ do: 'move', to: 7 });
@@ -159,7 +159,7 @@ describe('chips', () => {
     expect(room.table.stack(1)).toBe(8000);
   });
 
-  test('a press on "add chips" in the game before adds none in the next, nor to whoever sits there next', async () => {
+  test('a press on "add chips" in the game before adds none in the next, nor for the next player there', async () => {
     await room.sit(1, 1, 4000);
     let { rev } = room.station(1);
     const add = () => room.station(1).press({ do: 'top up', amount: 4000 }, { rev });
@@ -219,14 +219,14 @@ describe('chips', () => {
     expect(room.station(1).view.phase).toMatchObject({ name: 'buying in', min: 34_000 });
   });
 
-  test('LR19 the house asks a full buy of whoever enters', async () => {
+  test('LR19 the house asks a full buy of a player who enters', async () => {
     await arrive(1, 1);
     expect(room.station(1).view.phase).toMatchObject({ name: 'buying in', min: 2000 });
     expect(await room.station(1).press({ do: 'buy in', amount: 1000 })).toMatchObject({ code: 'amount too low' });
   });
 });
 
-describe('LR16 nobody keeps a seat for ever without playing', () => {
+describe('LR16 nobody keeps a seat forever without playing', () => {
   test('not by sitting out', async () => {
     await room.sit(1, 1, 4000);
     await room.station(1).press({ do: 'sit out' });

@@ -67,7 +67,7 @@ describe('M3 after a restart in the middle of a hand', () => {
     expect(room.table.state.fault).toBeNull();
   });
 
-  test('players keep their seats, and revisions go on growing', async () => {
+  test('players keep their seats, and revisions keep growing', async () => {
     const { rev } = room.station(1);
     await room.restart();
     expect(room.station(1).view.phase).toMatchObject({ name: 'seated' });
@@ -83,7 +83,7 @@ describe('M3 after a restart in the middle of a hand', () => {
     expect(await room.decide(room.turn, { kind: 'call' })).toMatchObject({ ok: true });
   });
 
-  test('a break goes on where it was', async () => {
+  test('a break continues where it was', async () => {
     await room.playOut();
     await room.station(1).press({ do: 'break' });
     await room.pass(5 * 60_000, 30_000);
@@ -94,7 +94,7 @@ describe('M3 after a restart in the middle of a hand', () => {
 });
 
 describe('when the disk fails', () => {
-  test('M6 a decision that cannot be written has not been made; the table stands still, and goes on when cured', async () => {
+  test('M6 a decision that cannot be written has not been made; the table stands still, and continues when cured', async () => {
     await room.close();
     let broken = false;
     room = await TestRoom.open({

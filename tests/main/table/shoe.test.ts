@@ -55,7 +55,7 @@ const deck = () => room.table.hand?.facts.deck;
 const bettingBegins = () => playOut(() => stage() === 'bets');
 
 describe('a shoe', () => {
-  test('goes on from hand to hand under the seal that it was given first', async () => {
+  test('continues from hand to hand under the seal that it was given first', async () => {
     const before = { seal: seal(), deck: deck(), used: used() };
     expect(before).toMatchObject({ used: 0 });
     expect(before.deck).toHaveLength(8 * 52);
@@ -67,7 +67,7 @@ describe('a shoe', () => {
     expect(room.center.view.table.seal).toBe(before.seal);
   });
 
-  test('goes on after a restart, between hands and in the middle of one', async () => {
+  test('continues after a restart, between hands and in the middle of one', async () => {
     await playOut();
     const before = { seal: room.table.shownHand?.facts.seal, deck: room.table.shownHand?.facts.deck };
     const dealt = usedAfter();
@@ -82,7 +82,7 @@ describe('a shoe', () => {
     expect(room.table.state.fault).toBeNull();
   });
 
-  test('goes on after a hand that was voided; what it showed is gone', async () => {
+  test('continues after a hand that was voided; what it showed is gone', async () => {
     await playOut();
     await room.deal();
     const before = { seal: seal(), used: used() };
@@ -105,7 +105,7 @@ describe('a shoe', () => {
     expect(seal()).not.toBe(before);
   });
 
-  test('that cannot be opened any more is changed, and nothing is dealt twice', async () => {
+  test('that cannot be opened anymore is changed, and nothing is dealt twice', async () => {
     await playOut();
     const { seal: kept } = room.table.parts;
     const open = kept.open;
@@ -124,7 +124,7 @@ describe('a shoe', () => {
 });
 
 describe('the betting time', () => {
-  test('is its own, and closes the bets of whoever has not bet', async () => {
+  test('is its own, and closes the bets of a player who has not bet', async () => {
     await bettingBegins();
     const asked = room.table.hand?.asks().map(({ seat }) => seat) ?? [];
     expect(asked).toHaveLength(2);

@@ -126,8 +126,8 @@ describe('a card', () => {
 
 describe('a PIN', () => {
   it.each([
-    [{ kind: 'wrong', triesLeft: 1 }, { PIN: 'asked' }, 'error: That PIN is not right. You have one more try.'],
-    [{ kind: 'wrong', triesLeft: 3 }, { PIN: 'asked' }, 'error: That PIN is not right. You have 3 more tries.'],
+    [{ kind: 'wrong', triesLeft: 1 }, { PIN: 'asked' }, 'error: That PIN is wrong. You have one more try.'],
+    [{ kind: 'wrong', triesLeft: 3 }, { PIN: 'asked' }, 'error: That PIN is wrong. You have 3 more tries.'],
     [{ kind: 'locked' }, 'vacant', 'error: Too many wrong PINs. This card is locked; the cage can unlock it.'],
     ['broken', 'vacant', 'error: The PIN could not be checked. Please call the floor.'],
   ] as const)('%o leads to %o', async (pin, state, text) => {
@@ -189,7 +189,7 @@ describe('a player out of the game', () => {
     expect(station.done).toEqual(['call back', 'forfeit']);
   });
 
-  it('who comes back is not called, and a seat that was left is vacant', () => {
+  it('a player who comes back is not called, and a seat that was left is vacant', () => {
     const station = new StandInStation();
     Object.assign(station, { taken: true, out: true });
     const { clock, at, send } = started(station);

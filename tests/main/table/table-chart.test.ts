@@ -117,7 +117,7 @@ describe('a table that opens', () => {
     expect([play(), table.done]).toEqual(['idle', ['open', 'housekeeping']]);
   });
 
-  it('goes on with an open hand, and not while it is stopped or at fault', () => {
+  it('continues with an open hand, and not while it is stopped or at fault', () => {
     const table = new StandInTable();
     table.isOpen = true;
     const { play, send } = started(table);
@@ -236,7 +236,7 @@ describe('a hand', () => {
     expect([play(), table.done]).toEqual([{ hand: 'asking' }, ['pause', 'run']]);
   });
 
-  it('that ends while the table is stopped is settled when it goes on', () => {
+  it('that ends while the table is stopped is settled when it continues', () => {
     const { table, play, send } = inHand();
     table.plays = false;
     send('STOP');

@@ -63,7 +63,7 @@ describe('a table from first card to last', () => {
     expect(room.host.room.cage.balance(room.card(2).account)).toBe(46_000 + stack);
   });
 
-  test('LR19b whoever comes back within the hour brings what they left with', async () => {
+  test('LR19b a player who comes back within the hour brings what they left with', async () => {
     await room.sit(1, 1, 10_000);
     await room.station(1).press({ do: 'leave' });
     await room.swipe(4, 1);

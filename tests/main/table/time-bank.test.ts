@@ -62,7 +62,7 @@ describe('at the table', () => {
     expect(room.table.sitting(seat)).toMatchObject({ bank: 15_000, drawn: 0 });
   });
 
-  test('who does not answer within that has used it up', async () => {
+  test('a player who does not answer within that has used it up', async () => {
     await open();
     const seat = room.turn;
     await draw(seat);

@@ -82,7 +82,7 @@ describe('LR4 half-hour collection, on the hour and the half hour (000:8956-8970
     expect(owed()).toEqual([1000, 1000, 1000, 0]);
   });
 
-  test('who held a seat all through it pays without a hand, too; who left before its end does not', async () => {
+  test('a player who held a seat all through it pays without a hand, too; who left before its end does not', async () => {
     await pass(29);
     await leave(3);
     await handOver();
@@ -114,7 +114,7 @@ describe('LR4 half-hour collection, on the hour and the half hour (000:8956-8970
     expect(room.table.state.exits.at(-1)).toMatchObject({ timed: false, owes: 0 });
   });
 
-  test('who leaves and comes back before its end pays for the hands of it, in whatever seat', async () => {
+  test('a player who leaves and comes back before its end pays for the hands of it, in whatever seat', async () => {
     await pass(25);
     await room.station(3).press({ do: 'leave' });
     await handOver();
@@ -127,7 +127,7 @@ describe('LR4 half-hour collection, on the hour and the half hour (000:8956-8970
     expect(owed()).toEqual([1000, 1000, 1000]);
   });
 
-  test('who comes back in the half hour after it pays nothing for it', async () => {
+  test('a player who comes back in the half hour after it pays nothing for it', async () => {
     await pass(25);
     await room.station(3).press({ do: 'leave' });
     await handOver();
@@ -138,7 +138,7 @@ describe('LR4 half-hour collection, on the hour and the half hour (000:8956-8970
     expect(room.table.sitting(5)).toMatchObject({ owes: 0, timed: false });
   });
 
-  test('who leaves after it has fallen due pays it first', async () => {
+  test('a player who leaves after it has fallen due pays it first', async () => {
     await leave(3);
     await handOver();
     await pass(20);
@@ -174,7 +174,7 @@ describe('LR4 half-hour collection, on the hour and the half hour (000:8956-8970
     expect(collected()).toBe(3000);
   });
 
-  test('goes on with the game that collects by time, too, and ends with one that does not', async () => {
+  test('continues with the game that collects by time, too, and ends with one that does not', async () => {
     await pass(10);
     await room.changeGame('omaha-no-limit-1-2');
     await room.deal();
@@ -261,7 +261,7 @@ describe('LR4 half-hour collection after thirty minutes of play', () => {
     expect([owed(), collected()]).toEqual([[0, 0, 0], 3000]);
   });
 
-  test('who was not dealt a hand in it is free where the house has it so', async () => {
+  test('a player who was not dealt a hand in it is free where the house has it so', async () => {
     await leave(3);
     await pass(25);
     await leave(3);

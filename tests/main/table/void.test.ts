@@ -66,7 +66,7 @@ describe('foul and cash-in by the floor', () => {
     expect(room.station(other).view.notice?.text).toContain('foul: Showed a card.');
   });
 
-  test('are still there to be read after a restart, until somebody there goes on', async () => {
+  test('are still there to be read after a restart, until somebody there continues', async () => {
     const seat = room.turn;
     await room.floor.press({ do: 'foul', seat, reason: 'Showed a card' });
     await room.restart();

@@ -20,7 +20,7 @@ describe('a sentence of the host', () => {
     speak('es');
     expect(heard(sentence)).toBe('Le faltan $12 en la mesa para $40; su tarjeta tiene $1,200.50.');
     expect(heard('full house, kings full of nines')).toBe('full de reyes con nueves');
-    expect(heard('The table stands still: It is not your turn.')).toBe('La mesa está detenida: No es su turno.');
+    expect(heard('The table is stopped: It is not your turn.')).toBe('La mesa está detenida: No es su turno.');
     speak('zh');
     expect(heard('full house, kings full of nines')).toBe('葫芦 K 带 9');
   });
@@ -126,14 +126,14 @@ describe('what the host says at a station', () => {
     'You are disqualified: chips hidden',
     'You have won Sit-n-go: $90 is on your card.',
     'Sit-n-go is played at this table.',
-    'Players sit at table 3 for money: they leave it first.',
-    'A jackpot was hit at table 3: that is decided first.',
+    'Players are playing for money at table 3: they have to leave it first.',
+    'A jackpot was hit at table 3: decide that first.',
     'Sit-n-go is played at table 3.',
-    'Table 3 cannot be reached, or its program is older than tournaments.',
+    'Table 3 cannot be reached, or its program is too old for tournaments.',
     'Bad beat jackpot: full house, aces full of kings, beaten by four of a kind, twos',
     HOUSE_AWAY,
     HAND_FOR_HAND,
-    'That PIN is not right. You have 2 more tries.',
+    'That PIN is wrong. You have 2 more tries.',
     'The floor has cashed you in: it is late. The cashier pays out what is on your card.',
     'You owe $10 for the down. Add chips to play on, or leave.',
     'You could not pay the $10 for the half hour.',
@@ -143,7 +143,7 @@ describe('what the host says at a station', () => {
     'One break an hour: your next is in 12 minutes. Stay in, call the floor for a longer leave, or leave the game.',
     'Bad beat: full house, aces full of tens or better beaten, at least 4 players dealt in.',
     'Bad beat: full house, aces full of tens or better beaten by four of a kind, twos or better, with both hole cards, at least 4 players dealt in. $12,345. Must be hit by $20,000. $1 of every hand.',
-    'High hand: full house, tens full of nines or better at the showdown, at least 5 players dealt in. $500. The best hand of 30 minutes has it.',
+    'High hand: full house, tens full of nines or better at the showdown, at least 5 players dealt in. $500. The best hand of 30 minutes wins it.',
     decided('paid', 'J-000001'),
     decided('paid', null),
     decided('void', null),

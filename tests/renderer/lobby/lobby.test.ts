@@ -174,7 +174,7 @@ describe('the lobby', () => {
     expect(await flaws(stand.page)).toEqual([]);
   });
 
-  it('sends whoever has an empty card to the cage, and whoever finds no seat to the list', async () => {
+  it('sends anyone who has an empty card to the cage, and anyone who finds no seat to the list', async () => {
     const empty = lobby().tray.map((card) => ({ ...card, balance: 0 }));
     const full = lobby().screens.map((screen) =>
       screen.seat === null ? screen : { ...screen, state: 'taken' as const },
@@ -186,7 +186,7 @@ describe('the lobby', () => {
     expect(steps).toContain('swipe it at the cage and pay money in there');
     expect(await gold()).toEqual(['swipe-cage']);
     await stand.page.getByText('Press Swipe at the cage: Ada Winter’s card is empty.').waitFor();
-    expect(steps).toContain('3 wait: have your name put on the list at the floor');
+    expect(steps).toContain('3 wait: ask the floor to put your name on the list');
     expect(await flaws(stand.page)).toEqual([]);
   });
 

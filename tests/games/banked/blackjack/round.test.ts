@@ -27,7 +27,7 @@ describe('the deal', () => {
     expect(dealsOf(state)).toEqual(['3:Ts', 'dealer:X1', '3:6d', 'dealer:9c']);
   });
 
-  it('goes on in the shoe until the cut', () => {
+  it('continues in the shoe until the cut', () => {
     const rules = rulesOf({ cutAfter: 6, decks: 2 });
     const occupants = [1, 2].map((seat) => {
       return { seat, player: `p${seat}`, stack: 10_000, sittingOut: false, entry: 'wait' } as const;

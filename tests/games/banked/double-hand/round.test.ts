@@ -26,7 +26,7 @@ describe('the piles', () => {
     expect(dealtTo(lead(full({}, dice), 1, pile))).toEqual(receivers);
   });
 
-  it('are as many as there are positions, whoever bets', () => {
+  it('are as many as there are positions, no matter who bets', () => {
     const state = closed({ seats: [2, 5], rules: { positions: 5 }, bets: { 5: { base: 1000 } } });
     expect(game.asks(state)[0]).toMatchObject({ seat: 2, options: { length: 5 } });
     expect(dealtTo(lead(state, 2, 1))).toEqual(['C', '5', 'A', '2', 'B']);
@@ -189,7 +189,7 @@ describe('who sets what', () => {
       { 2: { base: 500, 'base@A': 1000 }, 3: { base: 500, 'base@2': 1000 } },
       { 2: 2, 3: 3 },
     ],
-  ])('who is outbid for the hand they would set takes %s (000:2034, 000:2145-2151)', (_, bets, deciders) => {
+  ])('a player who is outbid for the hand they would set takes %s (000:2034, 000:2145-2151)', (_, bets, deciders) => {
     const dealt = lead(closed({ seats: [1, 2, 3, 4], rules: { backline: 'yes' }, bets }), 1, 1);
     const setters = positionsOf(dealt, 'public').flatMap(({ id, decides }) =>
       id === '1' || decides === null ? [] : [[id, decides]],

@@ -136,7 +136,7 @@ export class Cashier {
   }
 }
 
-/** Everybody who is asked at a table goes all in, or calls, until nobody is asked any more. */
+/** Everybody who is asked at a table goes all in, or calls, until nobody is asked anymore. */
 export function allIn({ table }: TestRoom, key: string): void {
   for (let asked = 0; asked < 40; asked += 1) {
     const ask = table.hand?.asks()[0];

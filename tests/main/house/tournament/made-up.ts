@@ -128,7 +128,7 @@ export class TestTournament {
     this.happens([{ event: 'hand', tournament: 1, table, stacks, nextBig, ...inRound }]);
   }
 
-  /** A table plays no hand any more, and waits for the first round. */
+  /** A table plays no hand anymore, and waits for the first round. */
   ready(table: number): void {
     this.happens([{ event: 'ready', tournament: 1, table }]);
   }

@@ -223,7 +223,7 @@ describe('entries', () => {
     expect(game.state.waits).toBeUndefined();
   });
 
-  it('one that is not full any more waits for nothing; whoever does not know the tables begins none and says nothing', () => {
+  it('one that is not full anymore waits for nothing; anyone who does not know the tables begins none and says nothing', () => {
     const inUse = { ...FACTS, tableRefusal: () => 'Players of a money game sit at table 1.' };
     const game = new TestTournament(termsOf({ starts: 'when full', most: 2 }), [1]).enter(1).enterAs(2, inUse);
     expect(game.try({ act: 'withdraw', entry: game.entry(2).id, reason: 'called away' }, inUse)).toBe('ok');

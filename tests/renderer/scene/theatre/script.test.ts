@@ -112,7 +112,7 @@ describe.each(['double-hand-poker', 'pai-gow-tiles'])('the opening of hands in %
     expect(last.at.at(-1)).toBeLessThan(timing.parse({}).result);
   });
 
-  it('goes on in the same order when the view is sent again', () => {
+  it('continues in the same order when the view is sent again', () => {
     const half = last.from + Math.floor(news.length / 2);
     const again = scriptOf({ script: last, seen: half }, last.view, 'normal');
     expect(again.apart.events).toEqual(last.apart.events);
@@ -188,7 +188,7 @@ describe('the stage', () => {
     expect(drawingAt(stage, end - 1, null).table.hand?.over).toBe(false);
   });
 
-  it('goes on from where it was when the next view comes in the middle', () => {
+  it('continues from where it was when the next view comes in the middle', () => {
     const begun = staged(first, table({ ...ended, events: ended.events.slice(0, -1), over: false }), {
       ...terms,
       now: 0,
@@ -220,7 +220,7 @@ describe('the stage', () => {
     expect(nextAfter(still(river), 0)).toBeNull();
   });
 
-  it('lets cards run out slowly where nobody can act any more', () => {
+  it('lets cards run out slowly where nobody can act anymore', () => {
     const before = { ...river, events: river.events.slice(0, 6) };
     const street = (name: string): HandEvent => ({ kind: 'street', name });
     const runs = [street('Turn'), deal('board', 'Jc'), street('River'), deal('board', '7d')];

@@ -17,7 +17,7 @@ function shown(open: Readonly<Record<string, number>>, leftMs = 2000) {
 const cardsOf = (zone: string) => over.zones.find(({ id }) => id === zone)?.cards ?? [];
 
 describe('who turns up cards', () => {
-  it.each([1, 2, 3, 4, 5, 6])('is whoever bet most on that hand (seed %i)', (seed) => {
+  it.each([1, 2, 3, 4, 5, 6])('is the player who bet most on that hand (seed %i)', (seed) => {
     const hand = viewAt('ez-baccarat', 'over', 'public', { before: 2, seed });
     for (const zone of ['player', 'banker']) {
       const staked = Map.groupBy(
@@ -65,7 +65,7 @@ describe('a hand of which cards are still turned up', () => {
     expect(whole.zones[1]).toMatchObject({ cards: [], down: cardsOf('banker').length });
   });
 
-  it('is the hand itself once nothing is turned up any more', () => {
+  it('is the hand itself once nothing is turned up anymore', () => {
     const { table } = fixture.center({ hand: over });
     expect(beforeTurned(table)).toBe(table);
   });
