@@ -15,7 +15,7 @@ it('tells a player of the end of their time, lets them finish the hand, and has 
   expect(set).toMatchObject({ ok: true, result: { kind: 'limits', limits: { time: { now: HOUR } } } });
   const notice = () => room.station(1).view.notice?.text ?? '';
   await room.pass(40 * MINUTE, 30_000);
-  expect(notice()).not.toMatch(/time at tables/);
+  expect(notice()).not.toMatch(/time limit/);
   await room.pass(6 * MINUTE, 10_000);
   expect(notice()).toMatch(/^1[45] minutes left of the time limit/);
   await room.pass(10 * MINUTE, 10_000);
