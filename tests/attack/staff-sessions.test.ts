@@ -49,7 +49,7 @@ describe('staff of the table’s own house', () => {
 
     test('is not an account card: a station refuses it', async () => {
       await swipe(card, 4);
-      expect(room.station(4).view.notice?.text).toContain('not one of ours');
+      expect(room.station(4).view.notice?.text).toContain('not from this house');
     });
 
     test('of somebody dismissed is none', async () => {
