@@ -27,6 +27,8 @@ export interface OnTheWay extends ReservationRow {
   readonly person: string;
 }
 
+const USED_ELSEWHERE = 'The same press came from another table before. Nothing was taken off your card: press again.';
+
 interface ReservationsParts {
   readonly store: HouseStore;
   readonly books: HouseBooks;
@@ -47,12 +49,15 @@ export class Reservations {
   /**
    * Takes money off a card and holds it for a table, and informs the table. Refused: `unknown-account`, what the state
    * of the account refuses, `elsewhere` while the person sits or enters at another table, `loss-limit` and `time-limit`
-   * by the player's own limits, and like `HouseBooks.post`.
+   * by the player's own limits, `conflict` for a key that another table has used, and like `HouseBooks.post`.
    */
   reserve(table: number, { key, account, amount, enters }: Asked, at: number): Promise<Result<null, Refusal>> {
     const { store, books, outbox, atTables, people, tournaments, limits } = this.#parts;
     const asked = { key, account, amount, enters };
     return store.once({ key: `reserve:${table}:${key}`, request: ['reserve', table, asked], at }, async (tx) => {
+      // Screens make keys, so one recorded at a table may be sent at another; no two reservations have the same.
+      const same = await tx.selectFrom('reservations').select('table').where('key', '=', key).executeTakeFirst();
+      if (same !== undefined) return refuse('conflict', USED_ELSEWHERE);
       const player = await atTables.player(tx, account, at);
       if (!player.ok) return player;
       const tournament = await tournaments().at(tx, table);
