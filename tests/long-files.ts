@@ -1,8 +1,8 @@
 /**
- * How long the test files of four seconds and more take by themselves, seconds, on two quiet cores: half of what they took in a
- * whole run, beside two other workers. They are started first, for a long one that is started last holds up the end; nothing
- * depends on the figures but the order. Those of the shared lane are left out of `npm test -- --fast`; all scenarios of the
- * rulebooks are in it, whatever they take.
+ * How long the test files of four seconds and more take by themselves, seconds, on two quiet cores: half of what they
+ * took in a whole run, beside two other workers. They are started first, for a long one that is started last holds up
+ * the end; nothing depends on the figures but the order. Those of the shared lane are left out of `npm test -- --fast`;
+ * all scenarios of the rulebooks are in it, whatever they take.
  */
 export const SECONDS: Readonly<Record<string, number>> = {
   'tests/e2e/evening.test.ts': 52,

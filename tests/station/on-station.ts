@@ -6,7 +6,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import type { AnswerResult } from '../../protocol/answer.ts';
 import { rest } from '../renderer/fingers.ts';
-import { station } from '../renderer/fixtures.ts';
+import * as fixture from '../renderer/fixtures.ts';
 import { buildPages, openBrowser, openStand, type Stand } from '../renderer/stand.ts';
 
 export let stand: Stand;
@@ -29,10 +29,10 @@ export function openStation(): void {
     pages.remove();
   });
 
-  // An empty seat in between forgets everything, and what is in flight is answered; only then, for a seat may wait for that
-  // answer to send what it has to say by itself.
+  // An empty seat in between forgets everything, and what is in flight is answered; only then, for a seat may wait for
+  // that answer to send what it has to say by itself.
   beforeEach(async () => {
-    await stand.show(station({ name: 'vacant' }));
+    await stand.show(fixture.station({ name: 'vacant' }));
     await answer();
     await rest(page);
     await page.evaluate(() => {
@@ -45,11 +45,15 @@ export function openStation(): void {
   });
 }
 
+/** The player in seat 1 is asked, with a clock that runs. */
+export const myTurn = (ask: Parameters<typeof fixture.turnStreet>[0] = {}) =>
+  fixture.station(fixture.seated(), { hand: fixture.turnStreet(ask), clock: fixture.CLOCK });
+
 export const key = (id: string) => page.getByTestId(id);
 
 /**
- * Touches keys one after another, each as a gesture of its own: what was touched last at a place would otherwise make the next
- * touch there the second of a double touch (`tests/renderer/fingers.ts`).
+ * Touches keys one after another, each as a gesture of its own: what was touched last at a place would otherwise make
+ * the next touch there the second of a double touch (`tests/renderer/fingers.ts`).
  */
 export const tap = async (...ids: string[]): Promise<void> => {
   for (const id of ids) {

@@ -1,17 +1,23 @@
-/** The player's own side of the built station: how many cards there is room for, what they have melded, whose cards lie there. */
+/**
+ * The player's own side of the built station: how many cards there is room for, what they have melded, whose cards lie
+ * there, and when they are open.
+ */
 import { expect, it } from 'vitest';
 import type { Decision } from '../../games/ask.ts';
 import type { HandView, TableHand } from '../../games/hand-view.ts';
 import { type AnyGame, GAMES } from '../../games/registry.ts';
 import type { Hand } from '../../main/hand/hand.ts';
+import { USUAL } from '../../protocol/preferences.ts';
 import { countsOf, SEED } from '../center-display/geometry.ts';
 import { describeWith } from '../needs.ts';
 import { seenFrom, viewsOf, viewsWithShowing } from '../renderer/any-hands.ts';
 import { viewAt } from '../renderer/banked-hands.ts';
 import * as fixture from '../renderer/fixtures.ts';
-import { key, openStation, page, stand } from './on-station.ts';
+import { key, myTurn, openStation, page, stand } from './on-station.ts';
 
 const describe = describeWith('chromium-headless-shell');
+
+const { seated, station, turnStreet } = fixture;
 
 openStation();
 
@@ -23,9 +29,7 @@ function seen(id: string): readonly HandView[] {
 }
 
 const show = (hand: HandView | undefined) =>
-  hand
-    ? stand.show(fixture.station(fixture.seated(), { hand, clock: fixture.CLOCK }))
-    : Promise.reject(new Error('no hand'));
+  hand ? stand.show(station(seated(), { hand, clock: fixture.CLOCK })) : Promise.reject(new Error('no hand'));
 
 const mine = ({ seats }: HandView) => seats.find(({ seat }) => seat === 1);
 
@@ -77,7 +81,7 @@ describe('cards that nobody else sees', () => {
     'are not drawn while no finger rests on them: %s',
     async (_, game) => {
       for (const { hand, secret } of secrets(game)) {
-        await stand.show(fixture.station(fixture.seated(), { hand, clock: fixture.CLOCK }));
+        await stand.show(station(seated(), { hand, clock: fixture.CLOCK }));
         const drawn = await faces();
         expect(
           drawn.filter((card) => secret.has(card ?? '')),
@@ -171,5 +175,69 @@ describe('the own side', () => {
     await show(hand);
     expect(await page.locator('[data-part="line-place"][data-sector="1"]').textContent()).toContain('surrender');
     expect(await key('bank-line').textContent()).toContain('not in action');
+  });
+});
+
+describe('own cards under a finger', () => {
+  it('shows cards only while they are held', async () => {
+    await stand.show(myTurn());
+    const faces = page.locator('[data-testid="my-cards"] [data-card]');
+    expect(await faces.count()).toBe(0);
+    expect(await page.content()).not.toContain('ace of');
+    await key('my-cards').hover();
+    await page.mouse.down();
+    expect(await faces.count()).toBe(2);
+    // Only the near corners, and nothing that a neighbor could read from afar.
+    expect(await key('my-cards').textContent()).not.toContain('Kings');
+    expect(await page.locator('[data-testid="board"] [class*="plays"]').count()).toBe(0);
+    await page.mouse.up();
+    expect(await faces.count()).toBe(0);
+    await page.mouse.down();
+    expect(await faces.count()).toBe(2);
+    await page.mouse.move(700, 300);
+    expect(await faces.count()).toBe(0);
+    await page.mouse.up();
+    await key('my-cards').hover();
+    await page.mouse.down();
+    await page.evaluate(() => window.dispatchEvent(new Event('blur')));
+    expect(await faces.count()).toBe(0);
+    await page.mouse.up();
+  });
+
+  it('hides cards when the card has to be swiped again while a finger rests on them', async () => {
+    await stand.show(myTurn());
+    await key('my-cards').hover();
+    await page.mouse.down();
+    const faces = page.locator('[data-testid="my-cards"] [data-card]');
+    expect(await faces.count()).toBe(2);
+    await stand.show(station(seated({ locked: true }), { hand: turnStreet() }));
+    expect(await faces.count()).toBe(0);
+    await stand.show(myTurn());
+    expect(await faces.count()).toBe(0);
+    await page.mouse.up();
+  });
+
+  it('names the hand that is looked at only for a player who has chosen so', async () => {
+    await stand.show({ ...myTurn(), preferences: { ...USUAL, nameHand: true } });
+    await key('my-cards').hover();
+    await page.mouse.down();
+    expect(await key('my-cards').textContent()).toContain('Three Kings');
+    await page.mouse.up();
+  });
+
+  it('shows cards to a keyboard only while a key is held down', async () => {
+    await stand.show(myTurn());
+    const faces = page.locator('[data-testid="my-cards"] [data-card]');
+    for (const held of ['Space', 'Enter']) {
+      await key('my-cards').focus();
+      await page.keyboard.down(held);
+      expect(await faces.count()).toBe(2);
+      await page.keyboard.up(held);
+      expect(await faces.count()).toBe(0);
+    }
+    await page.keyboard.down('Space');
+    await page.keyboard.press('Tab');
+    expect(await faces.count()).toBe(0);
+    await page.keyboard.up('Space');
   });
 });
