@@ -48,8 +48,9 @@ export async function buildProgram({
   const file = join(folder, `${entry.name}.cjs`);
   writeFileSync(file, wrapped(readFileSync(file, 'utf8')));
   const compiler = [...COMPILER_FLAGS, join(ROOT, 'bin', 'compile.mjs'), file];
-  // Nothing else of the shell: packages, Node itself and the time zone would decide by it what is run.
-  const env = { TMPDIR: tmpdir(), TZ: 'UTC' };
+  // Nothing else of the shell: packages, Node itself and the time zone would decide by it what is run. Node hands the
+  // folder of its coverage on unless the variable is named, and with coverage other code is compiled.
+  const env = { TMPDIR: tmpdir(), TZ: 'UTC', NODE_V8_COVERAGE: undefined };
   execFileSync(process.execPath, compiler, { env, stdio: ['ignore', 'ignore', 'inherit'] });
   writeFileSync(join(folder, LIST), listOf(folder, [...program, ...beside]));
 }

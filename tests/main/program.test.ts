@@ -153,7 +153,10 @@ describe('the built program', () => {
 
   it('is the same, to the byte, when it is built again by another shell', async () => {
     const again = join(root, 'again', 'program');
-    const shell = { NODE_ENV: 'development', TZ: 'Pacific/Auckland', LANG: 'de_DE.UTF-8', WS_NO_BUFFER_UTIL: '1' };
+    const shell = {
+      ...{ NODE_ENV: 'development', TZ: 'Pacific/Auckland', LANG: 'de_DE.UTF-8', WS_NO_BUFFER_UTIL: '1' },
+      NODE_V8_COVERAGE: join(root, 'coverage'),
+    };
     for (const [name, value] of Object.entries(shell)) vi.stubEnv(name, value);
     await buildProgram({ folder: again });
     expect(process.env).toMatchObject(shell);
