@@ -74,7 +74,7 @@ function OneAsk({ ask, table, bank, onAnswered }: AskPanelProps & { readonly onA
         ref={body}
         className={css(`body ${settled && !sent ? '' : 'waits'}`)}
         inert={!settled || sent}
-        data-settling={settled ? undefined : ''}
+        data-settling={settled && !sent ? undefined : ''}
       >
         <DraftProvider value={draft}>
           <ModalFrameContext value={{ place: 'middle', strip: <TurnStrip clock={table.clock} onBack={null} /> }}>
