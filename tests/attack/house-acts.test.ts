@@ -340,7 +340,7 @@ onBothEngines((newPlace) => {
     } finally {
       await crowd.close();
     }
-  }, 120_000);
+  });
 });
 
 describeWith('postgresql')('a server whose lines are cut', () => {

@@ -27,6 +27,23 @@ function callsOf(name: RegExp, text: string): string[] {
   });
 }
 
+/**
+ * The tests of a text that have a limit of their own, each by its first line: as a last value after what they do, or as an option
+ * before it. A formatted test ends on the first line that is no deeper than its first one and ends in `);`.
+ */
+function limited(text: string): string[] {
+  const lines = text.split('\n');
+  return lines.flatMap((first, nth) => {
+    const [begins, indent = ''] =
+      /^( *)(?:it|test|describe|beforeAll|beforeEach|afterAll|afterEach)\b.*\(/.exec(first) ?? [];
+    if (begins === undefined) return [];
+    const length = lines.slice(nth).findIndex((line) => line.endsWith(');') && !line.startsWith(`${indent} `));
+    const whole = lines.slice(nth, nth + length + 1).join('\n');
+    const isLimited = /\}, [\w.]+\);$|\},\n +[\w.]+,\n *\);$|\btimeout: [^{}]*\},\s+(?:async )?\(/.test(whole);
+    return isLimited ? [first.trim()] : [];
+  });
+}
+
 describe('what a test waits for', () => {
   it('is waited for until it hangs: vitest by itself gives up after a second', () => {
     const calls = sources.flatMap(({ file, text }) =>
@@ -35,6 +52,24 @@ describe('what a test waits for', () => {
     expect(calls.length).toBeGreaterThan(20);
     expect(calls.filter((call) => !call.includes('timeout:'))).toEqual([]);
   });
+
+  it('has no limit of its own: those of vitest.config.ts are there to end what hangs', () => {
+    const short = sources.filter(({ file }) => !file.endsWith('.slow.test.ts'));
+    expect(short.flatMap(({ file, text }) => limited(text).map((first) => `${file}: ${first}`))).toEqual([]);
+  });
+
+  it.each([
+    ["it('a', () => {\n  b();\n}, 5_000);", true],
+    ["  it('a', async () => {\n    b();\n  }, HANG);", true],
+    ["it.each([\n  [1, 2],\n])('a', (one) => {\n  b(one);\n}, 5000);", true],
+    ["it(\n  'a',\n  async () => {\n    b();\n  },\n  HANG,\n);", true],
+    ['beforeAll(async () => {\n  b();\n}, patience.long);', true],
+    ["it.each(B)('a %s', { timeout: HANG }, (b) =>\n  c(b),\n);", true],
+    ["test('a', { timeout: 1, retry: 2 }, async () => {\n  b();\n});", true],
+    ["it('a', async () => {\n  await poll(() => b(), { timeout: HANG });\n});", false],
+    ["it('a', () => {\n  const b = c.reduce((sum, d) => {\n    return sum + d;\n  }, 0);\n});", false],
+    ["it('a', () => b());\nconst c = d(() => {\n  e();\n}, 50);", false],
+  ])('is known by how a limit is written: %s', (text, has) => expect(limited(text).length > 0).toBe(has));
 
   it('may come late in a poll, too', () => {
     expect(config({ mode: 'test', command: 'serve' })).toMatchObject({ test: { expect: { poll: { timeout: HANG } } } });
