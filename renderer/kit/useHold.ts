@@ -22,19 +22,27 @@ export function useHold(may = true): {
 } {
   const [held, setHeld] = useState(false);
   const [at, setAt] = useState<'left' | 'right'>('right');
+  const [touched, setTouched] = useState<Element | null>(null);
   if (held && !may) setHeld(false);
   useEffect(() => {
     if (!held) return;
     const letGo = (): void => setHeld(false);
+    // Chromium tells nobody that the pointer left where what lay under it was drawn again during the hold.
+    const slide = ({ pointerType, target }: globalThis.PointerEvent): void => {
+      if (pointerType !== 'mouse' || touched === null) return;
+      if (!(target instanceof Node && touched.contains(target))) letGo();
+    };
+    window.addEventListener('pointermove', slide);
     window.addEventListener('blur', letGo);
     window.addEventListener('pointerup', letGo);
     document.addEventListener('visibilitychange', letGo);
     return () => {
+      window.removeEventListener('pointermove', slide);
       window.removeEventListener('blur', letGo);
       window.removeEventListener('pointerup', letGo);
       document.removeEventListener('visibilitychange', letGo);
     };
-  }, [held]);
+  }, [held, touched]);
   return {
     held,
     at,
@@ -43,6 +51,7 @@ export function useHold(may = true): {
         if (!may || !event.isPrimary || event.button !== 0) return;
         const { left, width } = event.currentTarget.getBoundingClientRect();
         setAt(event.clientX < left + width / 2 ? 'left' : 'right');
+        setTouched(event.currentTarget);
         setHeld(true);
       },
       onPointerUp: () => setHeld(false),
@@ -52,6 +61,7 @@ export function useHold(may = true): {
         if (event.key !== ' ' && event.key !== 'Enter') return;
         event.preventDefault();
         setAt('right');
+        setTouched(null);
         setHeld(may);
       },
       onKeyUp: () => setHeld(false),
