@@ -27,7 +27,7 @@ export function useHold(may = true): {
   useEffect(() => {
     if (!held) return;
     const letGo = (): void => setHeld(false);
-    // Chromium tells nobody that the pointer left where what lay under it was drawn again during the hold.
+    // Chromium reports no leave when the part under the mouse was drawn again during the hold.
     const slide = ({ pointerType, target }: globalThis.PointerEvent): void => {
       if (pointerType !== 'mouse' || touched === null) return;
       if (!(target instanceof Node && touched.contains(target))) letGo();

@@ -303,7 +303,7 @@ async function happens(crowd: Crowd, times: number, meanwhile: (nth: number) => 
   return { kept, refused };
 }
 
-/** Done again while the line to the server breaks in the middle of it, as a house looks again. */
+/** Looks again, as a house does, when the connection to the server breaks during a look. */
 async function served<T>(look: () => Promise<T>): Promise<T> {
   for (;;) {
     try {

@@ -195,7 +195,7 @@ describe('own cards under a finger', () => {
     await page.mouse.down();
     expect(await faces.count()).toBe(2);
     await page.mouse.move(700, 300);
-    // What a pointer that slides does is drawn with the next frame, unlike a press.
+    // Unlike a press, a slide is drawn with the next frame.
     await faces.first().waitFor({ state: 'detached' });
     expect(await faces.count()).toBe(0);
     await page.mouse.up();
