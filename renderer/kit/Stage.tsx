@@ -1,4 +1,4 @@
-import { type CSSProperties, type ReactNode, useEffect, useState } from 'react';
+import { type CSSProperties, type ReactNode, useSyncExternalStore } from 'react';
 
 export interface StageProps {
   /** The size for which the screen is designed, CSS pixels. */
@@ -12,18 +12,19 @@ export interface StageProps {
  * letterbox; text and cards stay crisp.
  */
 export function Stage({ width, height, children }: StageProps) {
-  const [zoom, setZoom] = useState(() => zoomFor(width, height));
-  useEffect(() => {
-    const refit = (): void => setZoom(zoomFor(width, height));
-    window.addEventListener('resize', refit);
-    return () => window.removeEventListener('resize', refit);
-  }, [width, height]);
+  // In the same frame: as state of its own, a new size would be drawn after the window had been shown with the old one.
+  const zoom = useSyncExternalStore(onResize, () => zoomFor(width, height));
   const size = { '--stage-w': `${100 / zoom}vw`, '--stage-h': `${100 / zoom}vh` };
   return (
     <div style={{ ...size, zoom, width: size['--stage-w'], height: size['--stage-h'] } as CSSProperties}>
       {children}
     </div>
   );
+}
+
+function onResize(listener: () => void): () => void {
+  window.addEventListener('resize', listener);
+  return () => window.removeEventListener('resize', listener);
 }
 
 const zoomFor = (width: number, height: number): number =>

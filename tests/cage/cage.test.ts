@@ -316,7 +316,7 @@ describe('money over the counter', () => {
     expect(paper).toContain('PLAY MONEY');
     expect(paper).toContain('D-000123');
     expect(paper).toContain('$200 in chips');
-    expect(await stand.page.locator(named('print-sheet')).count()).toBe(0);
+    await expect.poll(() => stand.page.locator(named('print-sheet')).count()).toBe(0);
   });
 
   it('is not taken in by an amount that is none', async () => {

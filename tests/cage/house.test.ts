@@ -1,10 +1,12 @@
 /** What a cage of a house shows besides: shifts, what is on its way, slips, voids, and what a house keeps of an account. */
+
 import { expect, it } from 'vitest';
 import { type AnswerResult, answerResult } from '../../protocol/answer.ts';
 import type { CageView } from '../../protocol/cage-view.ts';
 import { isDead, looksRight, openDesk, press, read, stand, write } from '../floor-console/at-desk.ts';
 import { asked, begin, grant } from '../floor-console/host.ts';
 import { describeWith } from '../needs.ts';
+import { resized } from '../renderer/resized.ts';
 import { cage, FLOORMAN, RECEIPT } from './fixtures.ts';
 
 const describe = describeWith('chromium-headless-shell');
@@ -214,7 +216,7 @@ describe('people', () => {
     await begin(stand, atHouse({ terms: null }));
     // Four large keys: two and two on a narrow screen.
     await looksRight('points-open');
-    await stand.page.setViewportSize({ width: 1024, height: 768 });
+    await resized(stand.page, { width: 1024, height: 768 });
     for (const key of ['deposit-open', 'withdraw-open', 'statement-open', 'points-open'])
       expect([key, await stand.page.getByTestId(key).evaluate((at) => at.scrollWidth - at.clientWidth)]).toEqual([
         key,

@@ -6,6 +6,7 @@ import { SECOND } from '../../protocol/second-person.ts';
 import type { Signature } from '../../protocol/signature.ts';
 import { HANG } from '../hang.ts';
 import { inOneMoment, rest } from '../renderer/fingers.ts';
+import { late, PAGES_LATE_BY } from '../renderer/late.ts';
 import { silent, unpainted } from '../renderer/stand.ts';
 
 /** Who signs as the second person in a demo house. */
@@ -26,6 +27,7 @@ export async function openScreen(
   if (measured) await unpainted(context);
   if (!heard) await silent(context);
   await inOneMoment(context);
+  await late(context, PAGES_LATE_BY);
   context.setDefaultTimeout(HANG);
   const page = await context.newPage();
   page.on('pageerror', (error) => complaints.push(`${new URL(url).pathname}: ${error.message}`));

@@ -2,8 +2,10 @@
  * The built cage or floor console in Chromium, for a file of browser tests. `stand` is there from the first test on; one page
  * serves all of them, the clock on it stands still, and the test plays the host (`host.ts`).
  */
+
 import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { resized } from '../renderer/resized.ts';
 import { buildPages, openBrowser, openStand, pageOf, type Stand } from '../renderer/stand.ts';
 import { NOW } from './fixtures.ts';
 import { pressRested } from './host.ts';
@@ -46,7 +48,7 @@ export async function looksRight(name: string): Promise<void> {
     [1280, 800],
     [1920, 1080],
   ] as const) {
-    await stand.page.setViewportSize({ width, height });
+    await resized(stand.page, { width, height });
     if (process.env.DESK_SHOTS) await stand.page.screenshot({ path: `${process.env.DESK_SHOTS}/${name}-${width}.png` });
     expect([name, width, await flaws(stand.page)]).toEqual([name, width, []]);
   }

@@ -1,10 +1,12 @@
 /** The director's page and the clock on the wall, in a browser. */
+
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { tournamentGames } from '../../main/desks/tournament-games.ts';
 import { tournamentTerms } from '../../protocol/tournament.ts';
 import { describeWith } from '../needs.ts';
 import { asNew } from '../renderer/as-new.ts';
+import { resized } from '../renderer/resized.ts';
 import { buildPages, openBrowser, openStand, type Stand } from '../renderer/stand.ts';
 import { floor, NOW } from './fixtures.ts';
 import { asked, grant, pressRested } from './host.ts';
@@ -35,7 +37,7 @@ describeWith('chromium-headless-shell')('tournaments', () => {
     if (used) await asNew(used);
     else await stand.page.clock.setFixedTime(NOW);
     stands.set(screen, stand);
-    await stand.page.setViewportSize({ width, height });
+    await resized(stand.page, { width, height });
     return stand;
   }
 

@@ -71,6 +71,11 @@ describe('what a test waits for', () => {
     ["it('a', () => b());\nconst c = d(() => {\n  e();\n}, 50);", false],
   ])('is known by how a limit is written: %s', (text, has) => expect(limited(text).length > 0).toBe(has));
 
+  it('is the page in its new window, not the window alone', () => {
+    const alone = sources.filter(({ text }) => /\.setViewportSize\(/.test(text)).map(({ file }) => file);
+    expect(alone).toEqual(['renderer/resized.ts']);
+  });
+
   it('may come late in a poll, too', () => {
     expect(config({ mode: 'test', command: 'serve' })).toMatchObject({ test: { expect: { poll: { timeout: HANG } } } });
   });

@@ -1,4 +1,5 @@
 /** What `asNew` leaves of a page that was used: nothing that a test could meet, and all that a page has to be opened for. */
+
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { NOW } from '../floor-console/fixtures.ts';
@@ -6,6 +7,7 @@ import { asked, pressRested } from '../floor-console/host.ts';
 import { deskLists, tablesView } from '../floor-console/tables/fixtures.ts';
 import { describeWith } from '../needs.ts';
 import { asNew } from './as-new.ts';
+import { resized } from './resized.ts';
 import { buildPages, openBrowser, openStand, type Stand } from './stand.ts';
 
 const describe = describeWith('chromium-headless-shell');
@@ -61,7 +63,7 @@ describe('a page made as good as new', () => {
   });
 
   it('stands at its top, speaks English again and has complained of nothing', async () => {
-    await stand.page.setViewportSize({ width: 1280, height: 300 });
+    await resized(stand.page, { width: 1280, height: 300 });
     await stand.show(tablesView());
     await stand.page.evaluate(() => {
       document.body.style.minHeight = '3000px';
@@ -78,7 +80,7 @@ describe('a page made as good as new', () => {
   });
 
   it('keeps its window, its clock and its hello', async () => {
-    await stand.page.setViewportSize({ width: 1100, height: 700 });
+    await resized(stand.page, { width: 1100, height: 700 });
     await asNew(stand);
     expect(stand.page.viewportSize()).toEqual({ width: 1100, height: 700 });
     expect(await stand.page.evaluate(() => Date.now())).toBe(NOW);

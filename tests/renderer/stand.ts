@@ -23,6 +23,7 @@ import type { Role } from '../../protocol/roles.ts';
 import type { View } from '../../protocol/views.ts';
 import { CHROMIUM, demand } from '../needs.ts';
 import { inOneMoment } from './fingers.ts';
+import { late, PAGES_LATE_BY } from './late.ts';
 
 const ORIGIN = 'https://table.test';
 
@@ -165,6 +166,8 @@ interface StandOptions extends BrowserContextOptions {
   readonly measured?: true;
   /** It has a voice. */
   readonly heard?: true;
+  /** By how many milliseconds what it puts off comes late (`late.ts`). */
+  readonly lateBy?: number;
 }
 
 /** Opens the page of a screen of a built folder in a context of its own and welcomes it. */
@@ -172,12 +175,13 @@ export async function openStand(
   browser: Browser,
   folder: string,
   role: Role,
-  { measured, heard, ...options }: StandOptions = {},
+  { measured, heard, lateBy = PAGES_LATE_BY, ...options }: StandOptions = {},
 ): Promise<Stand> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, ...options });
   if (measured) await unpainted(context);
   if (!heard) await silent(context);
   await inOneMoment(context);
+  await late(context, lateBy);
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(error.message));

@@ -1,4 +1,5 @@
 /** Player-dealer games on the built station in Chromium: placing bets, banking, setting a hand, reading results. */
+
 import { expect, it, vi } from 'vitest';
 import type { WagerAsk } from '../../games/ask.ts';
 import type { BankedView } from '../../games/hand-view.ts';
@@ -7,6 +8,7 @@ import { HANG } from '../hang.ts';
 import { describeWith } from '../needs.ts';
 import { type BankedGame, type Stop, viewAt } from '../renderer/banked-hands.ts';
 import * as fixture from '../renderer/fixtures.ts';
+import { resized } from '../renderer/resized.ts';
 import { BANKED_STATION_SHOTS, toldMore } from '../renderer/shots.ts';
 import { answer, intents, key, openStation, page, stand, tap } from './on-station.ts';
 
@@ -311,7 +313,7 @@ describe('the cards that decide for everybody', () => {
         [1024, 768],
         [1920, 1080],
       ] as const) {
-        await page.setViewportSize({ width, height });
+        await resized(page, { width, height });
         for (const [knowsTable, minimum] of [
           [true, 36],
           [false, 30],
@@ -338,7 +340,7 @@ describe('the cards that decide for everybody', () => {
           expect(covering).toBe(0);
         }
       }
-      await page.setViewportSize({ width: 1280, height: 800 });
+      await resized(page, { width: 1280, height: 800 });
     },
   );
 

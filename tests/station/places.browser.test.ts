@@ -1,4 +1,5 @@
 /** What lies over what at the built station, at every size of its screen: messages, panels that rise over the table, keys. */
+
 import { expect, it } from 'vitest';
 import type { ChooseAsk } from '../../games/ask.ts';
 import { LANGUAGES } from '../../protocol/language.ts';
@@ -6,6 +7,7 @@ import { USUAL } from '../../protocol/preferences.ts';
 import { describeWith } from '../needs.ts';
 import { viewAt } from '../renderer/banked-hands.ts';
 import { CHOICES, CLOCK, seated, station, turnStreet } from '../renderer/fixtures.ts';
+import { resized } from '../renderer/resized.ts';
 import { answer, intents, key, openStation, page, stand, tap } from './on-station.ts';
 
 const describe = describeWith('chromium-headless-shell');
@@ -21,12 +23,10 @@ const SIZES = [
 /** Does it at every size, and then puts the first back. */
 async function atEverySize(does: (size: string, scale: number) => Promise<void>): Promise<void> {
   for (const [width, height] of SIZES) {
-    await page.setViewportSize({ width, height });
-    // The page is laid out again with the next frame; the one after that shows it.
-    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+    await resized(page, { width, height });
     await does(`${width} × ${height}`, Math.min(width / 1280, height / 800));
   }
-  await page.setViewportSize({ width: 1280, height: 800 });
+  await resized(page, { width: 1280, height: 800 });
 }
 
 /** The texts of the parts of the page that a part touches. */

@@ -1,10 +1,12 @@
 /** The toolbar of a seated player: the game is named in full beside every set of keys, and what is noted is lit. */
+
 import { expect, it } from 'vitest';
 import { setupsOf } from '../../main/setups.ts';
 import { tableConfig } from '../../main/table/config.ts';
 import { LANGUAGES } from '../../protocol/language.ts';
 import { describeWith } from '../needs.ts';
 import { CHOICES, CLOCK, seated, station, turnStreet } from '../renderer/fixtures.ts';
+import { resized } from '../renderer/resized.ts';
 import { answer, intents, key, openStation, page, stand, tap } from './on-station.ts';
 
 const describe = describeWith('chromium-headless-shell');
@@ -39,7 +41,7 @@ describe('the title of the toolbar', () => {
       expect(NAMES.length).toBeGreaterThan(40);
       const found: string[] = [];
       for (const [width, height] of SIZES) {
-        await page.setViewportSize({ width, height });
+        await resized(page, { width, height });
         for (const game of NAMES) {
           const view = station(seated({ choices: CHOICES }), { hand: null, game, demo: true });
           await stand.show({ ...view, language });
@@ -47,7 +49,7 @@ describe('the title of the toolbar', () => {
           found.push(...(await flaws()).map((flaw) => `${width}: ${flaw}`));
         }
       }
-      await page.setViewportSize({ width: 1280, height: 800 });
+      await resized(page, { width: 1280, height: 800 });
       expect(found).toEqual([]);
     },
   );

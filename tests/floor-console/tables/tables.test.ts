@@ -1,10 +1,12 @@
 /** The console over all tables, and the page on the wall, in a browser. */
+
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type ClientFrame, clientFrame } from '../../../protocol/client-frame.ts';
 import type { HostFrame } from '../../../protocol/messages.ts';
 import { describeWith } from '../../needs.ts';
 import { asNew } from '../../renderer/as-new.ts';
+import { resized } from '../../renderer/resized.ts';
 import { buildPages, openBrowser, openStand, type Stand } from '../../renderer/stand.ts';
 import { floor, NOW } from '../fixtures.ts';
 import { asked, grant, pressRested } from '../host.ts';
@@ -35,7 +37,7 @@ afterAll(async () => {
 
 async function stand(screen: 'tables' | 'board', viewport = { width: 1280, height: 800 }): Promise<Stand> {
   await asNew(stands[screen]);
-  await stands[screen].page.setViewportSize(viewport);
+  await resized(stands[screen].page, viewport);
   return stands[screen];
 }
 

@@ -6,6 +6,7 @@ import { asked, grant, refuse } from '../../floor-console/host.ts';
 import { flaws } from '../../floor-console/look.ts';
 import { describeWith } from '../../needs.ts';
 import { asNew } from '../as-new.ts';
+import { resized } from '../resized.ts';
 import { buildPages, openBrowser, openStand, type Stand } from '../stand.ts';
 
 const describe = describeWith('chromium-headless-shell');
@@ -25,7 +26,7 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   await asNew(stand);
-  await stand.page.setViewportSize({ width: 1280, height: 800 });
+  await resized(stand.page, { width: 1280, height: 800 });
 });
 afterEach(() => {
   expect(stand.complaints).toEqual([]);
@@ -225,7 +226,7 @@ describe('the lobby', () => {
     [800, 480],
   ])('keeps the stations apart in a window of %i × %i, where the page scrolls', async (width, height) => {
     await at(lobby());
-    await stand.page.setViewportSize({ width, height });
+    await resized(stand.page, { width, height });
     const overlapping = await stand.page.evaluate(() => {
       const spots = [...document.querySelectorAll('[data-testid^="who-"]')].map((who) =>
         (who.parentElement?.parentElement ?? who).getBoundingClientRect(),
