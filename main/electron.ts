@@ -4,6 +4,7 @@
  * module as an argument, so that its tests run under plain Node with a stand-in.
  */
 
+import './plain-parsing.ts';
 import { join } from 'node:path';
 import type { BrowserWindow, BrowserWindowConstructorOptions, IpcMainEvent } from 'electron';
 import type { DisplayConfig } from '../hardware/devices.ts';

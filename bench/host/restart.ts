@@ -4,6 +4,7 @@
  *   node bench/host/restart.ts FOLDER                prints the ms from opening the host to the answer
  *   node bench/host/restart.ts FOLDER processor      and the processor time
  */
+import '../../main/plain-parsing.ts';
 import { realClock } from '../../main/clock/clock.ts';
 import { openHost } from '../../main/compose.ts';
 import type { HostFrame } from '../../protocol/messages.ts';

@@ -1,3 +1,4 @@
+import '../plain-parsing.ts';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { dollars } from '../../games/money.ts';

@@ -1,3 +1,4 @@
+import '../plain-parsing.ts';
 import { asUsageError, type Command } from '../command.ts';
 import type { Host } from '../host.ts';
 import { labelOf } from '../link/addresses.ts';

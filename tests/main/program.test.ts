@@ -40,6 +40,15 @@ const TELL_CHANCE = `data:text/javascript,${encodeURIComponent(
    tell(crypto.webcrypto, 'randomUUID');`,
 )}`;
 
+/** Tells on standard error of every object schema that compiles a parser of its own. */
+const TELL_PARSERS = `data:text/javascript,${encodeURIComponent(
+  `let direct;
+   globalThis.__zod_globalConfig = {
+     get jitless() { if (!direct) process.stderr.write('compiles\\n'); return direct; },
+     set jitless(to) { direct = to; },
+   };`,
+)}`;
+
 let root: string;
 let list: string;
 
@@ -181,6 +190,11 @@ describe('the built program', () => {
     expect(spawnSync(process.execPath, table, { encoding: 'utf8' }).stderr).toContain('rejected: false\n');
   });
 
+  it('has made no schema before it says that none compiles a parser', () => {
+    const table = ['--import', TELL_PARSERS, join(root, 'bin', 'program.mjs'), 'serve', '--help'];
+    expect(spawnSync(process.execPath, table, { encoding: 'utf8' })).toMatchObject({ status: 0, stderr: '' });
+  });
+
   it.each([
     ['text', `"It’s “that” — 🦄"`],
     ['a template', '`’…\\n‘`'],
@@ -222,5 +236,16 @@ describe('a table that opens', () => {
     expect([...packages]).toEqual(expect.arrayContaining(['better-sqlite3', 'kysely', 'zod']));
     for (const name of ['pg', 'pdf-lib', 'prom-client', 'serialport', '@serialport/bindings-cpp', 'node-hid', 'react'])
       expect([...packages]).not.toContain(name);
+  });
+
+  it.each([
+    ['a table', 'main/cli/serve.ts', ''],
+    ['a house', 'main/cli/house.ts', ''],
+    ['the desktop program', 'main/electron.ts', ''],
+    ['without it, though', 'main/table/config.ts', expect.stringContaining('compiles\n')],
+  ])('compiles no parsers: %s', (_, path, told) => {
+    const load = `import(${JSON.stringify(join(ROOT, path))})`;
+    const { stderr } = spawnSync(process.execPath, ['--import', TELL_PARSERS, '--eval', load], { encoding: 'utf8' });
+    expect(stderr).toEqual(told);
   });
 });
