@@ -66,8 +66,8 @@ function chooseAsk(hand: PanState, all: readonly MeldUse[]): ChooseAsk {
     case 'declare':
       return ask(
         'Do you play this hand?',
-        [option('in', 'Play'), option('out', outLabel(hand))],
-        isGood(player) ? 'in' : 'out',
+        [option('in', 'Play'), ...(isLastLeft(hand) ? [] : [option('out', outLabel(hand))])],
+        isLastLeft(hand) || isGood(player) ? 'in' : 'out',
       );
     case 'split':
       return ask('Split the tops?', [option('agree', 'Split the tops'), option('refuse', 'Play on')], 'refuse');
@@ -98,6 +98,10 @@ function oncePerEffect(uses: readonly MeldUse[]): readonly MeldUse[] {
   const effects = new Set<string>();
   return uses.filter(({ from, melds }) => effects.size < effects.add(`${inOrder(from)} ${melds.join('|')}`).size);
 }
+
+/** Everyone else is out or foul: the player whose turn it is has won the tops, and cannot leave them to nobody. */
+const isLastLeft = ({ players, turn }: PanState): boolean =>
+  players.every(({ standing }, each) => each === turn || (standing !== 'in' && standing !== 'to-declare'));
 
 const outLabel = ({ rules: { forfeit } }: PanState): string =>
   forfeit === 0 ? 'Out' : `Out, for ${forfeit === 1 ? 'a chip' : `${forfeit} chips`}`;

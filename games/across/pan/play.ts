@@ -99,7 +99,8 @@ function declare(hand: PanState, isPlaying: boolean): void {
     return;
   }
   if (left >= 0) at(hand, left).standing = 'in';
-  const [first = 0, second] = playersIn(hand);
+  const [first, second] = playersIn(hand);
+  invariant(first !== undefined, () => 'everyone has declared, and nobody is in');
   if (second === undefined) {
     winAlone(hand, first);
     return;
@@ -223,8 +224,10 @@ function foul(hand: PanState, index: number): void {
   note(hand, { kind: 'fouled', seat: player.seat });
   const left = playersIn(hand);
   if (hand.phase === 'declare') return;
-  if (left.length === 1) {
-    winAlone(hand, left[0] ?? 0);
+  const [winner, second] = left;
+  invariant(winner !== undefined, () => 'a foul hand, and nobody is left in');
+  if (second === undefined) {
+    winAlone(hand, winner);
     return;
   }
   hand.asked = hand.asked.filter((each) => each !== index);

@@ -130,6 +130,78 @@ describe('a foul hand (001:1394-1415, 002:337-344, 003:1655-1668)', () => {
   });
 });
 
+describe('a foul hand while players declare', () => {
+  const FOUL = 'foul';
+
+  /** Plays the declaring: a seat's word, or a ruling on its hand. Ends where nobody is asked or the words run out. */
+  function declared(rules: typeof ruled, said: readonly (readonly [seat: number, word: string])[]): PanState {
+    const { start } = pan.seatHand(rules, { first: 3 }, occupants, () => 0);
+    if (!start) throw new Error('three players and no hand');
+    return said.reduce(
+      (now, [seat, word]) => {
+        const next =
+          word === FOUL
+            ? pan.rule(now, { kind: 'foul', seat })
+            : pan.decide(now, seat, { kind: 'choose', option: word });
+        if (!next.ok) throw new Error(next.error.message);
+        return next.value;
+      },
+      pan.begin(rules, start, panDeck('320')),
+    );
+  }
+
+  const ruled = { ...rules, forfeit: 1 };
+  const options = (state: PanState) =>
+    pan.asks(state).map((ask) => [ask.seat, ask.kind === 'choose' ? ask.options.map(({ id }) => id) : []]);
+
+  it('leaves the last to declare nothing but to play: somebody has to take the tops', () => {
+    const state = declared(ruled, [
+      [3, 'in'],
+      [2, 'in'],
+      [3, FOUL],
+      [2, FOUL],
+    ]);
+    expect(options(state)).toEqual([[1, ['in']]]);
+    expect(pan.decide(state, 1, { kind: 'choose', option: 'out' }).ok).toBe(false);
+    const next = pan.decide(state, 1, { kind: 'choose', option: 'in' });
+    for (const played of [next.ok ? next.value : state, pan.absent(state, 1)]) {
+      expect(pan.view(played, 'public').over).toBe(true);
+      expect(played.winner).toBe(1);
+    }
+  });
+
+  it('lets the others declare as they like', () => {
+    const first = declared(ruled, [
+      [3, 'in'],
+      [3, FOUL],
+    ]);
+    expect(options(first)).toEqual([[2, ['in', 'out']]]);
+    const second = declared(ruled, [
+      [3, 'in'],
+      [2, 'in'],
+      [3, FOUL],
+    ]);
+    expect(options(second)).toEqual([[1, ['in', 'out']]]);
+  });
+
+  it('never pays itself, whoever says what and whoever is ruled foul in which order', () => {
+    const play = (state: PanState, depth: number): number => {
+      if (state.phase !== 'declare' || depth === 0) {
+        const over = state.phase === 'over' ? pan.outcome(state) : null;
+        expect((over?.moves ?? []).filter(({ from, to }) => from === to)).toEqual([]);
+        return 1;
+      }
+      const said = pan.asks(state).flatMap((ask) => {
+        const ids = ask.kind === 'choose' ? ask.options.map(({ id }) => id) : [];
+        return ids.map((option) => pan.decide(state, ask.seat, { kind: 'choose', option }));
+      });
+      const fouled = occupants.map(({ seat }) => pan.rule(state, { kind: 'foul', seat }));
+      return [...said, ...fouled].reduce((sum, next) => (next.ok ? sum + play(next.value, depth - 1) : sum), 0);
+    };
+    expect(play(declared(ruled, []), 6)).toBe(19);
+  });
+});
+
 describe('what an option to meld says of the hand', () => {
   it('names which of its cards nobody else has seen: neither the card that was drawn nor melds', () => {
     const ofSeat3 = (state: PanState) => {
