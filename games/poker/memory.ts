@@ -29,6 +29,13 @@ export interface Standing {
    * (LR31c).
    */
   readonly paid: readonly Blind[];
+  /**
+   * For a player who has changed seats: the seat where the big blind was due from them. Absent: it is due where they sit,
+   * or has gone by since.
+   */
+  readonly due?: Seat;
+  /** The big blind has gone by that seat, and they have put up none since: in a further seat they have missed it. */
+  readonly spared?: true;
 }
 
 export interface Sitter {
@@ -81,6 +88,8 @@ export const pokerMemory: z.ZodType<PokerMemory> = z.strictObject({
       place: z.int().min(1).max(10).nullable(),
       freePass: z.boolean(),
       paid: blinds,
+      due: seat.exactOptional(),
+      spared: z.literal(true).exactOptional(),
     }),
   ),
   away: z.array(sitter),
@@ -146,7 +155,9 @@ export function afterHand(memory: PokerMemory, start: PokerStart, missedButton =
   const smallBlind = start.smallBlindSeat ?? (isSmallBlindDead(start) ? memory.bigBlind : memory.smallBlind);
   const bigBlind = start.bigBlindSeat ?? memory.bigBlind;
   const buyer = buyerOf(start);
-  const standings = memory.standings.map((standing) => {
+  const standings = memory.standings.map((before) => {
+    const isSpared = before.due !== undefined && wentBy(memory.bigBlind, bigBlind, before.due);
+    const standing = isSpared ? spared(before) : before;
     const player = start.players.find((one) => one.player === standing.player);
     if (player) return played(standing, player.seat, start, buyer);
     if (!memory.away.some((one) => one.player === standing.player)) return standing;
@@ -212,11 +223,30 @@ export function voidedHand(memory: PokerMemory, start: PokerStart): PokerMemory 
 function played(standing: Standing, at: Seat, start: PokerStart, buyer: Seat | null): Standing {
   const { player, paid } = standing;
   const kept = paidBy(paid, at, start, buyer);
+  const moved = movesAfter(standing, at, start);
   // The usual case.
   const isSame = standing.seat === at && standing.entering === null && standing.place === null && !standing.freePass;
-  if (isSame && standing.missed.length === 0 && paid.length === 0 && kept.length === 0) return standing;
-  return { player, seat: at, missed: [], entering: null, place: null, freePass: false, paid: kept };
+  const keepsMoves = standing.due === moved.due && standing.spared === moved.spared;
+  if (isSame && keepsMoves && standing.missed.length === 0 && paid.length === 0 && kept.length === 0) return standing;
+  return { player, seat: at, missed: [], entering: null, place: null, freePass: false, paid: kept, ...moved };
 }
+
+function spared({ due: _, ...standing }: Standing): Standing {
+  return { ...standing, spared: true };
+}
+
+/** What is remembered of changes of seat until the player puts up a big blind. */
+function movesAfter({ due, spared }: Standing, at: Seat, start: PokerStart): Pick<Standing, 'due' | 'spared'> {
+  if ((due === undefined && !spared) || putUpBig(at, start)) return {};
+  return due === undefined ? { spared: true } : { due };
+}
+
+/** Posts that are not in the place of a big blind. */
+const SMALLER: ReadonlySet<Post['what']> = new Set(['small blind', 'missed small blind', 'third blind', 'ante']);
+
+/** Whether a player has put up the big blind, or what stands for it when they come in. */
+const putUpBig = (at: Seat, { posts }: PokerStart): boolean =>
+  posts.some((post) => post.seat === at && !SMALLER.has(post.what));
 
 function paidBy(before: readonly Blind[], at: Seat, start: PokerStart, buyer: Seat | null): readonly Blind[] {
   if (buyer !== null) return at === buyer ? ['big', 'small'] : before;

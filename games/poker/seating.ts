@@ -144,17 +144,27 @@ function standingOf(memory: PokerMemory, one: Occupant): Standing {
   const known = memory.standings.find((standing) => standing.player === one.player);
   if (!known) return newcomer(one.player, one.seat);
   if (known.seat === one.seat) return known;
-  if (memory.button === null || known.entering !== null) return { ...known, seat: one.seat };
+  if (memory.button === null || known.entering === 'new') return { ...known, seat: one.seat };
+  const moving = known.spared ? owingBig(known) : { ...known, due: known.due ?? known.seat };
+  if (known.entering !== null) return { ...moving, seat: one.seat };
   // LR31c: a player who dealt off and moved at once may let the blinds pass their new seat.
   const dealtOff = memory.button === known.seat && known.paid.length === 2;
   return {
-    ...known,
+    ...moving,
     seat: one.seat,
     entering: 'moved',
     place: placeFrom(memory.button, known.seat),
     freePass: dealtOff,
     paid: [],
   };
+}
+
+/**
+ * A player who moves again, and has put up no big blind since it went by them because they moved: they post or wait for
+ * it like any who missed it, or two empty seats would be enough never to pay one.
+ */
+function owingBig({ spared: _, ...standing }: Standing): Standing {
+  return { ...standing, missed: standing.missed.includes('small') ? ['small', 'big'] : ['big'] };
 }
 
 /**

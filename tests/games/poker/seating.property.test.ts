@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Occupant, Seating } from '../../../games/hand-start.ts';
 import { type PokerMemory, placeFrom, pokerMemory } from '../../../games/poker/memory.ts';
 import { type PokerStart, pokerStart } from '../../../games/poker/start.ts';
+import type { Seat } from '../../../games/seat.ts';
 import { SeatingTable } from './seating-table.ts';
 
 type Change =
@@ -175,6 +176,35 @@ describe('whatever happens at the table', () => {
     });
   });
 
+  it('nobody who has moved past a big blind and put up none since comes into another seat without one', () => {
+    let due = new Map<string, Seat>();
+    let spared = new Set<string>();
+    everyHand(({ before, start, seating, people }) => {
+      const isNew = before.button === null || seating.memory.button === null;
+      if (isNew) [due, spared] = [new Map(), new Set()];
+      for (const { seat: at, player: who } of people) {
+        const was = before.standings.find((one) => one.player === who);
+        if (isNew || was === undefined || was.seat === at || was.entering === 'new') continue;
+        if (spared.has(who)) due.set(who, 0);
+        else if (!due.has(who)) due.set(who, was.seat);
+      }
+      for (const one of start.players) {
+        const owes = due.get(one.player) === 0;
+        if (owes) expect([one.player, pays(start, one.seat)]).toEqual([one.player, true]);
+        if (!pays(start, one.seat)) continue;
+        due.delete(one.player);
+        spared.delete(one.player);
+      }
+      for (const [who, at] of due) {
+        const isGone = !people.some((one) => one.player === who);
+        if (!isGone && !(at > 0 && wentPast(before.bigBlind, at, start.bigBlindSeat))) continue;
+        due.delete(who);
+        if (!isGone) spared.add(who);
+      }
+      for (const who of spared) if (!people.some((one) => one.player === who)) spared.delete(who);
+    });
+  });
+
   it('a player who was away while the big blind went past them pays when they are back, but for one free pass', () => {
     let owing = new Set<string>();
     everyHand(({ before, start, seating }, table) => {
@@ -195,6 +225,8 @@ describe('whatever happens at the table', () => {
   });
 });
 
+const wentPast = (was: Seat | null, at: Seat, is: Seat | null): boolean =>
+  was !== null && is !== null && was !== is && placeFrom(was, at) <= placeFrom(was, is);
 const between = (from: number, at: number, to: number): boolean => placeFrom(from, at) < placeFrom(from, to);
 const standing = (table: SeatingTable, who: string) => table.memory.standings.find((one) => one.player === who);
 

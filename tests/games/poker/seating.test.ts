@@ -382,6 +382,79 @@ describe('a change of seat (LR31)', () => {
   });
 });
 
+describe('a player who moves past the big blind (LR31)', () => {
+  /** Seats 4, 5 and 9, and a player in seat 2, from whom the big blind is due next: they move to 7. */
+  function movedPast(): SeatingTable {
+    const table = running(4, 5, 9, 2);
+    table.change(2, { seat: 7 });
+    expect(line(table.deal())).toBe('button 5, blinds 9 4, dealt 4 5 9');
+    expect(line(table.deal())).toBe('button 9, blinds 4 5, dealt 4 5 7 9');
+    return table;
+  }
+  const debts = (table: SeatingTable) => table.look().memory.standings.find((one) => one.player === 'p2');
+
+  it('is dealt in without a post the first time, and has the big blind in the new seat', () => {
+    expect(line(movedPast().deal())).toBe('button 4, blinds 5 7, dealt 4 5 7 9');
+  });
+
+  it('has missed it if they move again: waits for the big blind', () => {
+    const table = movedPast().change(7, { seat: 2 });
+    const seating = table.deal();
+    expect(line(seating)).toBe('button 4, blinds 5 9, dealt 4 5 9');
+    expect(seating.waiting).toMatchObject([{ seat: 2, why: 'missed', mayPost: false }]);
+    expect(line(table.deal())).toBe('button 5, blinds 9 2, dealt 2 4 5 9');
+    expect(debts(table)).toEqual({
+      ...{ player: 'p2', seat: 2, missed: [], entering: null, place: null, freePass: false, paid: ['big'] },
+    });
+  });
+
+  it('owes it wherever they move to before they have come in', () => {
+    const table = movedPast().change(7, { seat: 2 });
+    table.deal();
+    table.change(2, { seat: 7 });
+    expect(debts(table)?.missed).toEqual(['big']);
+  });
+
+  it('has missed it, too, if they move on while they wait for their old place', () => {
+    const table = running(1, 2, 3, 4, 5, 6, 7, 10).change(4, { seat: 9 });
+    table.deal();
+    expect(whyNot(table.look(), 9)).toBe('moved');
+    table.change(9, { seat: 8 });
+    expect(whyNot(table.look(), 8)).toBe('missed');
+    // Like any who missed it, they may post both.
+    table.change(8, { entry: 'post' });
+    expect(line(table.look())).toBe('button 3, blinds 5 6, dealt 1 2 3 5 6 7 8 10, 8 missed blinds 200+100');
+  });
+
+  it('may move freely again once they have put up a big blind, in its turn or as a post', () => {
+    const inTurn = movedPast();
+    inTurn.deal();
+    inTurn.deal();
+    expect(debts(inTurn.change(7, { seat: 2 }))).toMatchObject({ missed: [], due: 7 });
+    const posted = running(1, 2, 3, 4, 5, 6, 7, 10).change(4, { seat: 9 });
+    posted.deal();
+    posted.change(9, { entry: 'post' });
+    expect(line(posted.deal())).toBe('button 3, blinds 5 6, dealt 1 2 3 5 6 7 9 10, 9 post 200+0');
+    expect(posted.memory.standings.find((one) => one.player === 'p4')).toMatchObject({ missed: [], paid: [] });
+    expect(posted.memory.standings.some((one) => 'due' in one || 'spared' in one)).toBe(false);
+  });
+
+  it('may move as often as they like where the big blind has not gone by', () => {
+    const table = running(1, 2, 3, 9);
+    table.change(9, { seat: 8 }).change(8, { seat: 7 });
+    expect(line(table.deal())).toBe('button 2, blinds 3 7, dealt 1 2 3 7');
+    expect(table.memory.standings.some((one) => 'due' in one || 'spared' in one)).toBe(false);
+  });
+
+  it('pays no more for a move of a table that was kept before moves past the blind were counted', () => {
+    const table = movedPast();
+    const standings = table.memory.standings.map(({ due: _, spared: __, ...one }) => one);
+    table.memory = pokerMemory.parse({ ...table.memory, standings });
+    table.change(7, { seat: 2 });
+    expect(debts(table)).toMatchObject({ missed: [], due: 7 });
+  });
+});
+
 describe('who is not dealt in', () => {
   it('is told why', () => {
     const table = new SeatingTable().sit(1).sit(2, { sittingOut: true }).sit(3, { stack: 0 });
