@@ -54,6 +54,9 @@ export class HandInPlay {
   /** The revision at which each seat got its current ask. */
   readonly #askSince = new Map<Seat, number>();
   readonly #turn = new TurnClock();
+  /** When the chart looks at the turns again, and when the shortest one ends, on the clock that cannot be set. */
+  #looksAt = 0;
+  #endsAt = 0;
   /** When the last ask that could change the end of the hand was answered, while other asks are still open. */
   #pushedAt: number | null = null;
 
@@ -273,8 +276,9 @@ export class HandInPlay {
     for (const step of steps) {
       if (step.kind !== 'ruling' && who.intent !== null) this.#taken.add(`${step.seat} ${who.intent}`);
     }
+    const wasRunning = this.#turn.isRunning;
     this.#newTurn(positions);
-    durable.tell({ type: 'DECIDED' });
+    if (!wasRunning || !this.#runsOn()) durable.tell({ type: 'DECIDED' });
     return ok(null);
   }
 
@@ -320,6 +324,24 @@ export class HandInPlay {
     this.#turn.turn(turns);
   }
 
+  /**
+   * Runs the clock of the new turns, if the chart need not hear of them: the hand goes on, and none of them ends before
+   * the chart looks at them again. Most presses come here, and an event of the chart would cost more than all of this.
+   */
+  #runsOn(): boolean {
+    const { durable } = this.#parts;
+    const ends = this.#steady() + this.#turn.next(durable.now());
+    if (this.#hand?.over !== false || ends < this.#looksAt) return false;
+    this.#endsAt = ends;
+    this.runClock();
+    durable.touch();
+    return true;
+  }
+
+  #steady(): number {
+    return this.#parts.durable.parts.clock.steady();
+  }
+
   /** A tournament player is back: if it is their turn, they get the same time as any other player. */
   returned(seat: Seat): void {
     const ask = this.#hand?.ask(seat) ?? null;
@@ -348,9 +370,23 @@ export class HandInPlay {
     this.#turn.pause(this.#parts.durable.now());
   }
 
-  /** Milliseconds to the end of the shortest turn. */
+  /** Milliseconds to the end of the shortest turn, after which the chart looks at the turns again. */
   turnLeft(): number {
-    return this.#turn.next(this.#parts.durable.now());
+    const left = this.#turn.next(this.#parts.durable.now());
+    this.#endsAt = this.#steady() + left;
+    this.#looksAt = this.#endsAt;
+    return left;
+  }
+
+  /** Whether the shortest turn has begun since the chart looked at the turns, and goes on. */
+  turnsGoOn(): boolean {
+    return this.#steady() < this.#endsAt;
+  }
+
+  /** Milliseconds to its end, after which the chart looks at the turns again. */
+  restOfTurn(): number {
+    this.#looksAt = this.#endsAt;
+    return Math.ceil(this.#endsAt - this.#steady());
   }
 
   /** The time of the seat's own turn or, without one, of the turn that ends first. */

@@ -153,6 +153,14 @@ export class Procedures implements TableProcedures {
     return this.#parts.play.turnLeft();
   }
 
+  turnsGoOn(): boolean {
+    return this.#parts.play.turnsGoOn();
+  }
+
+  restOfTurn(): number {
+    return this.#parts.play.restOfTurn();
+  }
+
   enoughReady(): boolean {
     return this.#parts.next.enoughReady();
   }

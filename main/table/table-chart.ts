@@ -29,16 +29,19 @@ export interface TableProcedures {
   mayPlay(): boolean;
   handIsOpen(): boolean;
   handIsOver(): boolean;
+  /** Whether turns go on that have begun since, and of which it was not told, as none ends before it looks. */
+  turnsGoOn(): boolean;
   enoughReady(): boolean;
   /** A sealed deck is waiting for stations to cut it. */
   isBeingCut(): boolean;
   /** A hand was voided and none has been dealt since. */
   voidIsOnShow(): boolean;
   /**
-   * In milliseconds: to the end of the shortest turn, of showing a result or a void, of the pause before a deal, of the
-   * cut.
+   * In milliseconds: to the end of the shortest turn, as it stands or as it began, of showing a result or a void,
+   * of the pause before a deal, of the cut.
    */
   turnLeft(): number;
+  restOfTurn(): number;
   resultTime(): number;
   voidTime(): number;
   pauseTime(): number;
@@ -51,9 +54,9 @@ export type TableEvent =
   | { type: 'CLOSE' }
   /** A player came, left, sat in or out, or asked for something that waits for the end of a hand. */
   | { type: 'CHANGED' }
-  /** A decision or ruling was taken and is durable. */
+  /** A decision or ruling was taken and is durable. Not sent when turns go on and the chart need not hear of it. */
   | { type: 'DECIDED' }
-  /** The shortest turn has run out; the chart sends this to itself. */
+  /** The shortest turn has run out, unless others have begun since; the chart sends this to itself. */
   | { type: 'TURN OVER' }
   /** A station has cut the deck. */
   | { type: 'CUT' }
@@ -71,6 +74,7 @@ export const tableChart = setup({
   },
   delays: {
     turn: ({ context }) => context.table.turnLeft(),
+    'rest of the turn': ({ context }) => context.table.restOfTurn(),
     result: ({ context }) => context.table.resultTime(),
     'void shown': ({ context }) => context.table.voidTime(),
     pause: ({ context }) => context.table.pauseTime(),
@@ -81,6 +85,7 @@ export const tableChart = setup({
     'hand is open': ({ context }) => context.table.handIsOpen(),
     'a void is on show': ({ context }) => context.table.voidIsOnShow(),
     'hand is over': ({ context }) => context.table.handIsOver(),
+    'turns go on': ({ context }) => context.table.turnsGoOn(),
     'enough are ready': ({ context }) => context.table.enoughReady(),
     'deck is being cut': ({ context }) => context.table.isBeingCut(),
     'may play': ({ context }) => context.table.mayPlay(),
@@ -171,7 +176,6 @@ export const tableChart = setup({
                 { guard: 'may not play', target: 'paused' },
               ],
               on: {
-                // Like entering again, which would cost more, and every press comes here.
                 DECIDED: {
                   actions: [
                     'pause the clock',
@@ -180,7 +184,13 @@ export const tableChart = setup({
                     raise({ type: 'TURN OVER' }, { delay: 'turn', id: 'turn' }),
                   ],
                 },
-                'TURN OVER': { target: 'asking', reenter: true, actions: 'act for the absent' },
+                'TURN OVER': [
+                  {
+                    guard: 'turns go on',
+                    actions: raise({ type: 'TURN OVER' }, { delay: 'rest of the turn', id: 'turn' }),
+                  },
+                  { target: 'asking', reenter: true, actions: 'act for the absent' },
+                ],
                 STOP: 'paused',
                 FAULT: 'paused',
               },

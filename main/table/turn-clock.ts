@@ -29,6 +29,10 @@ export class TurnClock {
     this.#runningSince = null;
   }
 
+  get isRunning(): boolean {
+    return this.#runningSince !== null;
+  }
+
   run(now: number): void {
     this.#runningSince ??= now;
   }

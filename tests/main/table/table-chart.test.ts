@@ -13,6 +13,8 @@ class StandInTable implements TableProcedures {
   plays = true;
   voided = false;
   cutting = false;
+  /** What is left of a turn that has begun since the chart looked. */
+  left = 0;
   /** What happens besides, in the middle of a procedure. */
   during: Partial<Record<'open' | 'seal' | 'deal' | 'settle' | 'housekeeping', () => void>> = {};
 
@@ -54,6 +56,9 @@ class StandInTable implements TableProcedures {
   handIsOver(): boolean {
     return this.isOver;
   }
+  turnsGoOn(): boolean {
+    return this.left > 0;
+  }
   enoughReady(): boolean {
     return this.ready;
   }
@@ -65,6 +70,9 @@ class StandInTable implements TableProcedures {
   }
   turnLeft(): number {
     return 30_000;
+  }
+  restOfTurn(): number {
+    return this.left;
   }
   resultTime(): number {
     return 4000;
@@ -221,6 +229,18 @@ describe('a hand', () => {
     table.done.length = 0;
     clock.advance(7999);
     expect([play(), table.done]).toEqual(['voided', []]);
+  });
+
+  it('lets turns run on that have begun since it looked last, and looks again at the end of the shortest', () => {
+    const { table, clock, play } = inHand();
+    table.left = 12_000;
+    clock.advance(30_000);
+    expect([play(), table.done]).toEqual([{ hand: 'asking' }, []]);
+    table.left = 0;
+    clock.advance(11_999);
+    expect(table.done).toEqual([]);
+    clock.advance(1);
+    expect(table.done).toEqual(['pause', 'absent', 'run']);
   });
 
   it('stands still with its clock while the table is stopped, and never acts for anybody', () => {
