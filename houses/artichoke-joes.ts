@@ -13,6 +13,7 @@ import type { BankedFeeOption, BankedGame, House } from './house.ts';
 import { JOES_DRAW, JOES_LO_BALL } from './joes-draw-games.ts';
 import { flopGame } from './joes-flop-games.ts';
 import { JOES_PAN } from './panguingue.ts';
+import { spread } from './spread.ts';
 import { studGame } from './stud-games.ts';
 import { JOES_TILES } from './tiles-fees.ts';
 
@@ -30,6 +31,37 @@ export const artichokeJoes: House = {
   id: 'artichoke-joes',
   name: 'Artichoke Joe’s',
   source: '000:1847-3610, 000:5638-6613, 000:6615-6779, 000:7064-8970, 000:55-82, 000:1192-1237, 000:1764-1788',
+  text: [
+    ...spread('000', [
+      ['seven-card-stud', 'Seven-Card Stud', '8-14'],
+      ['razz', 'Razz', '16-20'],
+      ['seven-card-stud-hi-lo-8', 'Seven-Card Stud High/Low', '23-28'],
+      ['holdem', 'Texas Hold’em', '30-36'],
+      ['omaha', 'Omaha', '38-47'],
+      ['omaha-hi-lo-8', 'Omaha High/Low', '49-53'],
+      ['pineapple', 'Pineapple', '55-63'],
+      ['pineapple-hi-lo-8', 'Pineapple High/Low', '66-70'],
+      ['crazy-pineapple', 'Crazy Pineapple', '72-76'],
+      ['crazy-pineapple-hi-lo-8', 'Crazy Pineapple High/Low', '78-82'],
+      ['draw-poker', 'Draw Poker', '84-101'],
+      ['lo-ball', 'Lo-Ball', '103-120'],
+      ['california-blackjack-22', 'California Blackjack', '2883-3270'],
+      ['double-hand-poker', 'Double Hand Poker', '1847-2227'],
+      ['fast-nine', 'Fast Nine', '3271-3610'],
+    ]),
+    { id: 'super-pan-nine', name: 'Super Pan Nine', source: '000:145-149', noRules: true },
+    ...spread('000', [
+      ['no-bust-21', 'No Bust 21st Century Blackjack', '2228-2606'],
+      ['pai-gow-tiles', 'Pai Gow Tiles', '2607-2878'],
+      ['panguingue', 'Panguingue', '3611-4016'],
+      ['three-card-poker', 'Three Card Poker', '5396-5637'],
+      ['three-card-poker-6-card', 'Three Card Poker 6 Card Bonus', '6780-7063'],
+      ['century-baccarat', '21st Century Baccarat', '5638-5920'],
+      ['fortune-pai-gow-poker', 'Fortune Pai Gow Poker', '5921-6271'],
+      ['ez-baccarat', 'EZ Baccarat', '6272-6542'],
+      ['ez-baccarat-panda-8', 'EZ Baccarat Panda 8', '7064-7569'],
+    ]),
+  ],
   games: {
     panguingue: JOES_PAN,
     'ez-baccarat': {

@@ -8,6 +8,7 @@ import type { House } from './house.ts';
 import { REAL_RAZZ, REAL_STUD, REAL_STUD_HI_LO } from './live-stud.ts';
 import { PARKWEST_PAI_GOW } from './pai-gow-fees.ts';
 import { REAL_PAN } from './panguingue.ts';
+import { spread } from './spread.ts';
 import { PARKWEST_TILES } from './tiles-fees.ts';
 
 /** Casino Real, later Parkwest Casino Manteca. */
@@ -16,6 +17,39 @@ export const casinoReal: House = {
   name: 'Casino Real',
   source:
     '001:222-598, 001:933-971, 001:1966-2600, 001:3060-3384, 001:3777-4035, 001:4529-4555, 001:5856-6185, 001:6874-8552',
+  text: spread('001', [
+    ['seven-card-stud', 'Seven-Card Stud', '1-30, 001:121-219'],
+    ['seven-card-stud-hi-lo-8', 'Seven-Card Stud High/Low', '32-74'],
+    ['razz', 'Razz', '76-119'],
+    ['no-bust-21', 'No Bust 21st Century Blackjack', '222-598'],
+    ['asian-stud', 'Asian Stud', '599-694'],
+    ['holdem', 'Hold’em', '696-749'],
+    ['fast-action-holdem', 'Fast Action Hold’em', '751-777'],
+    ['holdem-hi-lo-8', 'Hold’em High/Low', '779-814'],
+    ['omaha', 'Omaha', '816-872'],
+    ['omaha-hi-lo-8', 'Omaha High/Low', '874-931'],
+    ['pineapple', 'Pineapple-Hi', '933-971'],
+    ['crazy-pineapple', 'Crazy Pineapple', '973-1011'],
+    ['lo-ball', 'Lo-Ball', '1015-1228'],
+    ['draw-poker', 'Draw Poker', '1230-1271'],
+    ['draw-jacks-or-better', 'Draw Poker, Jacks or Better', '1273-1278'],
+    ['draw-hi-lo-split', 'Draw High/Low Split', '1280-1285'],
+    ['panguingue', 'Panguingue', '1287-1451'],
+    ['tahoe-pineapple-hi-lo-8', 'Tahoe Pineapple High/Low', '1452-1589'],
+    ['three-card-poker', 'Three Card Poker', '1591-1965'],
+    ['pure-21-5', 'Pure 21.5 Blackjack', '1966-2600'],
+    ['three-card-poker-6-card', 'Three Card Poker 6 Card Bonus', '2602-3059'],
+    ['ez-baccarat-panda-8', 'EZ Baccarat Panda 8', '3060-3384'],
+    ['fortune-pai-gow-poker', 'Fortune Pai Gow Poker', '3385-3775'],
+    ['commission-free-baccarat', 'Commission-Free Baccarat Dragon Bonus', '3777-4035'],
+    ['mexican-poker', 'Mexican Poker', '4036-4222'],
+    ['ace-up-pai-gow-poker', 'Ace Up Pai Gow Poker', '4745-5566'],
+    ['three-card-poker-parkwest', '3 Card Poker', '5567-5855'],
+    ['cash-in-baccarat', 'Cash-In Baccarat', '5856-6185'],
+    ['lucky-pai-gow-poker', 'Lucky Pai Gow Poker', '6186-6586'],
+    ['ultimate-texas-holdem', 'Ultimate Texas Hold’em', '6587-6873'],
+    ['pai-gow-tiles', 'Pai Gow Tiles', '6874-7309'],
+  ]),
   games: {
     panguingue: REAL_PAN,
     'ez-baccarat-panda-8': {

@@ -3,6 +3,7 @@ import { type Basis, feeOptions, flat, limitsOf, tableLimit } from './banked-fee
 import { EMPIRE_LO_BALL } from './draw-games.ts';
 import { HOLDEM, OMAHA_HI_LO, TAHOE } from './empire-pots.ts';
 import type { House } from './house.ts';
+import { spread } from './spread.ts';
 import { EMPIRE_TILES } from './tiles-fees.ts';
 
 const BY_ACTION: Basis = { playerBy: 'nothing', playerBonus: false, dealerBy: 'action', dealerBonus: true };
@@ -42,6 +43,21 @@ export const empire: House = {
   id: 'empire',
   name: 'Empire',
   source: '004:17-90, 004:186-341, 004:345-958, 004:1256-2115, 004:2304-2630, 004:2938-3352, 004:3353-3925',
+  text: spread('004', [
+    ['nines-up', 'Nine’s Up', '186-340'],
+    ['no-bust-21', 'No Bust 21st Century Blackjack', '345-583'],
+    ['pai-gow-tiles', 'Pai Gow Tiles', '633-958'],
+    ['holdem', 'Texas Hold’em', '962-1059'],
+    ['omaha-hi-lo-8', 'Omaha High-Low', '1065-1122'],
+    ['tahoe-pineapple-hi-lo-8', 'Tahoe Pineapple', '1126-1153'],
+    ['lo-ball', 'Lowball', '1157-1252'],
+    ['double-hand-poker', 'Double Hand Poker', '1256-1735'],
+    ['century-baccarat', '21st Century Baccarat', '1736-2115'],
+    ['three-card-poker', 'Three Card Poker', '2119-2298'],
+    ['pure-21-5', 'Pure 21.5 Blackjack', '2304-2630'],
+    ['blackjack-8-0', '21st Century Blackjack 8.0', '2938-3352'],
+    ['fortune-pai-gow-poker', 'Fortune Pai Gow Poker', '3353-3925'],
+  ]),
   games: {
     holdem: HOLDEM,
     'omaha-hi-lo-8': OMAHA_HI_LO,

@@ -7,8 +7,7 @@
  * own defaults, each with its lines; the limits, of which a table plays one; and the numbered collections, of which a
  * table posts some. What several entries share is a function or a constant with a type: `PotGame<PokerRules>`,
  * `Limit<StudRules>`. A callback that makes such data declares its return type, because otherwise its options are not
- * checked. `texts.ts` lists the games in each house's text, whether or not they are dealt here. `posting.ts` is the
- * only way from an entry to the rules of a table.
+ * checked. `posting.ts` is the only way from an entry to the rules of a table.
  */
 import type { Collection } from '../games/banked/fees.ts';
 import type { BankedRules } from '../games/banked/rules.ts';
@@ -21,8 +20,20 @@ export interface House {
   readonly name: string;
   /** Document and lines. */
   readonly source: string;
-  /** The games spread, by game id. */
+  /** The games in the house's text, in its order, whether or not they are dealt here. */
+  readonly text: readonly SpreadGame[];
+  /** The games dealt here, by game id. */
   readonly games: HouseGames;
+}
+
+/** One game in a house's text. Its id is that of the game, or of a game to come. */
+export interface SpreadGame {
+  readonly id: string;
+  readonly name: string;
+  /** Document and lines. */
+  readonly source: string;
+  /** Listed by name, but no text prints its rules. */
+  readonly noRules?: true;
 }
 
 /** Each game with its own options only. */

@@ -7,6 +7,7 @@ import { ELSINORE_JACKS, ELSINORE_LO_BALL, KANSAS_CITY } from './lake-elsinore-d
 import { HOLDEM, OMAHA, OMAHA_HI_LO } from './lake-elsinore-pots.ts';
 import { ELSINORE_RAZZ, ELSINORE_STUD, ELSINORE_STUD_HI_LO } from './live-stud.ts';
 import { ELSINORE_PAN } from './panguingue.ts';
+import { spread } from './spread.ts';
 
 /** Each circle with a bet pays, and the player-dealer pays by the hand (003:2117-2126). */
 const BY_CIRCLE: Basis = { playerBy: 'wager', playerBonus: false, dealerBy: 'hand', dealerBonus: false };
@@ -62,6 +63,26 @@ export const lakeElsinore: House = {
   id: 'lake-elsinore',
   name: 'Lake Elsinore',
   source: '003:137-184, 003:898-1524, 003:1981-2708',
+  text: spread('003', [
+    ['holdem', 'Texas Hold’em', '1-98'],
+    ['omaha', 'Omaha', '102-118'],
+    ['omaha-hi-lo-8', 'Omaha High-Low Split', '107-133'],
+    ['double-hand-poker', 'Pai Gow Poker', '137-184'],
+    ['razz', 'Razz', '188-211'],
+    ['seven-card-stud', 'Seven-Card Stud', '215-318'],
+    ['seven-card-stud-hi-lo-8', 'Seven-Card Stud High-Low', '321-360'],
+    ['lo-ball', 'Lowball, ace to five', '364-493'],
+    ['kansas-city-lowball', 'Lowball, deuce to seven', '458-477'],
+    ['caribbean-stud', 'Caribbean Stud', '497-779'],
+    ['draw-jacks-or-better', 'Draw Poker, Jacks or Better', '780-894'],
+    ['no-bust-21', 'No-Bust Blackjack', '898-1175'],
+    ['pure-21-5', 'Pure 21.5 Blackjack', '1180-1524, 003:2169-2708'],
+    ['panguingue', 'Panguingue', '1528-1668'],
+    ['three-card-poker', 'Three Card Poker', '1669-1820'],
+    ['community-baccarat', 'Community Baccarat', '1823-1961'],
+    ['ultimate-texas-holdem', 'Ultimate Texas Hold’em', '2717-3356'],
+    ['chinese-poker', 'Chinese Poker', '3357-3659'],
+  ]),
   games: {
     holdem: HOLDEM,
     razz: ELSINORE_RAZZ,

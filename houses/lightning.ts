@@ -4,6 +4,7 @@ import type { PokerRules } from '../games/poker/rules.ts';
 import { FLOP_GAME_FEES, HALF_HOUR_FEES } from './flop-game-fees.ts';
 import type { House, Limit, PotGame } from './house.ts';
 import { SPLIT_LIMITS } from './split-limits.ts';
+import { spread } from './spread.ts';
 
 /**
  * No-limit games. The document leaves blinds and buy-ins to the posting; the schedule allows buy-ins from $10 to
@@ -76,6 +77,11 @@ export const lightning: House = {
   id: 'lightning',
   name: 'Lightning Poker',
   source: '000:4215-5204, 000:8771-8970',
+  text: spread('000', [
+    ['holdem', 'Hold’em', '4243-4259'],
+    ['omaha', 'Omaha', '4261-4279'],
+    ['omaha-hi-lo-8', 'Omaha High-Low', '4261-4279'],
+  ]),
   games: {
     holdem: flopGame('no-limit', '000:4243-4259, 000:4507-4576'),
     omaha: flopGame('pot-limit', '000:4261-4279, 000:4578-4596'),

@@ -5,6 +5,7 @@ import type { House } from './house.ts';
 import { OAKS_RAZZ, OAKS_STUD } from './live-stud.ts';
 import { HOLDEM } from './oaks-pots.ts';
 import { OAKS_PAN } from './panguingue.ts';
+import { spread } from './spread.ts';
 
 /** Limits and fee amounts are not printed. */
 const LIMITS = [
@@ -17,6 +18,21 @@ export const oaks: House = {
   id: 'oaks',
   name: 'Oaks Club',
   source: '002:3-33, 002:135-180, 002:245-305, 002:550-678',
+  text: spread('002', [
+    ['california-blackjack-22', 'California Blackjack', '3-33'],
+    ['mexican-poker', 'Mexican Stud', '35-95'],
+    ['asian-stud', 'Asian Stud', '97-133'],
+    ['no-bust-21', 'No Bust 21st Century Blackjack', '135-180'],
+    ['holdem', 'Texas Hold’em', '182-243'],
+    ['double-hand-poker', 'Double Hand Poker', '245-305'],
+    ['panguingue', 'Pan', '307-403'],
+    ['lo-ball', 'Lo-Ball', '405-418'],
+    ['seven-card-stud', 'Seven-Card Stud', '420-489'],
+    ['razz', 'Seven-Card Stud Low', '430-441'],
+    ['draw-poker', 'Draw Poker', '491-523'],
+    ['pai-gow-tiles', 'Pai Gow', '550-657'],
+    ['century-21-blackjack', 'Century 21 Blackjack', '659-678'],
+  ]),
   games: {
     panguingue: OAKS_PAN,
     holdem: HOLDEM,

@@ -1,7 +1,6 @@
 import { GAMES } from '../../games/registry.ts';
-import type { House } from '../../houses/house.ts';
+import type { House, SpreadGame } from '../../houses/house.ts';
 import { HOUSES } from '../../houses/houses.ts';
-import { type SpreadGame, TEXTS } from '../../houses/texts.ts';
 import { noOperands, type OptionTable, readArguments } from '../arguments.ts';
 import { type Command, UsageError } from '../command.ts';
 import { usageOf } from '../usage.ts';
@@ -61,7 +60,7 @@ interface Listed extends SpreadGame {
 function ofHouse(id: string): readonly Listed[] {
   const house = HOUSES.get(id);
   if (!house) throw new UsageError(`no such house: ${id}; there are ${[...HOUSES.keys()].join(', ')}`);
-  return (TEXTS[id] ?? []).map((game) => ({ ...game, status: statusOf(house, game) }));
+  return house.text.map((game) => ({ ...game, status: statusOf(house, game) }));
 }
 
 /** Games that some text spreads but its house does not deal here: once for every reason, with the houses concerned. */

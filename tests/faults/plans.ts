@@ -1,4 +1,4 @@
-import { oneOfEach, tableOf } from '../games/banked/houses.ts';
+import { tablesOfEach } from '../games/banked/houses.ts';
 import type { Plan } from './evening.ts';
 
 /** Split limit with every fee and the jackpot. */
@@ -116,7 +116,7 @@ export const PLANS: Readonly<Record<string, Plan>> = {
   pan: PAN,
 };
 
-/** Every player-dealer game there is, by its id, at the first house that spreads it. */
+/** Every player-dealer game that a house spreads, by its id, at the first house that spreads it. */
 export const BANKED_PLANS: Readonly<Record<string, Plan>> = Object.fromEntries(
-  oneOfEach().map((spread, nth) => [spread.game, { seed: 300 + nth, seats: 4, games: [tableOf(spread)] }]),
+  tablesOfEach().map((table, nth) => [table.game, { seed: 300 + nth, seats: 4, games: [table] }]),
 );

@@ -20,63 +20,6 @@ const spread = [...HOUSES.values()].flatMap((house) =>
 );
 
 describe('what the houses spread', () => {
-  it.each([
-    [
-      'artichoke-joes',
-      [
-        ...[
-          'ez-baccarat',
-          'ez-baccarat-panda-8',
-          'century-baccarat',
-          'fast-nine',
-          'california-blackjack-22',
-          'no-bust-21',
-        ],
-        ...['double-hand-poker', 'pai-gow-tiles', 'fortune-pai-gow-poker', ...THREE_CARDS],
-      ],
-    ],
-    [
-      'casino-real',
-      [
-        'ez-baccarat-panda-8',
-        'commission-free-baccarat',
-        'cash-in-baccarat',
-        'no-bust-21',
-        'pure-21-5',
-        ...THREE_CARDS,
-        'three-card-poker-parkwest',
-        'fortune-pai-gow-poker',
-        'ace-up-pai-gow-poker',
-        'lucky-pai-gow-poker',
-        'ultimate-texas-holdem',
-        'pai-gow-tiles',
-      ],
-    ],
-    ['oaks', ['no-bust-21', 'california-blackjack-22', 'century-21-blackjack', 'double-hand-poker', 'pai-gow-tiles']],
-    [
-      'lake-elsinore',
-      [
-        'community-baccarat',
-        'no-bust-21',
-        'pure-21-5',
-        'double-hand-poker',
-        'three-card-poker',
-        'caribbean-stud',
-        'ultimate-texas-holdem',
-      ],
-    ],
-    [
-      'empire',
-      [
-        ...['no-bust-21', 'pure-21-5', 'blackjack-8-0', 'double-hand-poker', 'pai-gow-tiles', 'nines-up'],
-        ...['fortune-pai-gow-poker', 'century-baccarat', 'three-card-poker'],
-      ],
-    ],
-  ])('%s', (house, games) => {
-    expect(HOUSES.get(house)?.id).toBe(house);
-    expect(spread.filter((one) => one.house.id === house).map(({ id }) => id)).toEqual(games);
-  });
-
   it('is games that there are, by rules that they have', () => {
     for (const { house, id } of spread) expect(() => rulesOf(house.id, id)).not.toThrow();
   });

@@ -27,6 +27,10 @@ export const madeUp: House = {
   id: 'made-up',
   name: 'Made Up',
   source: 'made up',
+  text: [
+    { id: 'holdem', name: 'Hold’em', source: 'made up' },
+    { id: 'ez-baccarat', name: 'EZ Baccarat', source: 'made up' },
+  ],
   games: {
     holdem: {
       kind: 'pot',

@@ -10,20 +10,7 @@ const spread = [...HOUSES.values()].flatMap((house) =>
   Object.entries(house.games).flatMap(([id, game]) => (game.kind === 'pot' ? [{ house, id, game }] : [])),
 );
 
-const housesOf = (game: string): string[] =>
-  [...HOUSES.values()].filter(({ games }) => game in games).map(({ id }) => id);
-
-describe('every game belongs to a house', () => {
-  it('the four pineapples and short deck too', () => {
-    expect([...GAMES.keys()].filter((id) => housesOf(id).length === 0)).toEqual([]);
-    expect(housesOf('pineapple')).toEqual(['artichoke-joes', 'casino-real']);
-    // 001:973-1011
-    expect(housesOf('crazy-pineapple')).toEqual(['artichoke-joes', 'casino-real']);
-    for (const id of ['pineapple-hi-lo-8', 'crazy-pineapple-hi-lo-8']) {
-      expect([id, housesOf(id)]).toEqual([id, ['artichoke-joes']]);
-    }
-  });
-
+describe('what the houses spread', () => {
   it('short deck has no rulebook, says so, and no fee can be posted for it', () => {
     const game = HOUSES.get('lightning')?.games['short-deck-holdem'];
     expect(game?.source).toContain('in no rulebook');

@@ -5,7 +5,7 @@
 import { expect, test } from 'vitest';
 import { type CardText, cardText } from '../../games/card.ts';
 import type { Hand } from '../../main/hand/hand.ts';
-import { oneOfEach, tableOf } from '../games/banked/houses.ts';
+import { tablesOfEach } from '../games/banked/houses.ts';
 import { repeated } from '../repeated.ts';
 import { playWatched } from './leaks.ts';
 import { toldOfHand } from './test-room.ts';
@@ -66,9 +66,9 @@ function knownIn(hand: Hand): Known {
   return { open, dealt };
 }
 
-/** Tables of every game there is, and of houses where the same game is dealt in another way. */
+/** Tables of every game that a house spreads, and of houses where the same game is dealt in another way. */
 const TABLES = [
-  ...oneOfEach().map(tableOf),
+  ...tablesOfEach(),
   { game: 'pure-21-5', house: 'lake-elsinore', limit: '5-600', collection: [2] },
   { game: 'california-blackjack-22', house: 'oaks', limit: '5-200', collection: [] },
   { game: 'ultimate-texas-holdem', house: 'lake-elsinore', limit: '5-100', collection: [1] },

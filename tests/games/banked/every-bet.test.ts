@@ -1,13 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { GAMES } from '../../../games/registry.ts';
-import { HOUSES } from '../../../houses/houses.ts';
 import { postedRules } from '../../../houses/posting.ts';
 import { Seeded } from '../../../main/odds/seeded.ts';
+import { EVERY_HOUSE } from '../../houses/every-house.ts';
+import { BETS } from './bets.ts';
 import { oneOfEach, spreads } from './houses.ts';
-import { BETS } from './printed/bets.ts';
-
-/** Nothing is left to choose once bets are closed. */
-const NO_CHOICE = new Set(['ez-baccarat', 'ez-baccarat-panda-8', 'commission-free-baccarat', 'cash-in-baccarat']);
 
 /** What a round adds to the base wager, with which its odds are counted. */
 const WITH_THE_BASE = new Set(['play', 'call', 'double', 'split']);
@@ -23,7 +20,7 @@ const TABLES = [
 ];
 
 describe.each(TABLES.map((table) => [table.name, table] as const))('%s', (_, { game: id, house: houseId }) => {
-  const [game, house] = [GAMES.get(id), HOUSES.get(houseId)];
+  const [game, house] = [GAMES.get(id), EVERY_HOUSE.get(houseId)];
   if (!game?.odds || !house) throw new Error(`no ${id} in ${houseId}`);
   const posted = postedRules(house, id, {});
   if (!posted.ok) throw new Error(posted.error.message);
@@ -31,7 +28,10 @@ describe.each(TABLES.map((table) => [table.name, table] as const))('%s', (_, { g
   const odds = game.odds(game.rules.parse(posted.value.rules), { hands: 400, lot: (n) => seeded.below(n) });
 
   it('has odds of every bet, each of all that it can come to', () => {
-    const bets = BETS[id]?.(posted.value.rules).map((bet) => bet.id) ?? [];
+    const bets =
+      BETS.get(id)
+        ?.bets(posted.value.rules)
+        .map((bet) => bet.id) ?? [];
     const counted = new Set(odds.map((bet) => bet.id));
     expect(bets.filter((bet) => !counted.has(bet) && !WITH_THE_BASE.has(bet))).toEqual([]);
     for (const { outcomes, exact, stderr } of odds) {
@@ -43,7 +43,7 @@ describe.each(TABLES.map((table) => [table.name, table] as const))('%s', (_, { g
   it('names the strategy of its base wager and has a second figure for best play, where a player chooses', () => {
     const [base] = odds;
     expect([base?.strategy !== undefined, base?.best !== undefined]).toEqual(
-      NO_CHOICE.has(id) ? [false, false] : [true, true],
+      BETS.get(id)?.choice ? [true, true] : [false, false],
     );
     // Not worse than the house way, but for what lies within the errors of both.
     const error = (base?.stderr ?? 0) + (base?.best?.stderr ?? 0);

@@ -14,7 +14,7 @@ test.each(spreads().map((spread) => [spread.name, spread] as const))(
   },
 );
 
-test('every player-dealer game of the registry is spread somewhere, and nothing that is not in it', () => {
+test('every player-dealer game of the registry is played, and nothing that is not in it', () => {
   const ids = [...GAMES.values()].flatMap(({ id, odds }) => (odds ? [id] : []));
   expect(new Set(spreads().map(({ game }) => game))).toEqual(new Set(ids));
   expect(oneOfEach().map(({ game }) => game)).toEqual(ids);

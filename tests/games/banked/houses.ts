@@ -1,9 +1,10 @@
-/** Every player-dealer game as every house spreads it, with each posted option of its schedule, for random play. */
+/** Every player-dealer game as every house spreads it, and those that none spreads by their defaults, with each posted option of its schedule, for random play. */
 import { GAMES } from '../../../games/registry.ts';
 import { gameIn } from '../../../houses/house.ts';
 import { HOUSES } from '../../../houses/houses.ts';
 import { postedRules } from '../../../houses/posting.ts';
 import { simulate } from '../../../lab/simulation/simulation.ts';
+import { EVERY_HOUSE } from '../../houses/every-house.ts';
 
 export interface Spread {
   readonly name: string;
@@ -14,7 +15,7 @@ export interface Spread {
 }
 
 export function spreads(): readonly Spread[] {
-  return [...HOUSES.values()].flatMap((house) =>
+  return [...EVERY_HOUSE.values()].flatMap((house) =>
     Object.entries(house.games).flatMap(([game, spread]): Spread[] => {
       if (spread.kind !== 'banked') return [];
       const options = spread.collections.map(({ option }) => option);
@@ -25,13 +26,21 @@ export function spreads(): readonly Spread[] {
   );
 }
 
-/** A table of the game as `table.json` has it: the first size of the house, and the first collection that may be posted there. */
-export function tableOf({ house: id, game }: Spread): {
+/** Every player-dealer game that a house spreads, at the first of them, as `table.json` has it. */
+export const tablesOfEach = (): readonly BankedTable[] =>
+  oneOfEach()
+    .filter(({ house }) => HOUSES.has(house))
+    .map(tableOf);
+
+interface BankedTable {
   readonly game: string;
   readonly house: string;
   readonly limit: string;
   readonly collection: (string | number)[];
-} {
+}
+
+/** A table of the game as `table.json` has it: the first size of the house, and the first collection that may be posted there. */
+function tableOf({ house: id, game }: Spread): BankedTable {
   const house = HOUSES.get(id);
   const spread = house && gameIn(house, game);
   const limit = spread?.limits[0];
@@ -40,7 +49,7 @@ export function tableOf({ house: id, game }: Spread): {
   return { game, house: id, limit: limit.id, collection: posted ? [posted.option] : [] };
 }
 
-/** Every player-dealer game there is, each with the first house that spreads it. */
+/** Every player-dealer game there is, each with the first house that spreads it: one that is made up where none does. */
 export function oneOfEach(): readonly Spread[] {
   const all = spreads();
   return [...GAMES.values()].flatMap((game): Spread[] => {
@@ -56,7 +65,7 @@ export function played(
   { house: id, game: gameId, options }: Spread,
   hands: number,
 ): { hands: number; wrong: string[] } {
-  const house = HOUSES.get(id);
+  const house = EVERY_HOUSE.get(id);
   const game = GAMES.get(gameId);
   if (!house || !game) throw new Error(`no ${gameId} in ${id}`);
   const each = Math.ceil(hands / options.length);

@@ -79,9 +79,11 @@ it('with the dead seats the deck is too short for eight, and the last card is ev
   expect(last('cards-until-a-bet')).toEqual(['board up']);
 });
 
-it('is the rule of Casino Real, the Oaks Club and Lake Elsinore', () => {
-  const houses = [...HOUSES.values()].filter(({ games }) => {
-    return games['seven-card-stud']?.rules.deadSeats === 'cards-until-a-bet';
-  });
-  expect(houses.map(({ id }) => id)).toEqual(['casino-real', 'oaks', 'lake-elsinore']);
+it.each([
+  ['artichoke-joes', undefined],
+  ['casino-real', 'cards-until-a-bet'],
+  ['oaks', 'cards-until-a-bet'],
+  ['lake-elsinore', 'cards-until-a-bet'],
+])('%s posts %s', (house, deadSeats) => {
+  expect(HOUSES.get(house)?.games['seven-card-stud']?.rules.deadSeats).toBe(deadSeats);
 });

@@ -1,9 +1,9 @@
-/** Every pot game as every house spreads it, for random play: by the house's own options, and at each of its limits. */
+/** Every pot game as every house spreads it, and those that none spreads by their defaults, for random play: by the house's own options, and at each of its limits. */
 import { type AnyGame, type AnyRules, GAMES } from '../../../games/registry.ts';
 import type { House, PotGame } from '../../../houses/house.ts';
-import { HOUSES } from '../../../houses/houses.ts';
 import { type Posting, postedRules } from '../../../houses/posting.ts';
 import { simulate, USUAL } from '../../../lab/simulation/simulation.ts';
+import { EVERY_HOUSE } from '../../houses/every-house.ts';
 
 export interface PotSpread {
   readonly name: string;
@@ -14,7 +14,7 @@ export interface PotSpread {
 
 /** `games` of the command line, house by house: each pair that `simulate --game GAME --house HOUSE` takes. */
 export function potSpreads(): readonly PotSpread[] {
-  return [...HOUSES.values()].flatMap((house) =>
+  return [...EVERY_HOUSE.values()].flatMap((house) =>
     Object.entries(house.games).flatMap(([id, spread]): PotSpread[] => {
       const game = GAMES.get(id);
       if (spread.kind !== 'pot' || !game) return [];

@@ -5,9 +5,16 @@ import { FORTUNE_PAYS } from '../../../../games/banked/double-hand/fortune.ts';
 import { GAMES } from '../../../../games/registry.ts';
 import { HOUSES } from '../../../../houses/houses.ts';
 import { postedRules } from '../../../../houses/posting.ts';
-import { BETS } from './bets.ts';
+import type { PrintedBet } from '../../../houses/pays.ts';
+import { SHEETS } from '../../../houses/sheets.ts';
+import { BETS } from '../bets.ts';
 import { pageOf } from './page.ts';
-import { NOTHING_PRINTED, PRINTED_BETS, PRINTED_ENVY, type PrintedBet } from './pays.ts';
+
+/** What envy pays, in dollars, from the highest hand down (000:6170-6185; 001:3712-3747; 004:3880-3893). */
+const PRINTED_ENVY: Readonly<Record<string, string>> = {
+  'fpg-04': '1000 750 250 100 50 20 5',
+  'fpg-05': '5000 1000 500 250 50 20 5',
+};
 
 function inWords({ to, per }: PayRow): string {
   if (to === 0) return 'push';
@@ -15,40 +22,44 @@ function inWords({ to, per }: PayRow): string {
 }
 
 /** Results of a bet as the house posts it, each with what it pays. */
-function rowsOf({ house, game, bet, written }: PrintedBet): readonly (readonly [name: string, pays: string])[] {
+function rowsOf(house: string, { game, bet, written }: PrintedBet): readonly (readonly [name: string, pays: string])[] {
   const spread = HOUSES.get(house);
   const posted = spread && postedRules(spread, game, { rules: { ...written } });
   if (!posted?.ok) throw new Error(`${house} does not spread ${game} so`);
-  const found = BETS[game]?.(posted.value.rules).find(({ id }) => id === bet);
+  const found = BETS.get(game)
+    ?.bets(posted.value.rules)
+    .find(({ id }) => id === bet);
   if (!found) throw new Error(`${house}, ${game}: no bet "${bet}"`);
   return found.rows.map((row) => [row.name, inWords(row)]);
 }
 
-const titled = PRINTED_BETS.map((one) => {
-  const more = Object.values(one.written).join(' ');
-  return [`${one.house}, ${one.game}, ${one.bet} ${more}`.trim(), one] as const;
-});
+const titled = [...SHEETS].flatMap(([house, { pays }]) =>
+  pays.map((one) => {
+    const more = Object.values(one.written).join(' ');
+    return [`${house}, ${one.game}, ${one.bet} ${more}`.trim(), house, one] as const;
+  }),
+);
 
 describe('what is printed that a bet pays', () => {
-  it.each(titled)('%s: is what it pays here, line by line', (_, one) => {
-    const rows = rowsOf(one);
+  it.each(titled)('%s: is what it pays here, line by line', (_, house, one) => {
+    const rows = rowsOf(house, one);
     for (const printed of Object.entries(one.pays)) expect(rows).toContainEqual(printed);
   });
 
-  it.each(titled)('%s: has no line here that pays other than even money and is not printed', (_, one) => {
-    const paying = rowsOf(one).filter(([, pays]) => pays.includes(' to ') && pays !== '1 to 1');
+  it.each(titled)('%s: has no line here that pays other than even money and is not printed', (_, house, one) => {
+    const paying = rowsOf(house, one).filter(([, pays]) => pays.includes(' to ') && pays !== '1 to 1');
     const ruled = Object.entries(one.ruled).map(([name, [pays]]) => [name, pays]);
     const known = [...Object.entries(one.pays), ...ruled];
     for (const row of paying) expect(known).toContainEqual(row);
   });
 
-  it.each(titled.filter(([, { ruled }]) => Object.keys(ruled).length > 0))(
+  it.each(titled.filter(([, , { ruled }]) => Object.keys(ruled).length > 0))(
     '%s: where the text is cut off or blank, the page has the ruling',
-    (_, { game, ruled, ...one }) => {
-      const rows = rowsOf({ game, ruled, ...one });
-      for (const [name, [pays, ruling]] of Object.entries(ruled)) {
+    (_, house, one) => {
+      const rows = rowsOf(house, one);
+      for (const [name, [pays, ruling]] of Object.entries(one.ruled)) {
         expect(rows).toContainEqual([name, pays]);
-        expect(pageOf(game)).toContain(`| ${ruling}`);
+        expect(pageOf(one.game)).toContain(`| ${ruling}`);
       }
     },
   );
@@ -64,12 +75,14 @@ describe('the printed payoffs', () => {
     const spread = [...HOUSES.values()].flatMap(({ id, games }) =>
       Object.keys(games).flatMap((game) => (GAMES.get(game)?.odds ? [`${id} ${game}`] : [])),
     );
-    const listed = new Set(PRINTED_BETS.map(({ house, game }) => `${house} ${game}`));
-    expect([...listed, ...NOTHING_PRINTED].sort()).toEqual(spread.sort());
+    const listed = [...SHEETS].flatMap(([house, { pays, nothingPrinted }]) =>
+      [...new Set(pays.map(({ game }) => game)), ...nothingPrinted].map((game) => `${house} ${game}`),
+    );
+    expect(listed.sort()).toEqual(spread.sort());
   });
 
   it('are held against the bets of every game that has odds', () => {
     const withOdds = [...GAMES.values()].flatMap(({ id, odds }) => (odds ? [id] : []));
-    expect(Object.keys(BETS).sort()).toEqual(withOdds.sort());
+    expect([...BETS.keys()].sort()).toEqual(withOdds.sort());
   });
 });
