@@ -76,6 +76,12 @@ export interface Game<Rules, Start extends HandStart, State, Memory, View extend
    * viewer sees.
    */
   view(state: State, viewer: Viewer, open?: View): View;
+  /**
+   * The share of the pot, in thousandths, that a seat's cards would win on average if everyone stayed in and all that
+   * the seat's view does not show fell by chance. Null for a seat that is not in the hand. Call it only while somebody
+   * owes a bet. Absent: nobody bets in this game.
+   */
+  ownChance?(rules: Rules, view: View, seat: Seat): number | null;
   /** Call it only for a hand that is over. */
   outcome(state: State): Outcome;
   /** Describes how the game is played under these rules, for the players. */

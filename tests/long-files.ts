@@ -95,6 +95,8 @@ export const SECONDS: Readonly<Record<string, number>> = {
   'tests/lab/cli/closed-pipe.test.ts': 4,
   'tests/main/cli/verify.test.ts': 4,
   'tests/main/demo/bots/crew.test.ts': 4,
+  'tests/games/poker/own-chance.test.ts': 4,
+  'tests/main/demo/bots/folding.test.ts': 4,
   'tests/main/desks/waiting.test.ts': 4,
   'tests/main/house/move-in.test.ts': 4,
   'tests/main/house/staff.test.ts': 4,

@@ -27,7 +27,7 @@ export interface OpenHands {
 const MOST = 12_000;
 
 /** A pot in units; each half can be shared by up to ten players. */
-const POT = 5040;
+export const POT = 5040;
 
 /**
  * Each hand's average win from a pot that all of them share, in thousandths. Every way the cards may fall is counted
@@ -106,10 +106,28 @@ function eachPick(
   from(0);
 }
 
-/** A sample of that many ways, by a Lehmer sequence: it is the same every time and favors no card. */
+/** A sample of that many ways. */
 function someWays({ hands, board, unseen, toBoard, toEach }: OpenHands, times: number, fall: Fall): void {
+  drawnSome(unseen, toBoard + toEach * hands.length, times, (cards) => {
+    const own = (nth: number): readonly Card[] => cards.slice(toBoard + nth * toEach, toBoard + (nth + 1) * toEach);
+    fall(toEach === 0 ? hands : hands.map((hand, nth) => [...hand, ...own(nth)]), [
+      ...board,
+      ...cards.slice(0, toBoard),
+    ]);
+  });
+}
+
+/**
+ * Some of the ways to draw a number of cards, which come first in each list, by a Lehmer sequence: it is the same every
+ * time and favors no card.
+ */
+export function drawnSome(
+  unseen: readonly Card[],
+  needed: number,
+  times: number,
+  draw: (cards: readonly Card[]) => void,
+): void {
   const cards = [...unseen];
-  const needed = toBoard + toEach * hands.length;
   let state = 1;
   for (let time = 0; time < times; time += 1) {
     for (let nth = 0; nth < needed; nth += 1) {
@@ -119,17 +137,13 @@ function someWays({ hands, board, unseen, toBoard, toEach }: OpenHands, times: n
       cards[nth] = at(cards, other);
       cards[other] = swapped;
     }
-    const own = (nth: number): readonly Card[] => cards.slice(toBoard + nth * toEach, toBoard + (nth + 1) * toEach);
-    fall(toEach === 0 ? hands : hands.map((hand, nth) => [...hand, ...own(nth)]), [
-      ...board,
-      ...cards.slice(0, toBoard),
-    ]);
+    draw(cards);
   }
 }
 
 /** Adds each hand's win from one pot for one way the cards fell. */
-function share(
-  { rankings, otherwise }: OpenHands,
+export function share(
+  { rankings, otherwise }: Pick<OpenHands, 'otherwise' | 'rankings'>,
   hands: readonly (readonly Card[])[],
   board: readonly Card[],
   won: number[],

@@ -12,6 +12,7 @@ import type { AnyPokerRules, AnyPokerStart, ForcedBetsOf } from './forced.ts';
 import { jackpotFault, qualifierText } from './jackpots.ts';
 import { newPokerMemory, type PokerMemory, pokerMemory } from './memory.ts';
 import { outcome } from './outcome.ts';
+import { ownChance } from './own-chance.ts';
 import type { PokerRules } from './rules.ts';
 import type { PokerStart, StudStart } from './start.ts';
 import type { PokerState } from './state.ts';
@@ -71,6 +72,7 @@ function gameOf<Rules extends AnyPokerRules, Start extends AnyPokerStart>(
     rule,
     view,
     outcome,
+    ownChance: (rules, shown, seat) => ownChance({ ...of(rules), deck: deckOf(variant, rules) }, shown, seat),
     explain: (rules) => explainPoker({ ...of(rules), deck: deckOf(variant, rules) }, rules),
     jackpotText: (rules, jackpot) => qualifierText(of(rules), jackpot),
     jackpotFault: (rules, jackpot) => jackpotFault({ ...of(rules), deck: deckOf(variant, rules) }, jackpot),

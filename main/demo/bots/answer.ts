@@ -1,6 +1,6 @@
 /**
- * What a bot presses. It plays to keep the game going, not to win: it mostly calls, raises now and then, and folds to
- * big bets. It knows what its station shows and nothing else.
+ * What a bot presses. It plays to keep the game going, not to win: in a pot it stays with hands that are better than
+ * most, raises now and then, and folds the others. It knows what its station shows and nothing else.
  */
 
 import type { Ask, BetAsk, CardsAsk, ChooseAsk, Decision, WagerAsk } from '../../../games/ask.ts';
@@ -10,10 +10,11 @@ import { cardsToChange } from './draw.ts';
 
 type Random = () => number;
 
-export function answerAsk(ask: Ask, view: StationView, random: Random): Decision {
+/** `liking` says how much the bot likes its hand (`liking.ts`): 0 where it just stays in with it. */
+export function answerAsk(ask: Ask, view: StationView, random: Random, liking = 0): Decision {
   switch (ask.kind) {
     case 'bet':
-      return bet(ask, strength(ask, view), random);
+      return bet(ask, liking, random);
     case 'wager':
       return wager(ask, random);
     case 'choose':
@@ -21,16 +22,6 @@ export function answerAsk(ask: Ask, view: StationView, random: Random): Decision
     case 'cards':
       return cards(ask, view);
   }
-}
-
-/** A rough rating of the hand, 0 to 1, from what the station shows: high cards, pairs, a made hand. */
-function strength(ask: BetAsk, view: StationView): number {
-  const own = view.table.hand?.seats.find((seat) => seat.seat === ask.seat);
-  const ranks = (own?.cards ?? []).map((card) => '23456789TJQKA'.indexOf(card?.[0] ?? '2'));
-  const high = Math.max(0, ...ranks) / 12;
-  const paired = new Set(ranks).size < ranks.length;
-  const made = own?.hand && !/no pair|high/i.test(own.hand) ? 0.35 : 0;
-  return Math.min(1, high * 0.5 + (paired ? 0.35 : 0) + made);
 }
 
 function bet(ask: BetAsk, liking: number, random: Random): Decision {

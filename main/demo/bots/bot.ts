@@ -15,6 +15,7 @@ import { RETURN_WINDOW_MS } from '../../table/buy-in.ts';
 import type { Sitting } from '../../table/state.ts';
 import { answerAsk } from './answer.ts';
 import { BotCut } from './bot-cut.ts';
+import { likingOf } from './liking.ts';
 import { alongOf, asksAlong, type Glance, glance, idle, questionOf, turnedBy } from './question.ts';
 
 /** The shortest and the longest time before a bot presses a key, in milliseconds. */
@@ -287,7 +288,10 @@ export class Bot {
     if (phase.name !== 'seated') return null;
     if (asksAlong(phase)) return alongOf(phase);
     const ask = view.table.hand?.ask;
-    if (ask) return { do: 'decide', decision: answerAsk(ask, view, this.#random) };
+    if (ask) {
+      const liking = likingOf(this.#host.room.table.setup, view, ask);
+      return { do: 'decide', decision: answerAsk(ask, view, this.#random, liking) };
+    }
     const turned = turnedBy(view);
     if (turned) return turned;
     if (phase.status === 'waiting') return phase.mayPost ? { do: 'entry', entry: 'post' } : null;
