@@ -97,7 +97,7 @@ function shareOf({ variant, board, unseen, toBoard, rivals, whole }: Against, ow
     });
     share(variant, hands, [...board, ...drawn.slice(0, toBoard)], won);
   });
-  // Whoever was left out, for want of cards, would have won as much as any other.
+  // Whoever was left out because there are too few cards would have won as much as any other.
   const asked = (rivals.length + 1) * TIMES * POT;
   return Math.round((1000 * at(won, 0) * known.length) / asked);
 }
