@@ -17,6 +17,7 @@
  * display animates a hand of ten players that everyone stays in. `overheadMs`: ms from the end of a hand to the next
  * deal by default, in which its end is shown and its result read.
  */
+import '../../main/plain-parsing.ts';
 import { parseArgs } from 'node:util';
 import { record } from '../run.ts';
 import { measurePlay } from './play.ts';
