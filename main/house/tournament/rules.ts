@@ -229,7 +229,8 @@ export function follows(
   if (status === 'entering') return terms.starts === 'when full' ? startOfFull(tournament, facts, lot) : [];
   if (status === 'over') return feesDue(tournament);
   if (status !== 'playing') return [];
-  if (inPlay(tournament).length === 1) return end(tournament, facts);
+  // Nobody is left where a player who was disqualified during the hand has won it from all others.
+  if (inPlay(tournament).length <= 1) return end(tournament, facts);
   const drawn = drawsDue(tournament, lot);
   if (drawn.length > 0) return drawn.map((one) => ({ event: 'seated', tournament: id, ...one }));
   const arrived = tournament.entries.find(({ state, where, to }) => state === 'moving' && where === null && to?.seat);
@@ -263,7 +264,7 @@ function startOfFull(tournament: Tournament, facts: TournamentFacts, lot: Lot): 
   return why === waits ? [] : [{ event: 'waits', tournament: id, why }];
 }
 
-/** The last player has won, as soon as the prizes can be paid. */
+/** It is over: the last player has won, or the best of the last hand. The prizes are paid as soon as they can be. */
 function end(tournament: Tournament, facts: TournamentFacts): readonly TournamentEvent[] {
   const { id, waits } = tournament;
   const why = facts.endWaits?.(tournament)?.slice(0, 400) ?? null;

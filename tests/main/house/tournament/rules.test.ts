@@ -276,6 +276,23 @@ describe('entries', () => {
     expect(game.try({ act: 'enter', account: '1000002' })).toBe('disqualified');
     expect(game.try({ act: 'disqualify', entry: 2, reason: 'once more' })).toBe('no such entry');
   });
+
+  it.each([
+    ['more chips at its start comes first', 1500, 500, [1, 2, 3]],
+    ['as many shares the prizes', 1000, 1000, [1, 1, 3]],
+  ])(
+    'it ends where the disqualified player wins the last hand from all others: who had %s',
+    (_, one, other, places) => {
+      const game = new TestTournament(termsOf(), [1]).enter(1, 2, 3).does({ act: 'start' });
+      game.hand(1, { 1: one, 2: other, 3: 1000 });
+      game.does({ act: 'disqualify', entry: 3, reason: 'chips off the table' });
+      game.hand(1, { 1: 0, 2: 0, 3: 3000 });
+      expect(game.state).toMatchObject({ status: 'over', tables: [1] });
+      const prizes = game.state.prizes ?? [];
+      expect([1, 2, 3].map((id) => prizes.find(({ entry }) => entry === id)?.place)).toEqual(places);
+      expect(prizes.reduce((sum, { amount }) => sum + amount, 0)).toBe(poolOf(game.state));
+    },
+  );
 });
 
 it('takes no more entries than can be kept, with those that were paid back: it can be read however often somebody changes their mind', () => {
