@@ -38,6 +38,8 @@ class Crowd {
     [1, new Map()],
     [2, new Map()],
   ]);
+  /** The reservations that a table has answered: it gets each of them once, however often it is asked for. */
+  readonly #answered = new Set<string>();
   #told = 0;
 
   private constructor(test: TestHouse) {
@@ -91,9 +93,15 @@ class Crowd {
     const seats = this.seated.get(table);
     if (seats === undefined || seats.has(account)) return { ok: true, value: null };
     const come = await this.test.house.exchange.reservations.reserve(table, asked, press.at);
-    if (!come.ok) return come;
-    await this.test.tables(table).says({ kind: 'seated', key: asked.key, account, amount: 100_00, enters: true });
+    if (!come.ok || this.#answered.has(asked.key)) return come;
+    this.#answered.add(asked.key);
+    // Both hands of a player may have asked for the seat; there is one.
+    if (seats.has(account)) {
+      await this.test.tables(table).says({ kind: 'declined', key: asked.key, account });
+      return come;
+    }
     seats.set(account, 100_00);
+    await this.test.tables(table).says({ kind: 'seated', key: asked.key, account, amount: 100_00, enters: true });
     return come;
   }
 

@@ -20,6 +20,7 @@ class SaidTable {
   readonly #number: number;
   readonly #now: () => number;
   #end = { rows: 0, hash: genesis('money', 'outbox') };
+  #line: Promise<unknown> = Promise.resolve();
 
   constructor(house: CardHouse, number: number, now: () => number) {
     this.#house = house;
@@ -42,8 +43,12 @@ class SaidTable {
     return { number, hash: hash.toString('hex'), message };
   }
 
+  /** One message after the other, as a table sends them: a house takes none that comes before its turn. */
   says(said: Said): Promise<number> {
-    return this.#house.exchange.inbox.apply(this.#number, this.write(said));
+    const arrival = this.write(said);
+    const applied = this.#line.then(() => this.#house.exchange.inbox.apply(this.#number, arrival));
+    this.#line = applied.catch(() => {});
+    return applied;
   }
 }
 
