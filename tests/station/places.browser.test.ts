@@ -71,6 +71,37 @@ describe('a message', () => {
     });
     expect(await intents()).toHaveLength(SIZES.length * MESSAGES.length);
   });
+
+  it.each(LANGUAGES)('nor do two of the longest that come together, in %s', async (language) => {
+    const turn = { ...station(seated(), { hand: turnStreet(), clock: CLOCK }), language };
+    const longest = MESSAGES.at(-1) ?? '';
+    await atEverySize(async (size) => {
+      await stand.show(station({ name: 'vacant' }));
+      await stand.show(turn);
+      await tap('call-floor');
+      await answer({ code: 'no', message: longest });
+      await key('toast').waitFor();
+      expect((await key('toast').textContent()) === longest).toBe(language === 'en');
+      // Two that come with one another are drawn at once; the second is put there as the first stands.
+      await page.evaluate(() => {
+        const first = document.querySelector('[data-testid="toast"]');
+        first?.after(first.cloneNode(true));
+      });
+      const over = '[data-part="plate"], [data-part="plate"] *, [data-sector]';
+      for (const toast of ['[data-testid="toast"]', '[data-testid="toast"] + [data-testid="toast"]']) {
+        expect(await touched(toast, over), size).toEqual([]);
+      }
+      const { right, bottom, width } = await page.evaluate(() => {
+        const [one, other] = [...document.querySelectorAll('[data-testid="toast"]')].map((toast) =>
+          toast.getBoundingClientRect(),
+        );
+        return { right: other?.right ?? 0, bottom: one?.bottom ?? 0, width: window.innerWidth };
+      });
+      expect(bottom).toBeGreaterThan(0);
+      expect(right).toBeLessThan(width);
+      await page.evaluate(() => document.querySelector('[data-testid="toast"] + [data-testid="toast"]')?.remove());
+    });
+  });
 });
 
 describe('the panel in which a hand is set', () => {
