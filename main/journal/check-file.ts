@@ -1,11 +1,10 @@
 import { beginningOf } from './archived.ts';
 import { type ChainHead, hashedColumns, hashedValues, linkHash } from './chain.ts';
 import { type Check, check, counted, Fault } from './check.ts';
-import { CHAINED, type ChainedName } from './schema.ts';
-import { openStore, type Query, type SqlValue, type Store } from './store.ts';
+import { CHAINED, type ChainedName, SCHEMA_PARTS, type SchemaPart } from './schema.ts';
+import type { Query, SqlValue, Store } from './store.ts';
 import { stateDigest } from './table-state.ts';
 
-type Part = { type: string; name: string; sql: string | null };
 type ChainedRow = Record<string, SqlValue> & { id: number; hash: Buffer };
 
 /** The end of each chain up to which it has already been proven. */
@@ -61,29 +60,18 @@ function checkPages(store: Store): string {
 
 /** Every table, index and trigger must be as in a new file: without its triggers a table is not append-only. */
 function checkSchema(store: Store): string {
-  const [expected, found] = [partsAsMade(), partsOf(store)];
-  for (const [name, { type, sql }] of expected) {
+  const found = partsOf(store);
+  for (const [name, { type, sql }] of SCHEMA_PARTS) {
     const part = found.get(name);
     if (part === undefined) throw new Fault(`${type} ${name} is missing`);
     if (part.sql !== sql) throw new Fault(`${type} ${name} was changed`);
   }
-  for (const [name, { type }] of found) if (!expected.has(name)) throw new Fault(`${type} ${name} was added`);
-  return `${expected.size} tables, indexes and triggers as made`;
+  for (const [name, { type }] of found) if (!SCHEMA_PARTS.has(name)) throw new Fault(`${type} ${name} was added`);
+  return `${SCHEMA_PARTS.size} tables, indexes and triggers as made`;
 }
 
-let asMade: ReadonlyMap<string, Part> | null = null;
-
-/** Those of a new file, which are the same for play money and real money. Read once. */
-function partsAsMade(): ReadonlyMap<string, Part> {
-  if (asMade) return asMade;
-  const fresh = openStore(':memory:', { kind: 'money' });
-  asMade = partsOf(fresh);
-  fresh.close();
-  return asMade;
-}
-
-function partsOf(store: Store): Map<string, Part> {
-  const parts = store.query<[], Part>(
+function partsOf(store: Store): Map<string, SchemaPart> {
+  const parts = store.query<[], SchemaPart>(
     `SELECT type, name, sql FROM sqlite_schema WHERE name NOT LIKE 'sqlite\\_%' ESCAPE '\\' ORDER BY name`,
   );
   return new Map(parts.all().map((part) => [part.name, part]));

@@ -350,3 +350,18 @@ BEGIN SELECT RAISE(ABORT, '${table} is append-only: a row may not be deleted'); 
 
 /** The statements that set up an empty file. */
 export const SCHEMA = TABLES + CHAINED.map(appendOnly).join('');
+
+/** A table, an index or a trigger, as SQLite lists it. */
+export interface SchemaPart {
+  readonly type: string;
+  readonly name: string;
+  readonly sql: string | null;
+}
+
+/** What the statements make, by name. SQLite lists each as it was written, without its semicolon. */
+export const SCHEMA_PARTS: ReadonlyMap<string, SchemaPart> = new Map(
+  [...SCHEMA.matchAll(/^CREATE (?:UNIQUE )?(\w+) (\w+)[\s\S]*?(?=;$)/gm)].map(([sql, type = '', name = '']) => [
+    name,
+    { type: type.toLowerCase(), name, sql },
+  ]),
+);

@@ -29,6 +29,17 @@ describe('a chain', () => {
     expect(linkHash(Buffer.alloc(32), 7, ['x', null, Buffer.from([10, 255])]).toString('hex')).toBe(expected);
   });
 
+  it.each([1, 20_000, 21_834, 30_000, 70_000])(
+    'is the same for a row of %i characters, of one byte or of three',
+    (length) => {
+      for (const character of ['x', '€']) {
+        const text = JSON.stringify([7, character.repeat(length)]);
+        const expected = createHash('sha256').update(Buffer.alloc(32, 9)).update(text).digest('hex');
+        expect(linkHash(Buffer.alloc(32, 9), 7, [character.repeat(length)]).toString('hex')).toBe(expected);
+      }
+    },
+  );
+
   it('tells a number from its text and nothing from an empty text', () => {
     const link = (value: string | number | null): string => linkHash(Buffer.alloc(32), 1, [value]).toString('hex');
     expect(new Set([link(1), link('1'), link(null), link('')]).size).toBe(4);

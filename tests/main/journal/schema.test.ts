@@ -1,5 +1,6 @@
+import Database from 'better-sqlite3';
 import { describe, expect, it } from 'vitest';
-import { CHAINED } from '../../../main/journal/schema.ts';
+import { CHAINED, SCHEMA, SCHEMA_PARTS } from '../../../main/journal/schema.ts';
 import { NOON, openBooks, person, playEvening } from '../ledger/books.ts';
 
 describe('the append-only tables (A4, T6)', () => {
@@ -43,4 +44,14 @@ describe('the exclusions that a table has kept', () => {
       expect(() => store.query(`UPDATE accounts SET excluded_until = ${end}`).run()).toThrow(/never shorter/);
     }
   });
+});
+
+it('knows every table, index and trigger of a new file by the text that SQLite keeps of it', () => {
+  const file = new Database(':memory:');
+  file.exec(SCHEMA);
+  const kept = file.prepare(`SELECT type, name, sql FROM sqlite_schema WHERE name NOT LIKE 'sqlite\\_%' ESCAPE '\\'`);
+  const found = kept.all() as { name: string }[];
+  file.close();
+  expect(new Map(found.map((part) => [part.name, part]))).toEqual(SCHEMA_PARTS);
+  expect(SCHEMA.match(/CREATE /g)).toHaveLength(SCHEMA_PARTS.size);
 });
