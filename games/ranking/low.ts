@@ -41,10 +41,12 @@ export function rankDeuceToSeven(hole: Cards, board: Cards = NO_CARDS): number {
 
 /**
  * The value of a badugi hand of up to four cards: the most cards of which no two share a rank or a suit, then the
- * lowest of them, ace low. Higher values are better, 4-3-2-A of four suits best; equal hands split.
+ * lowest of them, ace low. Higher values are better, 4-3-2-A of four suits best; equal hands split. The table is built
+ * with the first hand.
  */
 export function rankBadugi(hole: Cards, board: Cards = NO_CARDS): number {
   if (hole.length === 0 || hole.length > 4 || board.length > 0) throw wrongNumber(hole, board, 'one to four, no board');
+  if (badugis.length === 0) badugis = badugiTable();
   const a = badugiBits(hole, 0);
   const b = badugiBits(hole, 1);
   const c = badugiBits(hole, 2);
@@ -76,11 +78,11 @@ function badugiBits(cards: Cards, at: number): number {
  */
 function together(a: number, b: number, c: number, d: number): number {
   const bits = a | b | c | d;
-  return bits === a + b + c + d ? (BADUGIS[bits & RANK_BITS] as number) : 0;
+  return bits === a + b + c + d ? (badugis[bits & RANK_BITS] as number) : 0;
 }
 
-/** By set of ranks, bit 0 an ace … bit 12 a king, at most four: more are better, then lower ones. */
-const BADUGIS = badugiTable();
+/** By set of ranks, bit 0 an ace … bit 12 a king, at most four: more are better, then lower ones. Empty until built. */
+let badugis: Uint16Array = new Uint16Array(0);
 
 function badugiTable(): Uint16Array {
   const table = new Uint16Array(1 << 13);
