@@ -31,7 +31,8 @@ export function isBuiltFromThese(root, folder = join(root, 'dist', 'program')) {
  */
 function isAsListed(root, line) {
   try {
-    return sha256(join(root, line.slice(66))) === line.slice(0, 64);
+    // Joining a thousand paths takes a quarter as long as everything else here.
+    return sha256(`${root}/${line.slice(66)}`) === line.slice(0, 64);
   } catch {
     return false;
   }
@@ -41,7 +42,7 @@ function isAsListed(root, line) {
  * The buffer into which files are read, one after another: allocating memory for each of a thousand files takes as long
  * as hashing them.
  */
-const room = Buffer.allocUnsafeSlow(2 ** 20);
+const room = Buffer.allocUnsafeSlow(2 ** 22);
 
 /** @param {string} path */
 function sha256(path) {
