@@ -29,7 +29,7 @@ interface AccountDialogsProps {
   readonly presented: SentStaffMember | null;
   readonly begin: (name: DialogName) => () => void;
   /** Called when money was booked. */
-  readonly paid: (receipt: Booking) => void;
+  readonly paid: (booking: Booking) => void;
   /** Called with a sentence on what was done. */
   readonly tell: (text: string) => void;
   /** Called with the new card; null when none was made. */

@@ -43,7 +43,7 @@ export interface AccountPageProps {
 /** The open account: its balance, and everything the cashier may do with it. */
 export function AccountPage({ account, house, demo, staff, presented, open, onDone }: AccountPageProps) {
   const [dialog, setDialog] = useState<DialogName | null>(open);
-  const [receipt, setReceipt] = useState<Booking | null>(null);
+  const [booking, setBooking] = useState<Booking | null>(null);
   const [card, setCard] = useState<CardData | null>(null);
   const [said, setSaid] = useState<string | null>(null);
   /** The relation to end, or the kind of relation to enter; null for neither. */
@@ -54,7 +54,7 @@ export function AccountPage({ account, house, demo, staff, presented, open, onDo
     setDialog(name);
   };
   const paid = (booked: Booking): void => {
-    setReceipt(booked);
+    setBooking(booked);
     close();
   };
   const tell = (text: string): void => {
@@ -69,7 +69,7 @@ export function AccountPage({ account, house, demo, staff, presented, open, onDo
         <IdentityFacts identity={account.identity} />
         <Standing account={account} />
         <Funds account={account} />
-        {receipt && <ReceiptLine key={receipt.document} {...{ receipt, account, house, demo }} staff={staff.name} />}
+        {booking && <ReceiptLine key={booking.document} {...{ booking, account, house, demo }} staff={staff.name} />}
         {said && (
           <p className={css('done-line')} role="status">
             <CheckIcon /> {said}

@@ -10,7 +10,7 @@ import { type Booking, NATURE_WORDS, type Nature, type ShownAccount } from './wo
 
 export interface CounterProps {
   readonly account: ShownAccount;
-  readonly onPaid: (receipt: Booking) => void;
+  readonly onPaid: (booking: Booking) => void;
   readonly onClose: () => void;
 }
 

@@ -12,7 +12,7 @@ import { type Booking, NATURE_WORDS, pastReceiptText, receiptText, type ShownAcc
 const css = classes(paper, styles);
 
 export interface ReceiptLineProps {
-  readonly receipt: Booking;
+  readonly booking: Booking;
   readonly account: ShownAccount;
   readonly house: string;
   readonly demo: boolean;
@@ -31,15 +31,15 @@ function useIsPast(now: Cents, booked: Cents): boolean {
 }
 
 /** The last transaction over the counter, in one line, with its paper receipt. */
-export function ReceiptLine({ receipt, account, house, demo, staff }: ReceiptLineProps) {
+export function ReceiptLine({ booking, account, house, demo, staff }: ReceiptLineProps) {
   const [printing, setPrinting] = useState(false);
   const printed = useCallback(() => setPrinting(false), []);
-  const { way, amount, nature, balance, document, at } = receipt;
+  const { way, amount, nature, balance, document, at } = booking;
   const isPast = useIsPast(account.balance, balance);
   return (
     <div className={css('receipt')} role="status">
       <CheckIcon />
-      <p data-testid="receipt">{isPast ? pastReceiptText(receipt) : receiptText(receipt)}</p>
+      <p data-testid="receipt">{isPast ? pastReceiptText(booking) : receiptText(booking)}</p>
       <Button onPress={() => setPrinting(true)} testid="receipt-print">
         <PrinterIcon /> {texts.common.printReceipt}
       </Button>

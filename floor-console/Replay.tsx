@@ -77,25 +77,25 @@ export function Replay({ hand }: { readonly hand: RecalledHand }) {
 
 interface ThenProps {
   readonly hand: PotView;
-  readonly told: HandSoFar;
+  readonly soFar: HandSoFar;
 }
 
 /** What was on the table then, and what each seat had in front of it. */
 function PotThen({ hand, nameOf }: { readonly hand: PotView; readonly nameOf: (seat: number) => string }) {
-  const told = handSoFar(hand.events);
+  const soFar = handSoFar(hand.events);
   return (
     <>
-      <Board hand={hand} told={told} />
+      <Board hand={hand} soFar={soFar} />
       <ul className={css('replay-seats')}>
         {hand.seats.map((seat) => (
-          <SeatThen key={seat.seat} seat={seat} hand={hand} told={told} name={nameOf(seat.seat)} />
+          <SeatThen key={seat.seat} seat={seat} hand={hand} soFar={soFar} name={nameOf(seat.seat)} />
         ))}
       </ul>
     </>
   );
 }
 
-function Board({ hand: { zones }, told }: ThenProps) {
+function Board({ hand: { zones }, soFar }: ThenProps) {
   return (
     <div className={css('replay-board')}>
       <div className={css('hand-zones')}>
@@ -110,9 +110,9 @@ function Board({ hand: { zones }, told }: ThenProps) {
         {zones.every(({ cards }) => cards.length === 0) && <p className={css('soft')}>{texts.replay.noCardOnBoard}</p>}
       </div>
       <p className={css('replay-pot')}>
-        {told.street || texts.replay.beforeTheDeal}
+        {soFar.street || texts.replay.beforeTheDeal}
         <strong>
-          <Money amount={told.middle} testid="replay-pot" />
+          <Money amount={soFar.middle} testid="replay-pot" />
         </strong>
         {texts.replay.inTheMiddle}
       </p>
@@ -122,15 +122,15 @@ function Board({ hand: { zones }, told }: ThenProps) {
 
 const STATES = { in: texts.replay.inWord, 'all-in': texts.common.allIn, folded: texts.common.folded } as const;
 
-function SeatThen({ seat, hand, told, name }: ThenProps & { readonly seat: SeatView; readonly name: string }) {
-  const acting = seat.seat === told.acting ? 'replay-acting' : '';
+function SeatThen({ seat, hand, soFar, name }: ThenProps & { readonly seat: SeatView; readonly name: string }) {
+  const acting = seat.seat === soFar.acting ? 'replay-acting' : '';
   return (
     <li className={css(`${acting} ${seat.state === 'folded' ? 'replay-out' : ''}`)}>
       <span className={css('seat-number')}>{seat.seat}</span>
       <span className={css('replay-name')}>
         {name}
         <small>
-          {seatSoFar(told, seat.seat).fouled ? texts.common.foul : STATES[seat.state]}
+          {seatSoFar(soFar, seat.seat).fouled ? texts.common.foul : STATES[seat.state]}
           {seat.seat === hand.button && texts.replay.button}
         </small>
       </span>

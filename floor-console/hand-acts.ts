@@ -39,7 +39,7 @@ export function foulHand({ seat, player }: SeatedPlayer): DescribedAct {
       texts.acts.signallingToAnotherPlayer,
       texts.acts.showedCardsDuringHand,
       texts.acts.agreedToCheckIt,
-      texts.acts.toldCardsAloud,
+      texts.acts.saidCardsAloud,
     ],
     confirm: texts.acts.foulHandOfSeat2(seat),
     grave: true,

@@ -128,6 +128,6 @@ export function denyRequest({ id, kind, seat, to, person }: FloorRequest): Descr
       : [texts.acts.seatIsPromisedTo, texts.acts.othersAskedFirst, texts.acts.nextToRelative],
     confirm: entry ? texts.acts.denyEntry : texts.acts.denyMove,
     intent: (reason) => ({ do: 'deny', request: id, reason }),
-    done: texts.acts.hasBeenToldNo(person),
+    done: texts.acts.wasRefused(person),
   };
 }

@@ -9,13 +9,13 @@ import { type Cents, sum } from '../games/money.ts';
 export function putIn(hand: HandView): { readonly seat: number; readonly amount: Cents }[] | null {
   // Against a player-dealer, nobody sees the bets of others until bets are closed.
   if (hand.kind === 'banked') return null;
-  const told = handSoFar(hand.events);
+  const soFar = handSoFar(hand.events);
   const onShow = sum([...hand.pots.map(({ amount }) => amount), ...hand.seats.map(({ bet }) => bet)]);
-  const surplus = onShow - told.middle;
+  const surplus = onShow - soFar.middle;
   // A blind from which a jackpot dollar was taken is shown in full in front of its seat until the street ends (LD8).
-  if (surplus !== 0 && surplus !== jackpotTaken(told)) return null;
+  if (surplus !== 0 && surplus !== jackpotTaken(soFar)) return null;
   return hand.seats
-    .map(({ seat }) => ({ seat, amount: seatSoFar(told, seat).putIn }))
+    .map(({ seat }) => ({ seat, amount: seatSoFar(soFar, seat).putIn }))
     .filter(({ amount }) => amount > 0);
 }
 

@@ -99,8 +99,8 @@ export function refuseFile(file: string, problems: readonly FileProblem[]): Resu
     return `${file}:${line}:${column}: ${subject}; expected ${expected}`;
   });
   const more = lines.length - MOST_TOLD;
-  const told = more <= 0 ? lines : [...lines.slice(0, MOST_TOLD), `${file}: and ${more} more`];
-  return fail({ file, problems: inOrder, message: told.join('\n') });
+  const shown = more <= 0 ? lines : [...lines.slice(0, MOST_TOLD), `${file}: and ${more} more`];
+  return fail({ file, problems: inOrder, message: shown.join('\n') });
 }
 
 /** What zod found wrong, with its position in the file. */

@@ -187,13 +187,13 @@ function potTable(house: House, game: PotGame<AnyOptions>, overrides: AnyOptions
   const size = sizeOf(rules, buyIn);
   const time = postedTime(game, posted, size);
   if (!time.ok) return time;
-  if (time.value) return ok({ rules: withRows(game, rules, rowsBeside(time.value)), time: time.value });
+  if (time.value) return ok({ rules: withRows(game, rules, otherRows(time.value)), time: time.value });
   const rows = postedRows(house, game, posted, size);
   return rows.ok ? ok({ rules: { ...rules, collection: rows.value }, time: null }) : rows;
 }
 
 /** What a time option also takes from every hand. */
-function rowsBeside(time: TimeOption): readonly CollectionRow[] {
+function otherRows(time: TimeOption): readonly CollectionRow[] {
   const playerFee = 'perHalfHour' in time ? (time.perHand ?? 0) : 0;
   if (playerFee === 0) return [];
   return [{ minPlayers: 2, maxPlayers: 10, playerFee, modifiedFee: 0, turnFee: 0, riverFee: 0, splitFee: 0 }];

@@ -199,12 +199,12 @@ function openLine({ house, number, line, heard, guests, preferences, name, now }
       return ok({ account, elsewhere: seatedAt === number ? null : seatedAt });
     },
     limits: async (account, wanted) => {
-      const told = await line.ask(
+      const answer = await line.ask(
         wanted === undefined ? { ask: 'guest', account } : { ask: 'set limit', account, ...wanted },
       );
-      if (!told.ok) return told;
-      guests.remember(told.value, now());
-      return ok(told.value.limits ?? null);
+      if (!answer.ok) return answer;
+      guests.remember(answer.value, now());
+      return ok(answer.value.limits ?? null);
     },
     join: (joined) => {
       heard.seats = joined;

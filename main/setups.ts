@@ -44,8 +44,8 @@ export function setupsOf(
   const add = (offer: Offer, source: WrittenConfig['source'], at: readonly (string | number)[]): void => {
     const setup = setupOf(offer, config);
     const taken = setup.ok && setups.has(setup.value.profile.id) ? setup.value.profile.id : null;
-    if (!setup.ok) throw new Error(told(setup.error, source, at));
-    if (taken !== null) throw new Error(told([{ path: '', message: offeredAlready(taken) }], source, at));
+    if (!setup.ok) throw new Error(described(setup.error, source, at));
+    if (taken !== null) throw new Error(described([{ path: '', message: offeredAlready(taken) }], source, at));
     setups.set(setup.value.profile.id, setup.value);
   };
   for (const [index, offered] of config.games.entries()) add({ ...offered, id: null }, source, ['games', index]);
@@ -53,7 +53,7 @@ export function setupsOf(
   for (const [index, rotation] of (config.rotations ?? READY_ROTATIONS).entries()) {
     if (config.rotations === undefined && rotation.games.some((id) => !setups.has(id))) continue;
     const setup = rotationOf(rotation, setups);
-    if (!setup.ok) throw new Error(told(setup.error, source, ['rotations', index]));
+    if (!setup.ok) throw new Error(described(setup.error, source, ['rotations', index]));
     setups.set(rotation.id, setup.value);
   }
   return setups;
@@ -101,7 +101,11 @@ const offeredAlready = (id: string): string =>
   `${id} is offered already; a game and its limit are offered once, or again by a profile of another name`;
 
 /** `/data/table.json:4:12: games.0.limit: one of …` for each fault. */
-function told(problems: readonly Problem[], source: WrittenConfig['source'], at: readonly (string | number)[]): string {
+function described(
+  problems: readonly Problem[],
+  source: WrittenConfig['source'],
+  at: readonly (string | number)[],
+): string {
   const lines = problems.map(({ path, message }) => {
     const keys = [...at, ...(path === '' ? [] : path.split(/[.[\]]+/).filter((key) => key !== ''))];
     const where = keys.join('.');
@@ -201,7 +205,7 @@ function setupOf(offer: Offer, config: TableConfig): Result<Setup, readonly Prob
   }
   const shown = 'mayShow' in (shapeOf(game).properties ?? {}) ? { mayShow: config.mayShow } : {};
   const read = readPosting(game, house, { ...shown, ...offer.rules, collection }, posting);
-  if (!read.ok) return { ok: false, error: read.error.map(besideTheRules) };
+  if (!read.ok) return { ok: false, error: read.error.map(besidesRules) };
   const { rules, posted } = read.value;
   const { limit, time, drop } = posted;
   const buyIn = offer.buyIn ?? limit?.buyIn;
@@ -233,7 +237,7 @@ const wrong = (path: string, message: string): Result<never, readonly Problem[]>
 });
 
 /** In these files the posted numbers are next to the options, not among them. */
-const besideTheRules = ({ path, message }: Problem): Problem => ({
+const besidesRules = ({ path, message }: Problem): Problem => ({
   path: path.replace(/^rules\.collection/, 'collection'),
   message,
 });

@@ -116,19 +116,19 @@ export class Watch {
     this.#anchorDue = false;
     for (const anchoring of this.#parts.anchorings) {
       anchoring.keepUp();
-      this.#told(anchoring);
+      this.#showAnchoring(anchoring);
     }
   }
 
   /** A line has reached another machine, or failed to; the books may have gone on in the meantime. */
   #sent(anchoring: Anchoring): void {
     if (this.#closed) return;
-    this.#told(anchoring);
+    this.#showAnchoring(anchoring);
     if (anchoring.failure === null && anchoring.behind) this.#anchorSoon();
   }
 
   /** Reports once when an anchor cannot be kept up, and once when it can again; retries on its own in between. */
-  #told(anchoring: Anchoring): void {
+  #showAnchoring(anchoring: Anchoring): void {
     const { failure } = anchoring;
     if (failure !== null) this.#retryLater();
     if (failure === (this.#failures.get(anchoring) ?? null)) return;

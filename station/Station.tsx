@@ -10,11 +10,11 @@ import { BuyIn } from './entry/BuyIn.tsx';
 import { Closed, Vacant } from './entry/Invite.tsx';
 import { PinEntry } from './entry/PinEntry.tsx';
 import { WaitForFloor } from './entry/WaitForFloor.tsx';
+import { Notices } from './Notices.tsx';
 import { OwnPage } from './own/OwnPage.tsx';
 import { PreferenceContext } from './preferences.ts';
 import styles from './Station.module.css';
 import { Seated } from './seat/Seated.tsx';
-import { Told } from './Told.tsx';
 import { texts } from './texts.ts';
 
 const css = classes(styles);
@@ -50,7 +50,7 @@ export function Station({ view }: { readonly view: StationView }) {
             {texts.gameChange.coming(<strong>{table.change.game}</strong>, table.change.when, table.change.buyIn)}
           </p>
         )}
-        {phase.name !== 'seated' && <Told view={view} look="top" />}
+        {phase.name !== 'seated' && <Notices view={view} look="top" />}
         {phase.name !== 'seated' && notice && (
           <div className={css('notice')}>
             <Banner level={notice.level} testid="notice">

@@ -10,18 +10,18 @@ import type { DrawnNumber } from './drawn-number.ts';
 export function cutDecks(link: Pick<Link, 'state' | 'subscribe' | 'tell'>, draw: () => DrawnNumber): void {
   let drawn = draw();
   /** Sent on this line, and not yet seen in a view. */
-  let told = false;
+  let sent = false;
   const follow = (): void => {
     const { connected, view } = link.state();
-    if (!connected) told = false;
+    if (!connected) sent = false;
     if (!connected || view?.screen !== 'station' || view.phase.name !== 'seated') return;
-    if (view.committed === drawn.commit) told = false;
+    if (view.committed === drawn.commit) sent = false;
     if (committedIn(view) === drawn.commit) {
       const { number } = drawn;
       drawn = draw();
-      told = link.tell({ do: 'cut', number, commit: drawn.commit });
-    } else if (!told && view.committed !== drawn.commit) {
-      told = link.tell({ do: 'cut', commit: drawn.commit });
+      sent = link.tell({ do: 'cut', number, commit: drawn.commit });
+    } else if (!sent && view.committed !== drawn.commit) {
+      sent = link.tell({ do: 'cut', commit: drawn.commit });
     }
   };
   link.subscribe(follow);

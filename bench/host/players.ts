@@ -89,10 +89,10 @@ const random = generator(7);
 const lines: WebSocket[] = [];
 
 /** Reads a frame, and returns what the player does once every frame that has arrived was read. */
-type Reader = (frame: HostFrame) => () => void;
+type ReadFrame = (frame: HostFrame) => () => void;
 
 /** Frames that have arrived and are unread. */
-const unread: { readonly data: Buffer; readonly read: Reader }[] = [];
+const unread: { readonly data: Buffer; readonly read: ReadFrame }[] = [];
 
 /**
  * Frames stay unread while a press is timed: the screens of `floor.ts` read nothing either, and the browsers of a table
@@ -105,7 +105,7 @@ function readAll(): void {
 }
 
 /** Joins a screen. Every frame is timed as it arrives. */
-async function open(name: string, token: string, read: Reader): Promise<WebSocket> {
+async function open(name: string, token: string, read: ReadFrame): Promise<WebSocket> {
   const line = new WebSocket(`ws://127.0.0.1:${port}/link`);
   lines.push(line);
   line.on('message', (data: Buffer) => {

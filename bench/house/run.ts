@@ -141,9 +141,9 @@ function startHouse(): ChildProcess {
 
 function startTables(): ChildProcess {
   const child = fork(TABLES, [JSON.stringify(task)]);
-  child.on('message', (told: FromTables) => {
-    if ('rested' in told) rested = true;
-    else buyIns.push(...told.buyIns);
+  child.on('message', (message: FromTables) => {
+    if ('rested' in message) rested = true;
+    else buyIns.push(...message.buyIns);
   });
   return child;
 }

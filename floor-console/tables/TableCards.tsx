@@ -49,7 +49,7 @@ function State({ table: { up, status } }: { readonly table: TableOfHouse }) {
 
 function Game({ table }: { readonly table: TableOfHouse }) {
   const { status } = table;
-  if (status === null) return <span className={css('soft')}>{texts.card.hasToldNothing}</span>;
+  if (status === null) return <span className={css('soft')}>{texts.card.hasNotReported}</span>;
   const taken = status.seats.filter(({ player }) => player !== null).length;
   const open = status.seats.filter(({ status: stands }) => stands === 'open').length;
   const waits = waitingOf(table).length;

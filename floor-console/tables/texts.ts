@@ -11,7 +11,7 @@ const english = {
   },
   card: {
     cannotBeReached: 'Not reached',
-    hasToldNothing: 'Has not reported yet.',
+    hasNotReported: 'Has not reported yet.',
     fault: 'Fault',
     stopped: 'Stopped',
     closing: 'Closed by the floor',

@@ -34,7 +34,7 @@ export const acts = {
   signallingToAnotherPlayer: 'Signalling to another player',
   showedCardsDuringHand: 'Showed cards during the hand',
   agreedToCheckIt: 'Agreed to check it down',
-  toldCardsAloud: 'Said their cards aloud',
+  saidCardsAloud: 'Said their cards aloud',
   foulHandOfSeat2: (seat: number) => `Foul hand of seat ${seat}`,
   handOfSeatIs: (player: string, seat: number) => `The hand of ${player}, seat ${seat}, is foul.`,
   payJackpot: (name: string, amount: string) => `Pay ${amount} of the ${name}?`,
@@ -155,7 +155,7 @@ export const acts = {
   nextToRelative: 'Next to a relative',
   denyEntry: 'Deny entry',
   denyMove: 'Deny the move',
-  hasBeenToldNo: (person: string) => `${person} has been told no.`,
+  wasRefused: (person: string) => `${person} has been told no.`,
   closeShift: 'Close the shift?',
   lookAtTheChips:
     'Check the chips of each seat with the second person: each figure here must be what its station shows.',

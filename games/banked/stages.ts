@@ -144,7 +144,7 @@ function decideBank<Rules extends BankedRules, R extends Round>(
     wager,
     left: wager,
     special,
-    log: [...state.log, told(text)],
+    log: [...state.log, sentence(text)],
   };
   const betting = { ...posted, owing: betsAsked(posted) };
   return ok(betting.owing.length === 0 ? closeBets(betting) : betting);
@@ -176,7 +176,7 @@ function closeBets<Rules extends BankedRules, R extends Round>(state: State<Rule
   invariant(offer !== null, 'bets are closed with a bank');
   const placed = inLayoutOrder(state);
   if (placed.length === 0) {
-    const log = [...state.log, told('No bets: nothing is dealt.')];
+    const log = [...state.log, sentence('No bets: nothing is dealt.')];
     return { ...state, stage: 'over', behind: [], fees: [], log };
   }
   const behind = clockwiseFrom(offer.seat, state.behind);
@@ -203,8 +203,10 @@ function closeBets<Rules extends BankedRules, R extends Round>(state: State<Rule
     chips: new Map(facts.start.players.map(({ seat }) => [seat, stackOf(closed, seat)])),
   };
   const round = facts.variant.deal(table);
-  const stakes = behind.map(({ seat, amount }) => told(`Seat ${seat} stands behind the bank with ${dollars(amount)}.`));
-  const log = [...state.log, told('Bets are closed.'), ...stakes, ...returned.map(told), ...collected];
+  const stakes = behind.map(({ seat, amount }) =>
+    sentence(`Seat ${seat} stands behind the bank with ${dollars(amount)}.`),
+  );
+  const log = [...state.log, sentence('Bets are closed.'), ...stakes, ...returned.map(sentence), ...collected];
   return played({ ...closed, table, log }, round);
 }
 
@@ -295,7 +297,7 @@ function openOffer<Rules extends BankedRules, R extends Round>(state: State<Rule
   const offer = offerOf(state);
   if (!offer) {
     const text = 'Nobody takes the bank. The game waits until somebody asks for it.';
-    return { ...state, stage: 'over', log: [...state.log, told(text)] };
+    return { ...state, stage: 'over', log: [...state.log, sentence(text)] };
   }
   return offer.taken ? { ...state, stage: 'bank' } : state;
 }
@@ -309,4 +311,4 @@ export function playing<Rules extends BankedRules, R extends Round>(
 }
 
 const open = (event: HandEvent): RoundEvent => ({ event, eyes: 'all' });
-const told = (text: string): RoundEvent => open({ kind: 'told', text });
+const sentence = (text: string): RoundEvent => open({ kind: 'told', text });

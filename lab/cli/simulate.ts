@@ -99,7 +99,7 @@ async function runOne(values: Given): Promise<Played> {
     seats: settings.seats,
     hands,
     decisions,
-    violations: violations.map((violation) => told(violation, settings, where)),
+    violations: violations.map((violation) => reported(violation, settings, where)),
   };
 }
 
@@ -115,7 +115,7 @@ async function runFuzz(values: Given): Promise<Played> {
     hands,
     decisions,
     violations: violations.map(({ settings, ...violation }) =>
-      told(violation, settings, { rules: JSON.stringify(settings.written) }),
+      reported(violation, settings, { rules: JSON.stringify(settings.written) }),
     ),
   };
 }
@@ -159,7 +159,7 @@ function buyInFrom(text: string): BuyInRange {
 }
 
 /** What failed, with the command that replays it. */
-export function told(
+export function reported(
   { message, seed, hands }: Violation,
   { game, seats, buyIn, absent, inspect }: SimulationSettings,
   { rules, house }: { readonly rules: string; readonly house?: string | undefined },

@@ -102,7 +102,7 @@ async function money(
     const { result } = needDone(await house.people.checkPin(account, playerPin, house.now()));
     if (result !== 'ok') throw new UsageError('The player’s PIN is wrong. Nothing was paid.');
   }
-  const signs = second === undefined ? null : await secondBeside(house, cashier, second, secondPin, 'second a pay-out');
+  const signs = second === undefined ? null : await secondPerson(house, cashier, second, secondPin, 'second a pay-out');
   const signed = signs === null ? {} : { second: signs.id };
   const done = needDone(
     word === 'deposit' ? await house.counter.deposit(act) : await house.counter.withdraw({ ...act, ...signed }),
@@ -129,7 +129,7 @@ export async function signedIn(
 }
 
 /** The person who signs in addition to `first`, as at a window: another person in another role. */
-export async function secondBeside(
+export async function secondPerson(
   house: CardHouse,
   first: StaffMember,
   id: string,

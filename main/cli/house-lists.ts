@@ -8,7 +8,7 @@ import { orUsageError, UsageError } from '../command.ts';
 import { importExclusions } from '../house/exclusion-import.ts';
 import type { CardHouse } from '../house/house.ts';
 import { readTerms } from '../house/jackpot-terms.ts';
-import { acting, needDone, type SignedBy, secondBeside, signedIn } from './house-cage.ts';
+import { acting, needDone, type SignedBy, secondPerson, signedIn } from './house-cage.ts';
 import { readPins } from './pin-input.ts';
 
 /** The forms of the command, for its usage. */
@@ -78,7 +78,7 @@ async function signed(house: CardHouse, { by, second }: SignedBy) {
   }
   const [pin = '', secondPin = ''] = await readPins(`PIN of ${first}`, `PIN of ${other}`);
   const asks = await signedIn(house, first, pin, 'decide jackpot');
-  const signs = await secondBeside(house, asks, other, secondPin, 'second a ruling');
+  const signs = await secondPerson(house, asks, other, secondPin, 'second a ruling');
   return { by: asks.id, second: signs.id, key: randomUUID(), at: house.now() };
 }
 
@@ -98,7 +98,7 @@ async function exclusions(
     ...(second === undefined ? [] : [`PIN of ${second}`]),
   );
   const asks = await signedIn(house, who, pin, 'exclusion list');
-  const signs = second === undefined ? null : await secondBeside(house, asks, second, secondPin, 'second a lifting');
+  const signs = second === undefined ? null : await secondPerson(house, asks, second, secondPin, 'second a lifting');
   const act = {
     ...{ key: randomUUID(), at: house.now(), by: asks.id },
     ...(signs === null ? {} : { second: signs.id }),

@@ -10,14 +10,14 @@ const TOLERANCE = 2000;
  */
 export class ClockWatch {
   readonly #clock: TableClock;
-  readonly #told: (changedBy: number) => void;
+  readonly #onJump: (changedBy: number) => void;
   #ahead: number;
   #cancel: (() => void) | null = null;
 
   /** `told` gets the number of milliseconds by which the wall clock was moved, negative when it was set back. */
-  constructor(clock: TableClock, told: (changedBy: number) => void) {
+  constructor(clock: TableClock, onJump: (changedBy: number) => void) {
     this.#clock = clock;
-    this.#told = told;
+    this.#onJump = onJump;
     this.#ahead = clock.now() - clock.steady();
   }
 
@@ -28,7 +28,7 @@ export class ClockWatch {
       const changedBy = ahead - this.#ahead;
       if (Math.abs(changedBy) < TOLERANCE) return;
       this.#ahead = ahead;
-      this.#told(changedBy);
+      this.#onJump(changedBy);
     });
   }
 

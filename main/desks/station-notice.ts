@@ -24,8 +24,8 @@ export class StationNotice {
 
   /** Restores a ruling that the floor made before a restart. */
   takeUp(): void {
-    const told = this.#told();
-    if (told !== undefined) this.#notice = { level: 'warning', text: told.text };
+    const ruling = this.#ruling();
+    if (ruling !== undefined) this.#notice = { level: 'warning', text: ruling.text };
   }
 
   tell(level: Notice['level'], text: string): void {
@@ -43,14 +43,14 @@ export class StationNotice {
     this.tell('warning', text);
   }
 
-  #told(): { readonly text: string } | undefined {
+  #ruling(): { readonly text: string } | undefined {
     return this.#table.state.told.find(({ seat }) => seat === this.#seat);
   }
 
   /** The player has done something here, so they have read the notice. */
   forget(): void {
     this.#notice = null;
-    if (this.#told() === undefined) return;
+    if (this.#ruling() === undefined) return;
     this.#table.change((draft) => {
       draft.told = draft.told.filter(({ seat }) => seat !== this.#seat);
       return ok(null);

@@ -91,8 +91,8 @@ export class StationVisit {
     if (rev < since) return refuse('stale', 'This page belonged to another player. Nothing was done.');
     const wanted =
       intent.do === 'limit' ? { key: `limit:${seat}:${id}`, kind: intent.kind, limit: intent.limit } : undefined;
-    const told = await line.limits(account, wanted);
+    const answer = await line.limits(account, wanted);
     if (this.#isOver) return refuse('not now', 'That cannot be done now.');
-    return told.ok ? ok({ kind: 'limits', limits: told.value }) : told;
+    return answer.ok ? ok({ kind: 'limits', limits: answer.value }) : answer;
   }
 }

@@ -255,11 +255,11 @@ export class StationDesk implements Desk<StationIntent> {
     if (account === null) return player.ok ? ok(null) : player;
     const { line } = this.#room;
     if (line === null) return refuse('no-house', 'This table does not keep players’ limits: the house does.');
-    const told =
+    const answer =
       intent.do === 'limit'
         ? await line.limits(account, { key: `limit:${this.seat}:${meta.id}`, kind: intent.kind, limit: intent.limit })
         : await line.limits(account);
-    return told.ok ? ok({ kind: 'limits', limits: told.value }) : told;
+    return answer.ok ? ok({ kind: 'limits', limits: answer.value }) : answer;
   }
 
   #take(intent: StationIntent, meta: IntentMeta): Answer {

@@ -2,7 +2,7 @@
 import { digest } from '../journal/canonical.ts';
 import { ADDED_TO_HOUSE } from './schema.ts';
 import type { HouseStore } from './store.ts';
-import type { HouseTables, HouseTx, Reader } from './tables.ts';
+import type { HouseReader, HouseTables, HouseTx } from './tables.ts';
 
 export interface HouseAct {
   readonly at: number;
@@ -38,7 +38,7 @@ export const hashedAct = (row: Omit<HouseTables['acts'], 'number' | 'hash'>) => 
  * Digest of what is now on record about a person, a member of staff, a bar, a shift, a cash report, a suspicion or a
  * withheld prize.
  */
-export async function stateOf(tx: Reader, subject: string): Promise<string> {
+export async function stateOf(tx: HouseReader, subject: string): Promise<string> {
   const [kind = '', id = ''] = subject.split(/:(.*)/);
   switch (kind) {
     case 'staff':
@@ -76,7 +76,7 @@ export async function stateOf(tx: Reader, subject: string): Promise<string> {
   }
 }
 
-async function personState(tx: Reader, account: string): Promise<string> {
+async function personState(tx: HouseReader, account: string): Promise<string> {
   const relations = tx
     .selectFrom('relations')
     .selectAll()

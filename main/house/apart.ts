@@ -8,7 +8,7 @@ import { unknownAccount } from './account-refusals.ts';
 import type { HouseAct } from './acts.ts';
 import type { KeyedReason } from './cage-port.ts';
 import type { HouseStore } from './store.ts';
-import type { HouseTx, Reader } from './tables.ts';
+import type { HouseReader, HouseTx } from './tables.ts';
 
 /** Two accounts, the lower number first. */
 interface Pair {
@@ -28,7 +28,7 @@ const ELSEWHERE = refuse(
 interface ApartParts {
   readonly store: HouseStore;
   /** Whether there is such an account. */
-  knows(tx: Reader, account: string): Promise<boolean>;
+  knows(tx: HouseReader, account: string): Promise<boolean>;
   /** Records what was done to an account, after its changes. */
   recorded(tx: HouseTx, account: string, act: HouseAct): Promise<void>;
 }
@@ -50,12 +50,12 @@ export class KeptApart {
     return () => this.#listeners.delete(run);
   }
 
-  list(tx: Reader = this.#parts.store.db): Promise<Pair[]> {
+  list(tx: HouseReader = this.#parts.store.db): Promise<Pair[]> {
     return tx.selectFrom('apart').selectAll().orderBy('a').orderBy('b').execute();
   }
 
   /** The accounts from which an account is kept apart. */
-  async of(account: string, tx: Reader = this.#parts.store.db): Promise<string[]> {
+  async of(account: string, tx: HouseReader = this.#parts.store.db): Promise<string[]> {
     const rows = await tx
       .selectFrom('apart')
       .selectAll()
@@ -69,7 +69,7 @@ export class KeptApart {
   /**
    * Refused with `apart` when a person from whom the account is kept apart sits at the table or is on the way to it.
    */
-  async mayPlayAt(tx: Reader, account: string, table: number): Promise<Result<null, Refusal>> {
+  async mayPlayAt(tx: HouseReader, account: string, table: number): Promise<Result<null, Refusal>> {
     const others = await this.of(account, tx);
     if (others.length === 0) return ok(null);
     const there = await tx

@@ -5,7 +5,7 @@ import { barText } from '../accounts/gaming-day.ts';
 import { barSubject, record } from './acts.ts';
 import type { KeyedReason } from './cage-port.ts';
 import type { HouseStore } from './store.ts';
-import type { Reader } from './tables.ts';
+import type { HouseReader } from './tables.ts';
 import { onceSigned } from './two-people.ts';
 
 export class HouseBars {
@@ -54,7 +54,7 @@ export class HouseBars {
   }
 
   /** Current bars, in the order in which they were entered. */
-  async list(at: number, tx: Reader = this.#store.db): Promise<PersonBar[]> {
+  async list(at: number, tx: HouseReader = this.#store.db): Promise<PersonBar[]> {
     const rows = await tx
       .selectFrom('bars')
       .selectAll()

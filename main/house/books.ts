@@ -10,7 +10,7 @@ import { type Cents, dollars } from '../../games/money.ts';
 import { invariant, ok, type Refusal, type Result, refuse } from '../../games/result.ts';
 import { MOST } from '../ledger/ledger.ts';
 import type { HouseStore } from './store.ts';
-import type { DocumentRow, HouseTables, HouseTx, Reader, TransferRow } from './tables.ts';
+import type { DocumentRow, HouseReader, HouseTables, HouseTx, TransferRow } from './tables.ts';
 
 export interface HouseMove {
   readonly from: string;
@@ -215,13 +215,13 @@ export class HouseBooks {
   }
 
   /** 0 for an account on which nothing has moved. */
-  async balance(tx: Reader, account: string): Promise<Cents> {
+  async balance(tx: HouseReader, account: string): Promise<Cents> {
     const row = await tx.selectFrom('balances').select('balance').where('account', '=', account).executeTakeFirst();
     return row?.balance ?? 0;
   }
 
   /** The balances of those of these accounts on which something has moved. */
-  async balancesOf(tx: Reader, accounts: readonly string[]): Promise<ReadonlyMap<string, Cents>> {
+  async balancesOf(tx: HouseReader, accounts: readonly string[]): Promise<ReadonlyMap<string, Cents>> {
     const rows = await tx.selectFrom('balances').selectAll().where('account', 'in', accounts).execute();
     return new Map(rows.map(({ account, balance }) => [account, balance]));
   }

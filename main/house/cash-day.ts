@@ -8,7 +8,7 @@ import type { Cents } from '../../games/money.ts';
 import type { CashLine } from '../../protocol/cash-report.ts';
 import { CAGE_BOOK, documentName, voidedBy, voidKey } from './books.ts';
 import { personsOf } from './one-person.ts';
-import type { Reader } from './tables.ts';
+import type { HouseReader } from './tables.ts';
 
 /** Above this total, one way in one gaming day, a currency transaction report is due. */
 export const REPORTED_ABOVE: Cents = 10_000_00;
@@ -30,7 +30,7 @@ export interface Span {
 }
 
 /** Everybody's cash, by person; the largest first. `account` is the one that identifies a person with two. */
-export async function cashOfDay(db: Reader, from: number, to: number): Promise<CashOfDay[]> {
+export async function cashOfDay(db: HouseReader, from: number, to: number): Promise<CashOfDay[]> {
   const lines = await cashLines(db, { from, to });
   const persons = await personsOf(
     db,
@@ -57,7 +57,11 @@ export function sumsOf(lines: readonly CashLine[]): Sums {
 }
 
 /** Every cash transaction, of everybody or of the accounts of one person, in the order in which they were written. */
-export async function cashLines(db: Reader, { from, to }: Span, accounts?: readonly string[]): Promise<CashLine[]> {
+export async function cashLines(
+  db: HouseReader,
+  { from, to }: Span,
+  accounts?: readonly string[],
+): Promise<CashLine[]> {
   const rows = await db
     .selectFrom('documents')
     .innerJoin('moves', (join) =>
@@ -103,7 +107,7 @@ export async function cashLines(db: Reader, { from, to }: Span, accounts?: reado
 const AT_A_TIME = 500;
 
 /** Which of these transfers of the cage were voided: they never took place. */
-export async function voidedOf(db: Reader, transfers: readonly number[]): Promise<Set<number>> {
+export async function voidedOf(db: HouseReader, transfers: readonly number[]): Promise<Set<number>> {
   const voided = new Set<number>();
   for (let at = 0; at < transfers.length; at += AT_A_TIME) {
     const keys = transfers.slice(at, at + AT_A_TIME).map(voidKey);

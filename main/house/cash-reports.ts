@@ -16,7 +16,7 @@ import { accountsOfPerson } from './one-person.ts';
 import type { PersonRow } from './people-rows.ts';
 import { factsOf } from './person.ts';
 import type { HouseStore } from './store.ts';
-import type { CashReportRow, HouseTx, Reader } from './tables.ts';
+import type { CashReportRow, HouseReader, HouseTx } from './tables.ts';
 
 /** A report is due by the fifteenth day after the day of its transactions (31 CFR 1010.306(a)(1)). */
 const DAYS_TO_FILE = 15;
@@ -176,7 +176,7 @@ export class CashReports {
   }
 
   /** The full report; null when there is none of that number. */
-  async sheet(report: number, at: number, tx: Reader = this.#store.db): Promise<CashReportSheet | null> {
+  async sheet(report: number, at: number, tx: HouseReader = this.#store.db): Promise<CashReportSheet | null> {
     const row = await rowOf(tx, report);
     return row === undefined ? null : this.#sheet(tx, row, at);
   }
@@ -237,7 +237,7 @@ export class CashReports {
     });
   }
 
-  async #sheet(tx: Reader, row: CashReportRow, at: number): Promise<CashReportSheet> {
+  async #sheet(tx: HouseReader, row: CashReportRow, at: number): Promise<CashReportSheet> {
     const { account, day_from: from, day_to: to } = row;
     const accounts = await accountsOfPerson(tx, account);
     const lines = await cashLines(
@@ -265,7 +265,7 @@ export class CashReports {
   }
 }
 
-const numbersOf = async (db: Reader, account: string): Promise<string[]> =>
+const numbersOf = async (db: HouseReader, account: string): Promise<string[]> =>
   (await accountsOfPerson(db, account)).map((each) => each.account);
 
 const LINES_ON_PAPER = 500;
@@ -275,10 +275,10 @@ const dayOpen = () => refuse('day-open', 'The gaming day is not over: this repor
 const ended = ({ at, by }: KeyedAct) => ({ ended_at: at, ended_by: by });
 
 /** Reports of some accounts, without those that were joined into another. */
-const reportsOf = (tx: Reader, accounts: readonly string[]) =>
+const reportsOf = (tx: HouseReader, accounts: readonly string[]) =>
   tx.selectFrom('cash_reports').selectAll().where('account', 'in', accounts).where('joined', 'is', null);
 
-const rowOf = (tx: Reader, report: number): Promise<CashReportRow | undefined> =>
+const rowOf = (tx: HouseReader, report: number): Promise<CashReportRow | undefined> =>
   tx.selectFrom('cash_reports').selectAll().where('number', '=', report).executeTakeFirst();
 
 function reportOf(

@@ -109,19 +109,19 @@ function checkTable(name: string, store: Store, side: HouseSide): Check {
 type OutRow = { id: number; body: string; hash: Buffer };
 
 function compare(store: Store, side: HouseSide): string {
-  const told = store.query<[], OutRow>('SELECT id, body, hash FROM outbox ORDER BY id').all();
-  if (told.length < side.applied) {
+  const outgoing = store.query<[], OutRow>('SELECT id, body, hash FROM outbox ORDER BY id').all();
+  if (outgoing.length < side.applied) {
     throw new Fault(
-      `it has sent ${told.length} messages, but the house has applied ${side.applied}: it is an old back-up`,
+      `it has sent ${outgoing.length} messages, but the house has applied ${side.applied}: it is an old back-up`,
     );
   }
-  const last = told[side.applied - 1];
+  const last = outgoing[side.applied - 1];
   if (last !== undefined && last.hash.toString('hex') !== side.hash) {
     throw new Fault(`message ${side.applied} is another here than the house has applied`);
   }
   const owed = store.query<[], { balance: number }>("SELECT balance FROM balances WHERE account = 'house'").get();
   const here = 0 - (owed?.balance ?? 0);
-  const messages = told.map(({ body }) => tableMessage.parse(JSON.parse(body)));
+  const messages = outgoing.map(({ body }) => tableMessage.parse(JSON.parse(body)));
   const underWay = messages.slice(side.applied);
   const effect = underWay.reduce((sum, message) => sum + effectOf(message), 0);
   if (here !== side.onTable + effect) {
@@ -155,7 +155,7 @@ function checkChips(store: Store, messages: readonly TableMessage[]): void {
 /** Each buy-in that has come is answered once, or still waits here; none was answered that never came. */
 function checkReserved(store: Store, side: HouseSide, messages: readonly TableMessage[]): void {
   const inbox = store.query<[], { id: number; body: string }>('SELECT id, body FROM inbox ORDER BY id').all();
-  const told = new Map(side.outbox.map(({ number, body }) => [number, body]));
+  const outgoing = new Map(side.outbox.map(({ number, body }) => [number, body]));
   const waits = store.query<[], { key: string; amount: number }>('SELECT key, amount FROM arrivals').all();
   const here = new Map(waits.map(({ key, amount }) => [key, amount]));
   const answers = new Map<string, number>();
@@ -165,7 +165,7 @@ function checkReserved(store: Store, side: HouseSide, messages: readonly TableMe
   }
   for (const { id, body } of inbox) {
     // The house was read first, so the table may have sent more since then.
-    const sent = told.get(id);
+    const sent = outgoing.get(id);
     if (sent !== undefined && sent !== body) throw new Fault(`message ${id} of the house is another here than there`);
     const message = houseMessage.parse(JSON.parse(body));
     if (message.kind !== 'reserved') continue;

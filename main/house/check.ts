@@ -193,10 +193,10 @@ async function checkInbox(store: HouseStore, db: HouseDb): Promise<string> {
 async function checkBalances(db: HouseDb): Promise<string> {
   const transfers = await db.selectFrom('transfers').select(['book', 'number', 'moves']).execute();
   const moves = await db.selectFrom('moves').selectAll().orderBy('book').orderBy('transfer').orderBy('line').execute();
-  const told = Map.groupBy(moves, ({ book, transfer }) => `${book} ${transfer}`);
+  const documented = Map.groupBy(moves, ({ book, transfer }) => `${book} ${transfer}`);
   const sums = new Map<string, number>();
   for (const { book, number, moves: kept } of transfers) {
-    const own = told.get(`${book} ${number}`) ?? [];
+    const own = documented.get(`${book} ${number}`) ?? [];
     if (JSON.stringify(own.map(({ source, target, amount, why }) => [source, target, amount, why])) !== kept) {
       throw new Fault(`transfer ${number} of ${book} is not what was posted`);
     }
@@ -204,9 +204,9 @@ async function checkBalances(db: HouseDb): Promise<string> {
       sums.set(source, (sums.get(source) ?? 0) - amount);
       sums.set(target, (sums.get(target) ?? 0) + amount);
     }
-    told.delete(`${book} ${number}`);
+    documented.delete(`${book} ${number}`);
   }
-  const [stray] = told.keys();
+  const [stray] = documented.keys();
   if (stray !== undefined) throw new Fault(`moves of ${stray} belong to no transfer`);
   const balances = await db.selectFrom('balances').selectAll().orderBy('account').execute();
   const kept = new Map(balances.map(({ account, balance }) => [account, balance]));

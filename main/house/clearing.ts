@@ -10,7 +10,7 @@ import { Chain } from '../journal/chain.ts';
 import type { Query, Remembered, Store } from '../journal/store.ts';
 import type { Ledger } from '../ledger/ledger.ts';
 import { HOUSE, type LedgerAccount, seatAccount } from '../ledger/places.ts';
-import type { DecidedHit, ToldHit } from '../table/jackpot-port.ts';
+import type { DecidedHit, ReportedHit } from '../table/jackpot-port.ts';
 import type { GivenBack, WantedChips } from '../table/purse.ts';
 import type { Guests } from './guests.ts';
 import { hashedMessage } from './hashed-message.ts';
@@ -238,7 +238,7 @@ export class Clearing {
   }
 
   /** Reports to the house that a hand has hit a jackpot, after everything that was dropped for it. */
-  hit({ key, hand, game, players, hit, seal, at }: ToldHit): void {
+  hit({ key, hand, game, players, hit, seal, at }: ReportedHit): void {
     this.#store.transact(() => {
       const dropped = this.drop(at);
       invariant(dropped === null || dropped.ok, () => `the drop before ${key} cannot be posted`);

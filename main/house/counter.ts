@@ -30,7 +30,7 @@ import type { HousePeople, TellTables } from './people.ts';
 import { openShift } from './shifts.ts';
 import { statementOf } from './statement.ts';
 import type { HouseStore } from './store.ts';
-import type { DocumentRow, HouseTx, Reader } from './tables.ts';
+import type { DocumentRow, HouseReader, HouseTx } from './tables.ts';
 import { onceSigned } from './two-people.ts';
 
 const IN_WORDS: Record<PaidIn, string> = { cash: 'in cash', chips: 'in chips', cheque: 'by check' };
@@ -126,7 +126,7 @@ export class HouseCounter implements CageCounter {
    * What one cashier may pay out of an account now without a second signature; what was paid that way within a day
    * counts.
    */
-  async payableAlone(account: string, at: number, tx: Reader = this.#parts.store.db): Promise<Cents> {
+  async payableAlone(account: string, at: number, tx: HouseReader = this.#parts.store.db): Promise<Cents> {
     const paid = await tx
       .selectFrom('documents')
       .select((select) => select.fn.sum<number | null>('amount').as('amount'))
@@ -290,7 +290,7 @@ export class HouseCounter implements CageCounter {
   }
 
   /** The cash that should be in the drawer. */
-  async drawer(tx: Reader = this.#parts.store.db): Promise<Cents> {
+  async drawer(tx: HouseReader = this.#parts.store.db): Promise<Cents> {
     return 0 - (await this.#parts.books.balance(tx, this.#at.cash));
   }
 

@@ -8,7 +8,7 @@ import { counted, Fault } from '../journal/check.ts';
 import { type DeskAct, deskActRecord, deskRecord, type PokerDesk } from './desk-record.ts';
 import { type DeskFacts, deskAfter, deskDone, deskDue, emptyDesk } from './poker-desk.ts';
 import type { HouseStore } from './store.ts';
-import type { HouseTables, HouseTx, Reader } from './tables.ts';
+import type { HouseReader, HouseTables, HouseTx } from './tables.ts';
 
 export const DESK_CHAIN = 'desk';
 
@@ -19,7 +19,7 @@ const SETTING = 'poker desk';
 export const hashedDeskAct = ({ at, by, body }: Pick<HouseTables['desk_acts'], 'at' | 'by' | 'body'>) => [at, by, body];
 
 /** By account, why a player among these may not play now. */
-type MayNotPlay = (db: Reader, accounts: readonly string[], at: number) => Promise<ReadonlyMap<string, string>>;
+type MayNotPlay = (db: HouseReader, accounts: readonly string[], at: number) => Promise<ReadonlyMap<string, string>>;
 
 export class DeskBook {
   readonly #store: HouseStore;
@@ -38,12 +38,12 @@ export class DeskBook {
   }
 
   /** The lists now. */
-  read(db: Reader = this.#store.db): Promise<PokerDesk> {
+  read(db: HouseReader = this.#store.db): Promise<PokerDesk> {
     return readDesk(db);
   }
 
   /** Who sits where, as the house knows it. */
-  seated(db: Reader = this.#store.db): Promise<DeskFacts['seated']> {
+  seated(db: HouseReader = this.#store.db): Promise<DeskFacts['seated']> {
     return db
       .selectFrom('sittings')
       .select(['account', 'table', 'since'])
@@ -53,7 +53,7 @@ export class DeskBook {
   }
 
   /** By account, why a player on the lists may not play. */
-  mayNotPlay({ lists }: PokerDesk, at: number, db: Reader = this.#store.db): ReturnType<MayNotPlay> {
+  mayNotPlay({ lists }: PokerDesk, at: number, db: HouseReader = this.#store.db): ReturnType<MayNotPlay> {
     const accounts = lists.flatMap(({ entries }) => entries.flatMap(({ account }) => account ?? []));
     return this.#mayNotPlay(db, [...new Set(accounts)], at);
   }
@@ -119,16 +119,16 @@ export class DeskBook {
   }
 }
 
-const readApart = (db: Reader): Promise<NonNullable<DeskFacts['apart']>> =>
+const readApart = (db: HouseReader): Promise<NonNullable<DeskFacts['apart']>> =>
   db.selectFrom('apart').selectAll().execute();
 
-async function readDesk(db: Reader): Promise<PokerDesk> {
+async function readDesk(db: HouseReader): Promise<PokerDesk> {
   const row = await db.selectFrom('settings').select('value').where('name', '=', SETTING).executeTakeFirst();
   return row === undefined ? emptyDesk() : deskRecord.parse(JSON.parse(row.value));
 }
 
 /** Checks that the lists are the result of the acts. Throws `Fault`. */
-export async function checkDesk(db: Reader): Promise<string> {
+export async function checkDesk(db: HouseReader): Promise<string> {
   const rows = await db.selectFrom('desk_acts').select(['at', 'body']).orderBy('number').execute();
   const come = rows.reduce(
     (desk, { at, body }) => deskAfter(desk, deskActRecord.parse(JSON.parse(body)), at),

@@ -13,7 +13,7 @@ import { cardOf } from './books.ts';
 import type { KeyedAct } from './cage-port.ts';
 import type { TellTables } from './people.ts';
 import type { HouseStore } from './store.ts';
-import type { DocumentRow, Reader } from './tables.ts';
+import type { DocumentRow, HouseReader } from './tables.ts';
 
 const DAY = 24 * 60 * 60_000;
 
@@ -39,14 +39,14 @@ export class Dormancy {
   }
 
   /** Since when an account has been dormant, ms since 1970: its player's last act. Null when it is not dormant. */
-  async since(account: string, at: number, tx: Reader = this.#store.db): Promise<number | null> {
+  async since(account: string, at: number, tx: HouseReader = this.#store.db): Promise<number | null> {
     if (this.afterDays === null) return null;
     const [found] = await this.#among(tx, at, account);
     return found?.since ?? null;
   }
 
   /** Why nothing may be done with an account; null when it is not dormant. */
-  async refuse(tx: Reader, account: string, at: number): Promise<Refusal | null> {
+  async refuse(tx: HouseReader, account: string, at: number): Promise<Refusal | null> {
     const since = await this.since(account, at, tx);
     if (since === null) return null;
     const message = `This account has been dormant since ${localDate(since)}. The cage reactivates it after checking an identity document.`;
@@ -75,7 +75,7 @@ export class Dormancy {
   }
 
   /** Dormant accounts, or only `account`, if it is dormant. */
-  async #among(db: Reader, at: number, account?: string): Promise<DormantAccount[]> {
+  async #among(db: HouseReader, at: number, account?: string): Promise<DormantAccount[]> {
     if (this.afterDays === null) return [];
     const before = at - this.afterDays * DAY;
     const people = await db
@@ -105,7 +105,7 @@ export class Dormancy {
 
 /** Accounts that were dormant at a moment that may be long past, whatever has been done with them since. */
 export async function dormantAt(
-  db: Reader,
+  db: HouseReader,
   at: number,
   afterDays: number,
 ): Promise<Pick<DormantAccount, 'account' | 'person' | 'since'>[]> {
@@ -141,7 +141,7 @@ export async function dormantAt(
 }
 
 /** Each player's last act up to a moment, by account: at a cage, at a table, or entering a tournament. */
-async function lastActs(db: Reader, until: number, account?: string): Promise<Map<string, number>> {
+async function lastActs(db: HouseReader, until: number, account?: string): Promise<Map<string, number>> {
   const papers = await db
     .selectFrom('documents')
     .select((select) => ['account', select.fn.max<number>('at').as('at')])

@@ -80,12 +80,12 @@ class Prepared implements SqliteDatabase {
     const known = this.#kept.get(sql);
     if (known !== undefined) return known;
     if (this.#kept.size >= KEPT) this.#kept.clear();
-    const statement = this.#told(sql, this.#file.prepare(sql) as unknown as SqliteStatement);
+    const statement = this.#watched(sql, this.#file.prepare(sql) as unknown as SqliteStatement);
     this.#kept.set(sql, statement);
     return statement;
   }
 
-  #told(sql: string, statement: SqliteStatement): SqliteStatement {
+  #watched(sql: string, statement: SqliteStatement): SqliteStatement {
     if (sql === 'rollback') return this.#undoing(statement);
     const onWrite = this.#onWrite;
     const [written] = /^(?:insert into|update|delete from) "\w+"|^commit/.exec(sql) ?? [];

@@ -58,7 +58,7 @@ async function stays(db: Kysely<HouseTables>): Promise<void> {
     .columns(['table', 'account'])
     .where(sql.ref('until'), 'is', null)
     .execute();
-  const told = await db
+  const messages = await db
     .selectFrom('inbox')
     .select(['table', 'number', 'body', 'at'])
     .where((either) =>
@@ -68,9 +68,9 @@ async function stays(db: Kysely<HouseTables>): Promise<void> {
     .orderBy('number')
     .execute();
   const seated = new Set<string>();
-  for (const { table, number, body, at } of told) {
+  for (const { table, number, body, at } of messages) {
     // The store wrote it itself, after checking it.
-    const { kind, account, enters, profile } = JSON.parse(body) as Told;
+    const { kind, account, enters, profile } = JSON.parse(body) as StayMessage;
     const who = `${table} ${account}`;
     if (kind === 'seated' && enters === true && !seated.has(who)) {
       seated.add(who);
@@ -88,7 +88,7 @@ async function stays(db: Kysely<HouseTables>): Promise<void> {
   }
 }
 
-interface Told {
+interface StayMessage {
   readonly kind: string;
   readonly account: string;
   readonly enters?: boolean;

@@ -49,8 +49,8 @@ export class GuestPreferences {
 
   async #tell(account: string): Promise<void> {
     const preferences = this.of(account);
-    const told = await this.#parts.line.ask({ ask: 'prefer', account, preferences });
-    if (!told.ok && told.error.code === 'house-away') return;
+    const answer = await this.#parts.line.ask({ ask: 'prefer', account, preferences });
+    if (!answer.ok && answer.error.code === 'house-away') return;
     if (sameAs(preferences, this.of(account))) this.#untold.delete(account);
   }
 

@@ -31,10 +31,10 @@ export class Guests {
   }
 
   /** Stores what the house sent last. */
-  remember(told: Guest, at: number): void {
-    const body = JSON.stringify(told);
-    if (this.#of.get(told.account)?.body === body) return;
-    this.#store.transact(() => this.#store.write('guests', () => this.#put.run(told.account, body, at)));
+  remember(known: Guest, at: number): void {
+    const body = JSON.stringify(known);
+    if (this.#of.get(known.account)?.body === body) return;
+    this.#store.transact(() => this.#store.write('guests', () => this.#put.run(known.account, body, at)));
   }
 
   /**

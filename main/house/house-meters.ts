@@ -6,12 +6,12 @@ import type { Cents } from '../../games/money.ts';
 import type { Interval, TableMeters } from '../ledger/meters.ts';
 import { CAGE_BOOK } from './books.ts';
 import { type Span, voidedOf } from './cash-day.ts';
-import type { DocumentRow, Reader } from './tables.ts';
+import type { DocumentRow, HouseReader } from './tables.ts';
 
 const JACKPOT = 'jackpot:';
 
 /** Payments over the counters of all cages, by what was handed over (A2); a voided one never took place. */
-export async function countersOver(db: Reader, { from, to }: Interval): Promise<TableMeters['instruments']> {
+export async function countersOver(db: HouseReader, { from, to }: Interval): Promise<TableMeters['instruments']> {
   const rows = await db
     .selectFrom('documents')
     .select(['nature', 'type', 'amount', 'transfer'])
@@ -46,7 +46,7 @@ export interface Flow {
 }
 
 /** What went from where to where in a period; with `prefix` only from or to accounts whose names begin with it. */
-export async function flowsIn(db: Reader, { from, to }: Span, prefix?: string): Promise<Flow[]> {
+export async function flowsIn(db: HouseReader, { from, to }: Span, prefix?: string): Promise<Flow[]> {
   const rows = await db
     .selectFrom('moves')
     .innerJoin('transfers', (join) =>
@@ -67,7 +67,7 @@ export async function flowsIn(db: Reader, { from, to }: Span, prefix?: string): 
 }
 
 /** Every jackpot that holds money or had a move in the period, by name; `balance` is what was in it at the end. */
-export async function jackpotsOver(db: Reader, { from, to }: Interval): Promise<TableMeters['jackpots']> {
+export async function jackpotsOver(db: HouseReader, { from, to }: Interval): Promise<TableMeters['jackpots']> {
   return jackpotsOf(await flowsIn(db, { from: 0, to: from }, JACKPOT), await flowsIn(db, { from, to }, JACKPOT));
 }
 

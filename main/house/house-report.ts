@@ -11,7 +11,7 @@ import { countersOf, type Flow, flowsIn, jackpotsOf } from './house-meters.ts';
 import { atCounters, ofType, type PaperRow, papersIn, signed, sum } from './papers.ts';
 import type { PointsRow } from './people-rows.ts';
 import { type Stay, stays } from './stays.ts';
-import type { Reader } from './tables.ts';
+import type { HouseReader } from './tables.ts';
 import { type NamedPrize, withheldRows } from './withheld.ts';
 
 /** What the house owes at a moment, by where the money is. The total is what the counters hold for everybody. */
@@ -118,7 +118,7 @@ interface Amended {
  * means never.
  */
 export async function houseReport(
-  db: Reader,
+  db: HouseReader,
   span: Span,
   now: number,
   dormantAfterDays: number | null = null,
@@ -153,7 +153,7 @@ export async function houseReport(
   };
 }
 
-async function pointsIn(db: Reader, { from, to }: Span): Promise<HouseReport['points']> {
+async function pointsIn(db: HouseReader, { from, to }: Span): Promise<HouseReport['points']> {
   const rows = await db
     .selectFrom('points')
     .select('why')
@@ -204,12 +204,12 @@ function feesOf(flows: readonly Flow[]): HouseReport['fees'] {
 }
 
 async function gamesOf(
-  db: Reader,
+  db: HouseReader,
   { from, to }: Span,
   seated: readonly Stay[],
   fees: HouseReport['fees'],
 ): Promise<PlayedGame[]> {
-  const told = await db
+  const reported = await db
     .selectFrom('played')
     .select('game')
     .select((select) => [select.fn.sum<number>('hands').as('hands'), select.fn.sum<number>('fees').as('fees')])
@@ -221,8 +221,8 @@ async function gamesOf(
     seated.filter(({ game }) => game !== null),
     ({ game }) => game ?? '',
   );
-  const games = [...new Set([...told.map(({ game }) => game), ...left.keys()])].map((game): PlayedGame => {
-    const own = told.find((each) => each.game === game);
+  const games = [...new Set([...reported.map(({ game }) => game), ...left.keys()])].map((game): PlayedGame => {
+    const own = reported.find((each) => each.game === game);
     const stood = left.get(game) ?? [];
     return {
       ...{ game, hands: Number(own?.hands ?? 0), fees: Number(own?.fees ?? 0) },
@@ -305,7 +305,7 @@ const amended = (paper: PaperRow): Amended => ({
 });
 
 /** Prizes as they were at the end of the period: one that ended later still counts as withheld. */
-async function withheldIn(db: Reader, { from, to }: Span): Promise<HouseReport['withheld']> {
+async function withheldIn(db: HouseReader, { from, to }: Span): Promise<HouseReport['withheld']> {
   const rows = await withheldRows(db)
     .where('withheld.at', '<', to)
     .where((either) => either.or([either('ended_at', 'is', null), either('ended_at', '>=', from)]))
@@ -328,7 +328,11 @@ interface Stretch extends Span {
 /**
  * Dormant accounts at the beginning and at the end, or now if that is earlier, with the balance of their cards then.
  */
-async function dormantIn(db: Reader, { from, to, now, before, flows }: Stretch, afterDays: number): Promise<Dormant> {
+async function dormantIn(
+  db: HouseReader,
+  { from, to, now, before, flows }: Stretch,
+  afterDays: number,
+): Promise<Dormant> {
   const owedAt = async (at: number, until: readonly Flow[]): Promise<DormantAccount[]> => {
     const cards = cardsAfter(until);
     return (await dormantAt(db, at, afterDays)).flatMap((each) => {
@@ -371,7 +375,11 @@ const HOUR = 60 * 60_000;
 /** A period longer than this has no plot by the hour. */
 const MOST_HOURS = 31 * 24;
 
-async function hoursOf(db: Reader, { from, to }: Span, papers: readonly PaperRow[]): Promise<HouseReport['hours']> {
+async function hoursOf(
+  db: HouseReader,
+  { from, to }: Span,
+  papers: readonly PaperRow[],
+): Promise<HouseReport['hours']> {
   const count = Math.ceil((to - from) / HOUR);
   if (count > MOST_HOURS) return [];
   const drops = await db

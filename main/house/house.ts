@@ -48,7 +48,7 @@ import { HouseStaff } from './staff.ts';
 import { StaffBook } from './staff-book.ts';
 import { type HouseKind, type HouseStore, openHouseStore } from './store.ts';
 import { Suspicions } from './suspicions.ts';
-import type { Reader } from './tables.ts';
+import type { HouseReader } from './tables.ts';
 import type { Tournament } from './tournament/record.ts';
 import { TournamentBook } from './tournament-book.ts';
 import type { TableKnown } from './tournament-house.ts';
@@ -185,7 +185,8 @@ export class CardHouse {
     this.#counter = (cage) => new HouseCounter({ ...parts, cage });
     this.counter = this.#counter(null);
     this.tables = new Registry(store);
-    const outOfPlay = (db: Reader, accounts: readonly string[], at: number) => mayNotPlay(people, db, accounts, at);
+    const outOfPlay = (db: HouseReader, accounts: readonly string[], at: number) =>
+      mayNotPlay(people, db, accounts, at);
     this.desk = new DeskBook(store, outOfPlay);
     const { send } = this.exchange.outbox;
     const { player } = this.exchange.people;

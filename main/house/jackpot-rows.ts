@@ -3,7 +3,7 @@ import type { Cents } from '../../games/money.ts';
 import { invariant } from '../../games/result.ts';
 import { type HouseBooks, type HouseMove, jackpotOf, reserveOf, setAsideFor, tableBook } from './books.ts';
 import { type HouseJackpotTerms, jackpotTerms, prizeOf } from './jackpot-terms.ts';
-import type { HouseTx, Reader } from './tables.ts';
+import type { HouseReader, HouseTx } from './tables.ts';
 
 /** Hits are written one after the other, whichever table they come from. */
 export const HITS_CHAIN = 'jackpot hits';
@@ -12,7 +12,7 @@ export const HITS_CHAIN = 'jackpot hits';
 export const TERMS_SET = 'terms set';
 
 /** The terms of a jackpot; null when there is none of that id, or it is closed. */
-export async function openTerms(tx: Reader, id: string): Promise<HouseJackpotTerms | null> {
+export async function openTerms(tx: HouseReader, id: string): Promise<HouseJackpotTerms | null> {
   const row = await tx.selectFrom('jackpots').selectAll().where('id', '=', id).executeTakeFirst();
   return row === undefined || row.closed === 1 ? null : jackpotTerms.parse(JSON.parse(row.terms));
 }

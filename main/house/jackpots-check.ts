@@ -2,14 +2,14 @@
 import { dollars } from '../../games/money.ts';
 import { counted, Fault } from '../journal/check.ts';
 import { setAsideFor } from './books.ts';
-import type { Reader } from './tables.ts';
+import type { HouseReader } from './tables.ts';
 
 /**
  * Checks that what is set aside for a hit is there while it is open, and none of it is left once it is decided; that
  * what was paid matches its shares; and that money has gone out of a jackpot only to jackpots and cards, except what
  * was withheld and handed to an authority. Throws `Fault`.
  */
-export async function checkJackpots(db: Reader): Promise<string> {
+export async function checkJackpots(db: HouseReader): Promise<string> {
   const hits = await db.selectFrom('jackpot_hits').selectAll().orderBy('number').execute();
   const balances = await db.selectFrom('balances').selectAll().where('account', 'like', 'jackpot:%').execute();
   const held = new Map(balances.map(({ account, balance }) => [account, balance]));

@@ -16,7 +16,7 @@ import { type DecisionParts, messageOf, type PaidShare, payHit, voidHit } from '
 import { HITS_CHAIN, openTerms, setAsideHit, TERMS_SET } from './jackpot-rows.ts';
 import { type HouseJackpotTerms, jackpotTerms, partedDrop, qualifierOf, sharesOf } from './jackpot-terms.ts';
 import type { HitMessage, HouseMessage } from './messages.ts';
-import type { HouseTx, JackpotHitRow, Reader } from './tables.ts';
+import type { HouseReader, HouseTx, JackpotHitRow } from './tables.ts';
 import { onceSigned } from './two-people.ts';
 
 interface Parts extends DecisionParts {
@@ -130,7 +130,7 @@ export class HouseJackpots {
   }
 
   /** The jackpots that are played for, as tables are sent them. */
-  async posted(tx: Reader = this.#parts.store.db): Promise<PostedJackpot[]> {
+  async posted(tx: HouseReader = this.#parts.store.db): Promise<PostedJackpot[]> {
     const rows = await tx.selectFrom('jackpots').selectAll().where('closed', '=', 0).orderBy('id').execute();
     const posted: PostedJackpot[] = [];
     for (const row of rows) {
@@ -190,7 +190,7 @@ export class HouseJackpots {
   // ------------------------------------------------------------------------------------------------- the decision
 
   /** What staff have to decide, oldest first. */
-  async open(tx: Reader = this.#parts.store.db): Promise<OpenHit[]> {
+  async open(tx: HouseReader = this.#parts.store.db): Promise<OpenHit[]> {
     const rows = await tx
       .selectFrom('jackpot_hits')
       .selectAll()
@@ -203,7 +203,7 @@ export class HouseJackpots {
   }
 
   /** Which of these tables deal nothing until a hit there is decided; a hit of a best-hand jackpot stops no table. */
-  async holding(db: Reader, tables: readonly number[]): Promise<ReadonlySet<number>> {
+  async holding(db: HouseReader, tables: readonly number[]): Promise<ReadonlySet<number>> {
     const rows = await db
       .selectFrom('jackpot_hits')
       .select(['table', 'jackpot'])
@@ -217,7 +217,7 @@ export class HouseJackpots {
     return held;
   }
 
-  async #openHit(tx: Reader, row: JackpotHitRow): Promise<OpenHit> {
+  async #openHit(tx: HouseReader, row: JackpotHitRow): Promise<OpenHit> {
     const { players, lost, won, beaten, best, hand } = messageOf(row);
     const terms = await openTerms(tx, row.jackpot);
     const { number, table, key, amount, at, jackpot } = row;
@@ -265,8 +265,8 @@ export class HouseJackpots {
       const minutes = terms?.bestOfMinutes ?? null;
       if (!pays && minutes !== null) await openAgain(this.#parts, tx, row, { minutes, at });
       const shares = done.value.map(({ account, part, amount, document }) => ({ account, part, amount, document }));
-      const told = { key: row.key, jackpot: row.jackpot, number, outcome: status, reason, shares, at } as const;
-      await this.#parts.send(tx, row.table, { kind: 'hit decided', ...told });
+      const decided = { key: row.key, jackpot: row.jackpot, number, outcome: status, reason, shares, at } as const;
+      await this.#parts.send(tx, row.table, { kind: 'hit decided', ...decided });
       return done;
     });
   }
@@ -303,7 +303,7 @@ export class HouseJackpots {
     return record(this.#parts.store, tx, subject, { ...act, ...(second === undefined ? {} : { second }) });
   }
 
-  async #undecided(tx: Reader, id: string): Promise<ReturnType<typeof refuse> | null> {
+  async #undecided(tx: HouseReader, id: string): Promise<ReturnType<typeof refuse> | null> {
     const row = await tx
       .selectFrom('jackpot_hits')
       .select('number')

@@ -28,7 +28,7 @@ import type { TellTables } from './people.ts';
 import type { PersonRow } from './people-rows.ts';
 import { staysIn } from './stays.ts';
 import type { HouseStore } from './store.ts';
-import type { Reader } from './tables.ts';
+import type { HouseReader } from './tables.ts';
 
 interface LimitParts {
   readonly store: HouseStore;
@@ -45,7 +45,7 @@ export class HouseLimits {
   }
 
   /** The state of a player's limits; null for a player who has no limit and has asked for none. */
-  async of(account: string, at: number, tx: Reader = this.#parts.store.db): Promise<PlayerLimits | null> {
+  async of(account: string, at: number, tx: HouseReader = this.#parts.store.db): Promise<PlayerLimits | null> {
     return this.ofPerson(await accountsOfPerson(tx, account), at, tx);
   }
 
@@ -53,7 +53,7 @@ export class HouseLimits {
   async ofPerson(
     rows: readonly Pick<PersonRow, 'account' | 'limits'>[],
     at: number,
-    tx: Reader,
+    tx: HouseReader,
   ): Promise<PlayerLimits | null> {
     const accounts = rows.map((row) => row.account);
     const kept = rows.map((row) => limitsAt(readLimits(row.limits), at)).filter(isSet);
@@ -127,7 +127,7 @@ export class HouseLimits {
   }
 
   /** Why this amount may not be paid in; null when it may. */
-  async refuseDeposit(tx: Reader, account: string, amount: Cents, at: number): Promise<Refusal | null> {
+  async refuseDeposit(tx: HouseReader, account: string, amount: Cents, at: number): Promise<Refusal | null> {
     const limits = await this.of(account, at, tx);
     if (limits === null || amount <= leftOf(limits.deposits)) return null;
     const { now } = limits.deposits;
@@ -136,7 +136,7 @@ export class HouseLimits {
   }
 
   /** Why chips for this amount may not be bought, or a tournament entered with it; null when they may. */
-  async refuseChips(tx: Reader, account: string, amount: Cents, at: number): Promise<Refusal | null> {
+  async refuseChips(tx: HouseReader, account: string, amount: Cents, at: number): Promise<Refusal | null> {
     const limits = await this.of(account, at, tx);
     if (limits === null) return null;
     if (leftOf(limits.time) === 0) return timeUp(limits);
@@ -156,7 +156,7 @@ export const timeUp = ({ time, dayEnds }: PlayerLimits): Refusal => ({
 const dateText = (at: number): string => barText(at).replace(/^until /, '');
 
 /** Everything paid in over the counters, except what was voided. */
-async function depositsOf(tx: Reader, accounts: readonly string[], { from, to }: Span): Promise<Cents> {
+async function depositsOf(tx: HouseReader, accounts: readonly string[], { from, to }: Span): Promise<Cents> {
   const rows = await tx
     .selectFrom('documents')
     .select(['transfer', 'amount'])
@@ -177,7 +177,7 @@ async function depositsOf(tx: Reader, accounts: readonly string[], { from, to }:
  * What went off the cards to tables and tournaments, less what came back: chips on their way to a table count as
  * bought, and chips on a table as lost until they are cashed out.
  */
-async function lossesOf(tx: Reader, accounts: readonly string[], { from, to }: Span): Promise<Cents> {
+async function lossesOf(tx: HouseReader, accounts: readonly string[], { from, to }: Span): Promise<Cents> {
   const cards = accounts.map(cardOf);
   const moved = async (card: 'source' | 'target', other: 'source' | 'target'): Promise<Cents> => {
     const row = await tx
@@ -200,7 +200,7 @@ async function lossesOf(tx: Reader, accounts: readonly string[], { from, to }: S
 const AT_TABLES = ['way:', 'table:', 'tournament'] as const;
 
 /** How long they have had a seat at tables for money during the day, up to `at`. */
-async function timeOf(tx: Reader, accounts: readonly string[], { from, to }: Span, at: number): Promise<number> {
+async function timeOf(tx: HouseReader, accounts: readonly string[], { from, to }: Span, at: number): Promise<number> {
   const rows = await staysIn(tx, { from, to }).where('account', 'in', accounts).execute();
   return rows.reduce(
     (sum, { since, until }) => sum + Math.max(0, Math.min(until ?? at, at) - Math.max(since, from)),

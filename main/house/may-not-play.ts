@@ -1,6 +1,6 @@
 /** Which of these people may not play now, although they were let in before: into a tournament, or onto a list. */
 import type { PeopleReader } from './person.ts';
-import type { Reader } from './tables.ts';
+import type { HouseReader } from './tables.ts';
 import { whyUnpaid } from './withheld.ts';
 
 /**
@@ -9,7 +9,7 @@ import { whyUnpaid } from './withheld.ts';
  */
 export async function mayNotPlay(
   people: PeopleReader,
-  db: Reader,
+  db: HouseReader,
   accounts: readonly string[],
   at: number,
 ): Promise<ReadonlyMap<string, string>> {

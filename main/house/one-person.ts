@@ -5,7 +5,7 @@
  */
 import { sameName } from '../accounts/names.ts';
 import type { PersonRow } from './people-rows.ts';
-import type { Reader } from './tables.ts';
+import type { HouseReader } from './tables.ts';
 
 type Known = Pick<PersonRow, 'account' | 'born' | 'id_key' | 'name'>;
 
@@ -16,7 +16,7 @@ const isOne = (one: Known, other: Known): boolean =>
 type Account = Known & Pick<PersonRow, 'limits' | 'facts'>;
 
 /** Every account of the person who owns `account`, itself first; none for a number that is not an account. */
-export async function accountsOfPerson(db: Reader, account: string): Promise<Account[]> {
+export async function accountsOfPerson(db: HouseReader, account: string): Promise<Account[]> {
   const born = await db
     .selectFrom('people')
     .select(['account', 'born', 'id_key', 'name', 'limits', 'facts'])
@@ -40,7 +40,7 @@ export const ofOnePerson = <Row extends Known>(own: Row, born: readonly Row[]): 
 const AT_A_TIME = 500;
 
 /** For each of these accounts, the account that identifies its person among them. */
-export async function personsOf(db: Reader, accounts: Iterable<string>): Promise<ReadonlyMap<string, string>> {
+export async function personsOf(db: HouseReader, accounts: Iterable<string>): Promise<ReadonlyMap<string, string>> {
   const asked = [...new Set(accounts)].sort();
   const people: Known[] = [];
   for (let at = 0; at < asked.length; at += AT_A_TIME) {

@@ -6,7 +6,7 @@ import { OWN_LINES, type OwnStatement, STATEMENT_KINDS, type StatementKind } fro
 import { gamingDay } from '../accounts/gaming-day.ts';
 import { localDate } from '../accounts/identity.ts';
 import { cardOf, documentName, transferName } from './books.ts';
-import type { DocumentRow, Reader } from './tables.ts';
+import type { DocumentRow, HouseReader } from './tables.ts';
 
 /** A line of the books about one card. */
 interface BookLine {
@@ -23,7 +23,7 @@ interface BookLine {
 
 /** The page of a gaming day of an account, or of its newest day with lines; as of one moment of the books. */
 export async function ownStatementOf(
-  db: Reader,
+  db: HouseReader,
   account: string,
   day: string | null,
   dayEnds: string,
@@ -46,12 +46,12 @@ export async function ownStatementOf(
   const { from, to } = gamingDay(own[0]?.at ?? 0, dayEnds);
   let after = closing;
   const shown = own.map((line) => {
-    const told = {
+    const statement = {
       ...{ at: line.at, document: nameOf(line), kind: kindOf(line, card), place: placeOf(line, card) },
       ...{ change: changeOf(line), balance: after },
     };
     after -= changeOf(line);
-    return told;
+    return statement;
   });
   return {
     balance,
@@ -71,7 +71,7 @@ export async function ownStatementOf(
 }
 
 /** Everything that has moved on a card, newest first. */
-async function linesOf(db: Reader, card: string): Promise<BookLine[]> {
+async function linesOf(db: HouseReader, card: string): Promise<BookLine[]> {
   return db
     .selectFrom('moves')
     .innerJoin('transfers', (join) =>

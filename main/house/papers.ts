@@ -2,13 +2,13 @@
 import type { Cents } from '../../games/money.ts';
 import { CAGE_BOOK } from './books.ts';
 import type { Span } from './cash-day.ts';
-import type { DocumentRow, Reader } from './tables.ts';
+import type { DocumentRow, HouseReader } from './tables.ts';
 
 /** A document with the account from which its money came, and the note of its transfer. */
 export type PaperRow = DocumentRow & { readonly source: string; readonly note: string | null };
 
 /** The documents of a period, in order. */
-export async function papersIn(db: Reader, { from, to }: Span): Promise<PaperRow[]> {
+export async function papersIn(db: HouseReader, { from, to }: Span): Promise<PaperRow[]> {
   return db
     .selectFrom('documents')
     .innerJoin('moves', (join) =>

@@ -13,7 +13,7 @@ import type { Guest } from './messages.ts';
 import type { Outbox } from './outbox.ts';
 import type { HousePeople } from './people.ts';
 import type { HouseStore } from './store.ts';
-import type { HouseTx, Reader } from './tables.ts';
+import type { HouseReader, HouseTx } from './tables.ts';
 
 interface PeopleAtTablesParts {
   readonly store: HouseStore;
@@ -41,7 +41,7 @@ export class PeopleAtTables {
   /**
    * The player's name at the tables. Refused: `unknown-account`, `dormant`, and what the state of the account refuses.
    */
-  readonly player = async (tx: Reader, account: string, at: number): Promise<Result<string, Refusal>> => {
+  readonly player = async (tx: HouseReader, account: string, at: number): Promise<Result<string, Refusal>> => {
     const person = await this.#parts.people().byAccount(account, at, tx);
     if (person === null) return unknownAccount(account);
     const standing = gravest(person, await this.#parts.people().others(person, at, tx));
@@ -51,7 +51,7 @@ export class PeopleAtTables {
   };
 
   /** The table at which a player sits, or to which their chips are on the way; null when there is none. */
-  async seatedAt(account: string, tx: Reader = this.#parts.store.db): Promise<number | null> {
+  async seatedAt(account: string, tx: HouseReader = this.#parts.store.db): Promise<number | null> {
     const row = await tx.selectFrom('sittings').select('table').where('account', '=', account).executeTakeFirst();
     return row?.table ?? null;
   }
@@ -75,21 +75,21 @@ export class PeopleAtTables {
   };
 
   /** What a table is sent about a person; null for a number that is not an account. */
-  async guest(account: string, at: number, tx: Reader = this.#parts.store.db): Promise<Guest | null> {
+  async guest(account: string, at: number, tx: HouseReader = this.#parts.store.db): Promise<Guest | null> {
     return (await this.guests([account], at, tx))[0] ?? null;
   }
 
   /** What a table is sent about these people, who are read together; a number that is not an account is left out. */
-  async guests(accounts: Iterable<string>, at: number, tx: Reader = this.#parts.store.db): Promise<Guest[]> {
+  async guests(accounts: Iterable<string>, at: number, tx: HouseReader = this.#parts.store.db): Promise<Guest[]> {
     const asked = [...new Set(accounts)];
-    const told: Guest[] = [];
+    const found: Guest[] = [];
     for (let from = 0; from < asked.length; from += AT_A_TIME) {
-      told.push(...(await this.#guests(asked.slice(from, from + AT_A_TIME), at, tx)));
+      found.push(...(await this.#guests(asked.slice(from, from + AT_A_TIME), at, tx)));
     }
-    return told;
+    return found;
   }
 
-  async #guests(accounts: readonly string[], at: number, tx: Reader): Promise<Guest[]> {
+  async #guests(accounts: readonly string[], at: number, tx: HouseReader): Promise<Guest[]> {
     const { people, books } = this.#parts;
     const known = await people().byAccounts(accounts, at, tx);
     const exits = await tx
@@ -106,13 +106,13 @@ export class PeopleAtTables {
       .select(['account', 'table'])
       .where('account', 'in', accounts)
       .execute();
-    const told: Guest[] = [];
+    const found: Guest[] = [];
     for (const { account: person, others, accountsOfPerson } of known) {
       const { account } = person;
       const standing = gravest(person, others);
       const { name, born, idType, idNumber, idExpires } = person.person;
       const limits = await this.#parts.limits().ofPerson(accountsOfPerson, at, tx);
-      told.push({
+      found.push({
         ...{ account, name, handle: person.handle, born, idType, idNumber, idExpires },
         ...{ createdAt: person.createdAt, createdBy: person.createdBy, card: person.card },
         ...{ status: standing.status, note: standing.note, barredUntil: standing.barredUntil },
@@ -126,7 +126,7 @@ export class PeopleAtTables {
         ...(limits === null ? {} : { limits }),
       });
     }
-    return told;
+    return found;
   }
 }
 

@@ -24,7 +24,7 @@ import type { PersonRow } from './people-rows.ts';
 import { documentKey, factsOf, PeopleReader } from './person.ts';
 import { hashed, tryKeptPin } from './pins.ts';
 import type { HouseStore } from './store.ts';
-import type { HouseTx, Reader } from './tables.ts';
+import type { HouseReader, HouseTx } from './tables.ts';
 import { onceSigned } from './two-people.ts';
 import { whatIsLeft } from './what-is-left.ts';
 
@@ -335,7 +335,7 @@ export class HousePeople extends PeopleReader implements CagePeople {
   }
 
   /** Their photo, JPEG in base64; null when there is none. */
-  async photoOf(account: string, tx: Reader = this.store.db): Promise<string | null> {
+  async photoOf(account: string, tx: HouseReader = this.store.db): Promise<string | null> {
     const row = await tx.selectFrom('photos').select('data').where('account', '=', account).executeTakeFirst();
     return row?.data ?? null;
   }

@@ -14,7 +14,7 @@ import { factsRecord, type PersonFacts } from './facts-record.ts';
 import { ofOnePerson } from './one-person.ts';
 import type { PersonRow } from './people-rows.ts';
 import { containing, type HouseStore } from './store.ts';
-import type { Reader } from './tables.ts';
+import type { HouseReader } from './tables.ts';
 
 /** How many results of a search or list are returned at most. */
 const LIST_LIMIT = 50;
@@ -52,7 +52,7 @@ export class PeopleReader {
   }
 
   /** Null for a number that is not an account. */
-  async byAccount(account: string, at: number, tx: Reader = this.store.db): Promise<Account | null> {
+  async byAccount(account: string, at: number, tx: HouseReader = this.store.db): Promise<Account | null> {
     const row = await tx.selectFrom('people').selectAll().where('account', '=', account).executeTakeFirst();
     if (row === undefined) return null;
     const card = await tx
@@ -65,7 +65,7 @@ export class PeopleReader {
   }
 
   /** Those of these accounts that exist, each with the others that belong, or may well belong, to the same person. */
-  async byAccounts(accounts: readonly string[], at: number, tx: Reader): Promise<AmongOthers[]> {
+  async byAccounts(accounts: readonly string[], at: number, tx: HouseReader): Promise<AmongOthers[]> {
     const rows = await tx
       .selectFrom('people')
       .selectAll()
@@ -98,7 +98,7 @@ export class PeopleReader {
   }
 
   /** What a cash report says about a person; null until they were asked. */
-  async factsOf(account: string, tx: Reader = this.store.db): Promise<PersonFacts | null> {
+  async factsOf(account: string, tx: HouseReader = this.store.db): Promise<PersonFacts | null> {
     const row = await tx.selectFrom('people').select('facts').where('account', '=', account).executeTakeFirst();
     return row === undefined ? null : factsOf(row);
   }
@@ -130,7 +130,7 @@ export class PeopleReader {
   async others(
     person: Pick<Account, 'account' | 'person'>,
     at: number,
-    tx: Reader = this.store.db,
+    tx: HouseReader = this.store.db,
   ): Promise<Account[]> {
     const { name, born } = person.person;
     const rows = await this.likely(tx, name, born);
@@ -175,12 +175,12 @@ export class PeopleReader {
   }
 
   /** The accounts related to this one (LR20). */
-  async related(account: string, tx: Reader = this.store.db): Promise<string[]> {
+  async related(account: string, tx: HouseReader = this.store.db): Promise<string[]> {
     return (await this.relatedTo([account], tx)).get(account) ?? [];
   }
 
   /** For each of these accounts that has related accounts, those accounts (LR20). */
-  async relatedTo(accounts: readonly string[], tx: Reader): Promise<ReadonlyMap<string, string[]>> {
+  async relatedTo(accounts: readonly string[], tx: HouseReader): Promise<ReadonlyMap<string, string[]>> {
     const rows = await tx
       .selectFrom('relations')
       .selectAll()
@@ -195,12 +195,12 @@ export class PeopleReader {
     );
   }
 
-  #all(rows: readonly PersonRow[], at: number, tx: Reader = this.store.db): Promise<Account[]> {
+  #all(rows: readonly PersonRow[], at: number, tx: HouseReader = this.store.db): Promise<Account[]> {
     return Promise.all(rows.map((row) => this.#standing(row, null, at, tx)));
   }
 
   /** A person's standing: for an excluded person, whether they requested it themselves or are on a list. */
-  async #standing(row: PersonRow, card: string | null, at: number, tx: Reader): Promise<Account> {
+  async #standing(row: PersonRow, card: string | null, at: number, tx: HouseReader): Promise<Account> {
     const account = accountOf(row, card, at);
     const until = excludedUntil(row, at);
     if (account.status !== 'excluded' || until === null) return account;
@@ -219,7 +219,7 @@ export class PeopleReader {
   }
 
   /** Accounts with similar names that were born on that day. */
-  protected async likely(tx: Reader, name: string, born: string): Promise<PersonRow[]> {
+  protected async likely(tx: HouseReader, name: string, born: string): Promise<PersonRow[]> {
     const rows = await tx.selectFrom('people').selectAll().where('born', '=', born).orderBy('account').execute();
     return rows.filter((row) => likeName(row.name, name));
   }
@@ -227,7 +227,7 @@ export class PeopleReader {
   /**
    * Everybody with whom to compare a person who asks for an account, or for another name on theirs: `but` is left out.
    */
-  protected async known(tx: Reader, person: Person, at: number, but: string | null = null): Promise<KnownPeople> {
+  protected async known(tx: HouseReader, person: Person, at: number, but: string | null = null): Promise<KnownPeople> {
     const { name, born, idType, idNumber } = person;
     const holder = await tx
       .selectFrom('people')

@@ -1,10 +1,10 @@
 /** What the audit of a house checks about the photos of its players. */
 import { createHash } from 'node:crypto';
 import { counted, Fault } from '../journal/check.ts';
-import type { Reader } from './tables.ts';
+import type { HouseReader } from './tables.ts';
 
 /** Checks that each photo is the one that was taken for its account, and that there is no other. Throws `Fault`. */
-export async function checkPhotos(db: Reader): Promise<string> {
+export async function checkPhotos(db: HouseReader): Promise<string> {
   const taken = await db.selectFrom('people').select(['account', 'photo']).where('photo', 'is not', null).execute();
   const expected = new Map(taken.map(({ account, photo }) => [account, photo]));
   const kept = await db.selectFrom('photos').selectAll().orderBy('account').execute();

@@ -12,14 +12,14 @@ import type { PointsStanding } from '../../protocol/points.ts';
 import type { DeskBook } from './desk-book.ts';
 import type { DeskEntry, DeskList } from './desk-record.ts';
 import type { DeskFacts } from './poker-desk.ts';
-import type { Reader } from './tables.ts';
+import type { HouseReader } from './tables.ts';
 import { placesPaid } from './tournament/prizes.ts';
 import type { Tournament } from './tournament/record.ts';
 import { entered, takesEntries } from './tournament/standing.ts';
 import type { TournamentBook } from './tournament-book.ts';
 
 interface PlayerDeskParts {
-  readonly db: Reader;
+  readonly db: HouseReader;
   readonly desk: DeskBook;
   readonly tournaments: TournamentBook;
   /** The balance of their card. */
@@ -27,7 +27,7 @@ interface PlayerDeskParts {
   /** Their points; null where the house has none. */
   points(account: string): Promise<PointsStanding | null>;
   /** The player's name at the tables; refused when they may not play. */
-  player(db: Reader, account: string, at: number): Promise<Result<string, Refusal>>;
+  player(db: HouseReader, account: string, at: number): Promise<Result<string, Refusal>>;
 }
 
 /** Why a name is off a list, or an entry paid back, in the record. */

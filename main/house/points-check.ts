@@ -1,13 +1,13 @@
 /** What the audit of a house checks about the points of its players. */
 import { counted, Fault } from '../journal/check.ts';
 import { pointsFor } from './points.ts';
-import type { Reader } from './tables.ts';
+import type { HouseReader } from './tables.ts';
 
 /**
  * Checks that each stay is credited once, by its length and the rate stored with it, and that nobody ever held fewer
  * than zero points. Throws `Fault`.
  */
-export async function checkPoints(db: Reader): Promise<string> {
+export async function checkPoints(db: HouseReader): Promise<string> {
   const rows = await db
     .selectFrom('points')
     .leftJoin('stays', (join) =>

@@ -12,7 +12,7 @@ import type { KeyedReason } from './cage-port.ts';
 import type { PointsRow, StayRow } from './people-rows.ts';
 import type { PeopleReader } from './person.ts';
 import type { HouseStore } from './store.ts';
-import type { HouseTx, Reader } from './tables.ts';
+import type { HouseReader, HouseTx } from './tables.ts';
 import { onceSigned } from './two-people.ts';
 import { whyUnpaid } from './withheld.ts';
 
@@ -40,7 +40,7 @@ export const hashedPoints = (row: Omit<PointsRow, 'number' | 'hash'>) => [
 export const pointsFor = (ms: number, perHour: number): number => Math.floor((ms * perHour) / HOUR);
 
 /** The points of an account, and the number of lines that make them up. */
-async function pointsOf(db: Reader, account: string): Promise<{ readonly held: number; readonly lines: number }> {
+async function pointsOf(db: HouseReader, account: string): Promise<{ readonly held: number; readonly lines: number }> {
   const row = await db
     .selectFrom('points')
     .select((select) => [
@@ -62,13 +62,13 @@ export class HousePoints {
   }
 
   /** The points of an account; null where the house has no points and the account never had any. */
-  async standing(account: string, db: Reader = this.#parts.store.db): Promise<PointsStanding | null> {
+  async standing(account: string, db: HouseReader = this.#parts.store.db): Promise<PointsStanding | null> {
     const { held, lines } = await pointsOf(db, account);
     return this.perHour === null && lines === 0 ? null : { perHour: this.perHour, held };
   }
 
   /** The same with the lines that make them up, newest first. */
-  async of(account: string, db: Reader = this.#parts.store.db): Promise<PlayerPoints | null> {
+  async of(account: string, db: HouseReader = this.#parts.store.db): Promise<PlayerPoints | null> {
     const standing = await this.standing(account, db);
     if (standing === null) return null;
     const rows = await db

@@ -12,7 +12,7 @@ import { CAGE_BOOK, type HouseBooks, transferChain } from './books.ts';
 import type { PaidIn, SignedAct } from './cage-port.ts';
 import { counterOf } from './counter-accounts.ts';
 import type { HouseStore } from './store.ts';
-import type { DocumentRow, HouseTx, Reader, ShiftRow } from './tables.ts';
+import type { DocumentRow, HouseReader, HouseTx, ShiftRow } from './tables.ts';
 import { onceSigned } from './two-people.ts';
 
 type Tally = Readonly<Record<PaidIn, Cents>>;
@@ -39,7 +39,7 @@ export class HouseShifts {
   }
 
   /** The current shift at this cage; null when there is none. */
-  current(tx: Reader = this.#store.db): Promise<ShiftRow | null> {
+  current(tx: HouseReader = this.#store.db): Promise<ShiftRow | null> {
     return openShift(tx, this.#cage);
   }
 
@@ -104,7 +104,7 @@ export class HouseShifts {
   }
 
   /** A shift of this cage by the ledger; null for one that never existed. */
-  async report(number: number, tx: Reader = this.#store.db): Promise<ShiftReport | null> {
+  async report(number: number, tx: HouseReader = this.#store.db): Promise<ShiftReport | null> {
     const row = await tx
       .selectFrom('shifts')
       .selectAll()
@@ -132,7 +132,7 @@ export class HouseShifts {
     return report;
   }
 
-  async #inDrawer(tx: Reader): Promise<Cents> {
+  async #inDrawer(tx: HouseReader): Promise<Cents> {
     return 0 - (await this.#books.balance(tx, counterOf(this.#cage).cash));
   }
 
@@ -170,7 +170,7 @@ function badCount(counted: Cents): ReturnType<typeof refuse> | null {
 }
 
 /** A report of what the moves of the cage's book during a shift add up to at its counter. */
-export async function reportOf(tx: Reader, shift: ShiftRow): Promise<ShiftReport> {
+export async function reportOf(tx: HouseReader, shift: ShiftRow): Promise<ShiftReport> {
   const at = counterOf(shift.cage);
   const accounts = [at.cash, at.chips, at.cheque];
   const moves = await tx
@@ -215,7 +215,7 @@ export async function reportOf(tx: Reader, shift: ShiftRow): Promise<ShiftReport
 }
 
 /** The current shift at a cage; null when there is none. */
-export async function openShift(db: Reader, cage: number): Promise<ShiftRow | null> {
+export async function openShift(db: HouseReader, cage: number): Promise<ShiftRow | null> {
   const row = await db
     .selectFrom('shifts')
     .selectAll()

@@ -1,13 +1,13 @@
 /** What happened on a card, from the books of the cage and of every table. */
 import type { StatementLine } from '../../protocol/statement-line.ts';
 import { documentName, transferName } from './books.ts';
-import type { Reader } from './tables.ts';
+import type { HouseReader } from './tables.ts';
 
 /**
  * The newest lines of an account, newest first, each with the balance after it. A line without a document of its own
  * names its transfer, like `transferName`.
  */
-export async function statementOf(db: Reader, account: string, limit: number): Promise<StatementLine[]> {
+export async function statementOf(db: HouseReader, account: string, limit: number): Promise<StatementLine[]> {
   const balance = await db.selectFrom('balances').select('balance').where('account', '=', account).executeTakeFirst();
   const rows = await db
     .selectFrom('moves')

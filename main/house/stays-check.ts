@@ -2,15 +2,15 @@
 import { counted, Fault } from '../journal/check.ts';
 import { tableMessage } from './messages.ts';
 import type { StayRow } from './people-rows.ts';
-import type { Reader } from './tables.ts';
+import type { HouseReader } from './tables.ts';
 
 /**
  * Checks that each stay matches what the messages of its table have reported; stays numbered below 1 are from before
  * the first message. Throws `Fault`.
  */
-export async function checkStays(db: Reader): Promise<string> {
+export async function checkStays(db: HouseReader): Promise<string> {
   const kept = await db.selectFrom('stays').selectAll().orderBy('table').orderBy('number').execute();
-  const told = await db
+  const messages = await db
     .selectFrom('inbox')
     .select(['table', 'number', 'body'])
     .where((either) =>
@@ -28,7 +28,7 @@ export async function checkStays(db: Reader): Promise<string> {
     open.set(who, key);
   };
   for (const stay of kept) if (stay.number < 1) begin(stay);
-  for (const { table, number, body } of told) {
+  for (const { table, number, body } of messages) {
     const message = tableMessage.parse(JSON.parse(body));
     if (message.kind === 'seated' && message.enters) {
       begin({ table, number, account: message.account, since: message.at, until: null, game: null });

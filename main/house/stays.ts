@@ -4,7 +4,7 @@
  */
 import type { Span } from './cash-day.ts';
 import type { StayRow } from './people-rows.ts';
-import type { HouseTx, Reader } from './tables.ts';
+import type { HouseReader, HouseTx } from './tables.ts';
 
 export interface Stay {
   readonly table: number;
@@ -18,7 +18,7 @@ export interface Stay {
 const MINUTE = 60_000;
 
 /** The rows of the stays that are at least partly in the period, including those that have not ended. */
-export const staysIn = (db: Reader, { from, to }: Span) =>
+export const staysIn = (db: HouseReader, { from, to }: Span) =>
   db
     .selectFrom('stays')
     .selectAll()
@@ -26,7 +26,7 @@ export const staysIn = (db: Reader, { from, to }: Span) =>
     .where((either) => either.or([either('until', 'is', null), either('until', '>', from)]));
 
 /** Every stay that is at least partly in the period; one that has not ended counts until `now`. */
-export async function stays(db: Reader, { from, to }: Span, now: number): Promise<Stay[]> {
+export async function stays(db: HouseReader, { from, to }: Span, now: number): Promise<Stay[]> {
   const rows = await staysIn(db, { from, to }).orderBy('table').orderBy('number').execute();
   return rows.map(({ table, account, since, until, game }) => {
     const within = Math.min(until ?? Math.max(now, from + 1), to) - Math.max(since, from);
@@ -68,10 +68,10 @@ export async function stayEnded(
 }
 
 /** Whether a player has a seat at a table, as far as the table has reported. */
-export const isStaying = async (tx: Reader, table: number, account: string): Promise<boolean> =>
+export const isStaying = async (tx: HouseReader, table: number, account: string): Promise<boolean> =>
   (await openStay(tx, table, account)) !== undefined;
 
-const openStay = (tx: Reader, table: number, account: string): Promise<StayRow | undefined> =>
+const openStay = (tx: HouseReader, table: number, account: string): Promise<StayRow | undefined> =>
   tx
     .selectFrom('stays')
     .selectAll()

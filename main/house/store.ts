@@ -111,7 +111,7 @@ export class HouseStore {
           return work(tx);
         });
       } catch (error) {
-        if (error instanceof Undo || !mayTryAgain(error) || Date.now() > until) throw this.#told(error);
+        if (error instanceof Undo || !mayTryAgain(error) || Date.now() > until) throw this.#described(error);
         if ((error as { code?: string }).code === '23505' && tried >= TAKEN_TRIES) throw error;
         await new Promise((resolve) => setTimeout(resolve, Math.min(5 * 2 ** tried, 250)));
         continue;
@@ -148,7 +148,7 @@ export class HouseStore {
   }
 
   /** Names the cause when a file has failed. */
-  #told(error: unknown): unknown {
+  #described(error: unknown): unknown {
     return this.#file === null ? error : storeError(error, this.#file.path);
   }
 

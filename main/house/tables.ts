@@ -304,4 +304,4 @@ export type HouseDb = Kysely<HouseTables>;
 export type HouseTx = Transaction<HouseTables>;
 
 /** What rows are read from: the database, or a transaction. */
-export type Reader = Pick<HouseTx, 'selectFrom'>;
+export type HouseReader = Pick<HouseTx, 'selectFrom'>;

@@ -10,7 +10,7 @@ import { MOST_CHIPS, type TournamentAct } from '../../protocol/tournament.ts';
 import { canonical } from '../journal/canonical.ts';
 import { prizesFor, tournamentBook } from './books.ts';
 import type { TableMessage } from './messages.ts';
-import type { HouseTables, HouseTx, Reader } from './tables.ts';
+import type { HouseReader, HouseTables, HouseTx } from './tables.ts';
 import { tournamentAfter } from './tournament/fold.ts';
 import { accountsOf, movesOf } from './tournament/money.ts';
 import { ordersOf, planChanged, planOf } from './tournament/orders.ts';
@@ -107,7 +107,7 @@ export class TournamentBook {
   }
 
   /** Every tournament that is not over, and the newest that are, sorted by number. */
-  async list(db: Reader = this.#house.store.db): Promise<Tournament[]> {
+  async list(db: HouseReader = this.#house.store.db): Promise<Tournament[]> {
     const over = await db
       .selectFrom('tournaments')
       .select('state')
@@ -176,11 +176,11 @@ export class TournamentBook {
   }
 
   /** Those that ended under an earlier version, which left their fees where they were. */
-  async #withFees(db: Reader): Promise<Tournament[]> {
+  async #withFees(db: HouseReader): Promise<Tournament[]> {
     return this.#house.halted() === null ? tournamentsWithFees(db) : [];
   }
 
-  async #dueOf(db: Reader, open: readonly Tournament[], reached: Reached, at: number) {
+  async #dueOf(db: HouseReader, open: readonly Tournament[], reached: Reached, at: number) {
     const due = [];
     for (const tournament of open) {
       const facts = await factsOf(this.#house, db, tournament, { reached, at });
@@ -206,7 +206,7 @@ export class TournamentBook {
   }
 
   /** The table that a tournament holds for a player; null when none does. */
-  async seatOf(db: Reader, account: string): Promise<number | null> {
+  async seatOf(db: HouseReader, account: string): Promise<number | null> {
     for (const { entries } of await tournamentsIn(db, HELD)) {
       const entry = entries.find((one) => one.account === account && one.state !== 'out' && one.where !== null);
       if (entry?.where) return entry.where.table;
@@ -215,7 +215,7 @@ export class TournamentBook {
   }
 
   /** The tournament that holds a table; null when none does. */
-  async at(db: Reader, table: number): Promise<Tournament | null> {
+  async at(db: HouseReader, table: number): Promise<Tournament | null> {
     return (await tournamentsIn(db, HELD)).find(({ tables }) => tables.includes(table)) ?? null;
   }
 

@@ -93,13 +93,13 @@ export class TournamentClearing implements TournamentLine {
 /** The chips on a table, by the orders that were carried out and what the table has reported about those who left. */
 export function chipsByMessages(
   orders: readonly NumberedOrder[],
-  told: readonly TableMessage[],
+  messages: readonly TableMessage[],
   ordersDone: number,
 ): number {
   const come = orders.reduce(
     (sum, { number, order }) => (order.kind === 'tournament seat' && number <= ordersDone ? sum + order.chips : sum),
     0,
   );
-  const gone = told.reduce((sum, message) => (message.kind === 'tournament lifted' ? sum + message.chips : sum), 0);
+  const gone = messages.reduce((sum, message) => (message.kind === 'tournament lifted' ? sum + message.chips : sum), 0);
   return (come - gone) * CHIP;
 }

@@ -1,5 +1,5 @@
 /** What the rules of a tournament need to know from the house: its tables, and whom it keeps apart. */
-import type { Reader } from './tables.ts';
+import type { HouseReader } from './tables.ts';
 import type { Tournament } from './tournament/record.ts';
 import type { TournamentFacts } from './tournament/rules.ts';
 import type { Apart } from './tournament/seating.ts';
@@ -24,7 +24,7 @@ export function ofTables(house: TournamentHouse): Pick<TournamentFacts, 'knowsRo
 /** Why each table cannot be used now, and who may no longer play. */
 export async function factsOf(
   house: TournamentHouse,
-  db: Reader,
+  db: HouseReader,
   tournament: Tournament,
   { reached, at }: { readonly reached: Reached | null; readonly at: number },
 ): Promise<TournamentFacts> {
@@ -56,7 +56,7 @@ export async function factsOf(
 }
 
 /** Whom the house keeps apart. */
-export async function apartIn(db: Reader): Promise<Apart> {
+export async function apartIn(db: HouseReader): Promise<Apart> {
   const pairs = new Set((await db.selectFrom('apart').selectAll().execute()).map(({ a, b }) => `${a} ${b}`));
   return (one, other) => pairs.has(one < other ? `${one} ${other}` : `${other} ${one}`);
 }

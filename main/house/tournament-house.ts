@@ -5,7 +5,7 @@ import type { Refusal, Result } from '../../games/result.ts';
 import type { TournamentOrder } from '../table/tournament-orders.ts';
 import type { HouseBooks } from './books.ts';
 import type { HouseStore } from './store.ts';
-import type { HouseTx, Reader } from './tables.ts';
+import type { HouseReader, HouseTx } from './tables.ts';
 
 /** Which tables can be reached and can play a tournament, according to their lines. */
 export type Reached = ReadonlySet<number>;
@@ -23,11 +23,11 @@ export interface TournamentHouse {
   /** Why a player's own limits do not let them pay this much to play; null when they do. */
   mayPay(tx: HouseTx, account: string, amount: Cents, at: number): Promise<Refusal | null>;
   /** By account, why a player among these may not play now. */
-  mayNotPlay(db: Reader, accounts: readonly string[], at: number): Promise<ReadonlyMap<string, string>>;
+  mayNotPlay(db: HouseReader, accounts: readonly string[], at: number): Promise<ReadonlyMap<string, string>>;
   /** Why a player may not be paid a prize; null when they may. */
   whyUnpaid(tx: HouseTx, account: string, at: number): Promise<string | null>;
   /** Those of these tables that deal nothing until a jackpot hit there is decided. */
-  heldByHit(db: Reader, tables: readonly number[]): Promise<ReadonlySet<number>>;
+  heldByHit(db: HouseReader, tables: readonly number[]): Promise<ReadonlySet<number>>;
   /** Why no money moves now; null while it moves. */
   halted(): Refusal | null;
   /** What is known about a table: whether it plays hand for hand, and what has stopped it. */

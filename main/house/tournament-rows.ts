@@ -1,6 +1,6 @@
 /** Tournaments as their rows store them: each is the result of its events. */
 import { feesOf } from './books.ts';
-import type { Reader } from './tables.ts';
+import type { HouseReader } from './tables.ts';
 import { type Tournament, tournamentRecord } from './tournament/record.ts';
 
 /** Those that are not over. */
@@ -13,7 +13,7 @@ export const HELD = ['playing'] as const;
 export const readTournament = (state: string): Tournament => tournamentRecord.parse(JSON.parse(state));
 
 /** The tournaments with one of these statuses, sorted by number. */
-export async function tournamentsIn(db: Reader, statuses: typeof OPEN | typeof HELD): Promise<Tournament[]> {
+export async function tournamentsIn(db: HouseReader, statuses: typeof OPEN | typeof HELD): Promise<Tournament[]> {
   const rows = await db
     .selectFrom('tournaments')
     .select('state')
@@ -24,13 +24,13 @@ export async function tournamentsIn(db: Reader, statuses: typeof OPEN | typeof H
 }
 
 /** The tournament of a number; null when there is none. */
-export async function tournamentOf(db: Reader, number: number): Promise<Tournament | null> {
+export async function tournamentOf(db: HouseReader, number: number): Promise<Tournament | null> {
   const row = await db.selectFrom('tournaments').select('state').where('number', '=', number).executeTakeFirst();
   return row === undefined ? null : readTournament(row.state);
 }
 
 /** Those that ended under an earlier version, which left their fees where they were. */
-export async function tournamentsWithFees(db: Reader): Promise<Tournament[]> {
+export async function tournamentsWithFees(db: HouseReader): Promise<Tournament[]> {
   const left = await db
     .selectFrom('balances')
     .select('account')

@@ -2,7 +2,7 @@
 import { canonical } from '../journal/canonical.ts';
 import { counted, Fault } from '../journal/check.ts';
 import { feesOf, prizesFor } from './books.ts';
-import type { Reader } from './tables.ts';
+import type { HouseReader } from './tables.ts';
 import { tournamentAfter } from './tournament/fold.ts';
 import { type Tournament, tournamentEvent } from './tournament/record.ts';
 
@@ -10,7 +10,7 @@ import { type Tournament, tournamentEvent } from './tournament/record.ts';
  * Checks that each tournament is the result of its events, that what its entries have paid is there until it is in
  * prizes, and that its fees are. Throws `Fault`.
  */
-export async function checkTournaments(db: Reader): Promise<string> {
+export async function checkTournaments(db: HouseReader): Promise<string> {
   const rows = await db.selectFrom('tournaments').selectAll().orderBy('number').execute();
   const events = await db.selectFrom('tournament_events').selectAll().orderBy('number').execute();
   const balances = await db

@@ -2,14 +2,14 @@
 import { dollars } from '../../games/money.ts';
 import { counted, Fault } from '../journal/check.ts';
 import { jackpotIn } from './books.ts';
-import type { Reader } from './tables.ts';
+import type { HouseReader } from './tables.ts';
 import { holderOf } from './withheld.ts';
 
 /**
  * Checks that the money set aside is what is withheld and not ended, that every share a hit has withheld is numbered,
  * and that what has ended has its document. Throws `Fault`.
  */
-export async function checkWithheld(db: Reader): Promise<string> {
+export async function checkWithheld(db: HouseReader): Promise<string> {
   const rows = await db.selectFrom('withheld').selectAll().orderBy('number').execute();
   const held = new Map<string, number>();
   for (const { source, amount, status } of rows) {
@@ -34,14 +34,14 @@ export async function checkWithheld(db: Reader): Promise<string> {
     .execute();
   for (const { number, jackpot, shares } of hits) {
     const paid = JSON.parse(shares ?? '[]') as readonly { account: string; amount: number; withheld?: string }[];
-    const told = paid
+    const withheldShares = paid
       .filter(({ withheld }) => withheld !== undefined)
       .map(({ account, amount }) => `${account} ${amount}`);
     const kept = rows.filter(
       (row) => row.source.startsWith('jackpot:') && row.event === number && jackpotIn(row.source) === jackpot,
     );
     if (
-      told.sort().join() !==
+      withheldShares.sort().join() !==
       kept
         .map(({ account, amount }) => `${account} ${amount}`)
         .sort()

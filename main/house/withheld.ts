@@ -23,7 +23,7 @@ import type { HousePeople, TellTables } from './people.ts';
 import type { WithheldRow } from './people-rows.ts';
 import type { PeopleReader } from './person.ts';
 import type { HouseStore } from './store.ts';
-import type { HouseTx, Reader } from './tables.ts';
+import type { HouseReader, HouseTx } from './tables.ts';
 import { onceSigned } from './two-people.ts';
 
 export type NewlyWithheld = Pick<WithheldRow, 'source' | 'event' | 'part' | 'account' | 'amount' | 'why' | 'at'>;
@@ -46,7 +46,7 @@ interface WithheldParts {
 const LISTED = 200;
 
 /** Every prize that was withheld, with its owner's name. */
-export const withheldRows = (db: Reader) =>
+export const withheldRows = (db: HouseReader) =>
   db
     .selectFrom('withheld')
     .leftJoin('people', 'people.account', 'withheld.account')
@@ -58,7 +58,12 @@ export const holderOf = (source: string): string =>
   source.startsWith('jackpot:') ? withheldOf(source.slice('jackpot:'.length)) : withheldInTournament(source);
 
 /** Why a person may not be paid a prize, under any of their accounts; null when they may. */
-export async function whyUnpaid(people: PeopleReader, tx: Reader, account: string, at: number): Promise<string | null> {
+export async function whyUnpaid(
+  people: PeopleReader,
+  tx: HouseReader,
+  account: string,
+  at: number,
+): Promise<string | null> {
   const person = await people.byAccount(account, at, tx);
   if (person === null) return 'there is no such account';
   const all = [person, ...(await people.others(person, at, tx))];
@@ -97,7 +102,7 @@ export class Withheld {
   }
 
   /** What is withheld, oldest first, and then what has ended, newest first. */
-  async list(db: Reader = this.#parts.store.db): Promise<NamedPrize[]> {
+  async list(db: HouseReader = this.#parts.store.db): Promise<NamedPrize[]> {
     const rows = await withheldRows(db)
       .orderBy((row) => row('status', '=', 'held'), 'desc')
       .orderBy('number', 'desc')

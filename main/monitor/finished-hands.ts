@@ -45,8 +45,8 @@ export class FinishedHands {
       for (let next = after + 1; line.open; ) {
         const found = next <= this.#parts.newest() ? await this.#parts.record(next) : null;
         if (found !== null && (found.ok || found.error.code !== 'hand running')) {
-          const told = found.ok ? found.value : { hand: next, missing: found.error.message };
-          await line.write(`${JSON.stringify(told)}\n`);
+          const entry = found.ok ? found.value : { hand: next, missing: found.error.message };
+          await line.write(`${JSON.stringify(entry)}\n`);
           next += 1;
         } else if (!(await line.woken(BEAT))) {
           await line.write('\n');

@@ -60,11 +60,11 @@ export class SoftwareCheck {
   }
 
   /** Verifies once a day from now on, and calls `told` with the result each time. */
-  daily(clock: TableClock, told: (wrong: string | null) => void): void {
+  daily(clock: TableClock, report: (wrong: string | null) => void): void {
     this.#cancel = clock.after(DAY, () => {
-      this.daily(clock, told);
+      this.daily(clock, report);
       void this.verify().then((wrong) => {
-        if (this.#cancel !== null) told(wrong);
+        if (this.#cancel !== null) report(wrong);
       });
     });
   }

@@ -6,7 +6,7 @@ import type { AnyGame, AnyRules } from '../../games/registry.ts';
 import type { Seat } from '../../games/seat.ts';
 
 /** A hand that has hit a jackpot, as reported to the house. */
-export interface ToldHit {
+export interface ReportedHit {
   readonly key: string;
   readonly hand: number;
   readonly game: string;
@@ -31,7 +31,7 @@ export interface JackpotPort {
   /** Whether no hand is dealt until a hit of this jackpot is decided. */
   holds(jackpot: string): boolean;
   /** Reports a hit to the house, in the transaction that settles the hand. */
-  tell(hit: ToldHit): void;
+  tell(hit: ReportedHit): void;
   /** Null until it is decided. */
   decided(key: string): DecidedHit | null;
 }

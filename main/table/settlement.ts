@@ -9,7 +9,7 @@ import { settleHand, type TwoPeople, voidHand } from '../ledger/settle.ts';
 import type { DurableState } from './durable-state.ts';
 import type { GameOnTable } from './game-on-table.ts';
 import type { HandInPlay } from './hand-in-play.ts';
-import { decidedText, fromTheButton, handsInWords, type JackpotPort, type ToldHit } from './jackpot-port.ts';
+import { decidedText, fromTheButton, handsInWords, type JackpotPort, type ReportedHit } from './jackpot-port.ts';
 import type { TableState } from './state.ts';
 import { addForHand, putBack } from './time-bank.ts';
 
@@ -128,7 +128,7 @@ export class Settlement {
   }
 
   /** The jackpots a hand has hit, as reported to the house; empty without a house. */
-  #hitsOf(hand: Hand, { jackpots = [] }: Outcome): readonly ToldHit[] {
+  #hitsOf(hand: Hand, { jackpots = [] }: Outcome): readonly ReportedHit[] {
     const { durable, house } = this.#parts;
     if (house.jackpots === null) return [];
     const { number, start, seal } = hand.facts;

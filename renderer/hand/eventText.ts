@@ -29,11 +29,11 @@ export function cardSigns(cards: readonly (CardText | null)[]): string {
 
 /** One hand event as a sentence without its period. `nameOf` gives the name for a seat. */
 export function eventText(event: HandEvent, nameOf: (seat: number) => string): string {
-  const told = texts.events;
+  const words = texts.events;
   switch (event.kind) {
     case 'post':
       // A post uses its own name (`small blind`, `ante`) unless it is simply a post to be dealt in.
-      return told.post(
+      return words.post(
         nameOf(event.seat),
         event.what === 'post' ? null : heard(event.what),
         money(event.amount),
@@ -42,39 +42,39 @@ export function eventText(event: HandEvent, nameOf: (seat: number) => string): s
     case 'street':
       return event.name;
     case 'deal':
-      return told.dealt(receiver(event.to, nameOf), cardSigns(event.cards));
+      return words.dealt(receiver(event.to, nameOf), cardSigns(event.cards));
     case 'act':
       return actText(event, nameOf(event.seat));
     case 'discard':
       return event.cards.length > 0
-        ? told.discards(nameOf(event.seat), cardSigns(event.cards))
-        : told.pat(nameOf(event.seat));
+        ? words.discards(nameOf(event.seat), cardSigns(event.cards))
+        : words.pat(nameOf(event.seat));
     case 'exposed':
-      return told.exposes(nameOf(event.seat), cardSigns(event.cards));
+      return words.exposes(nameOf(event.seat), cardSigns(event.cards));
     case 'laid':
       return laidText(event, nameOf(event.seat));
     case 'paid':
-      return told.pays(nameOf(event.from), nameOf(event.to), money(event.amount), withSigns(event.why));
+      return words.pays(nameOf(event.from), nameOf(event.to), money(event.amount), withSigns(event.why));
     case 'returned':
-      return told.returned(money(event.amount), nameOf(event.seat));
+      return words.returned(money(event.amount), nameOf(event.seat));
     case 'collected':
-      return told.collected(
+      return words.collected(
         money(event.amount),
         event.from === undefined ? null : nameOf(event.from),
         event.place.replace(/^(collection|jackpot):/, '$1, ').replaceAll('-', ' '),
       );
     case 'shown':
-      return told.shows(nameOf(event.seat), cardSigns(event.cards), handName(event.hand) || null);
+      return words.shows(nameOf(event.seat), cardSigns(event.cards), handName(event.hand) || null);
     case 'chances':
-      return told.chances(
+      return words.chances(
         event.of.map(({ seat, thousandths }) => `${nameOf(seat)} ${percent(thousandths)}`).join(', '),
       );
     case 'carried':
-      return event.into === 'pot' ? told.carriedIn(money(event.amount)) : told.carriedOn(money(event.amount));
+      return event.into === 'pot' ? words.carriedIn(money(event.amount)) : words.carriedOn(money(event.amount));
     case 'mucked':
-      return told.mucks(nameOf(event.seat));
+      return words.mucks(nameOf(event.seat));
     case 'fouled':
-      return told.foul(nameOf(event.seat));
+      return words.foul(nameOf(event.seat));
     case 'jackpot':
       return jackpotText(event, nameOf);
     case 'told':
@@ -82,7 +82,7 @@ export function eventText(event: HandEvent, nameOf: (seat: number) => string): s
     case 'settled':
       return settledText(event, nameOf(event.seat));
     case 'won':
-      return told.wins(nameOf(event.seat), money(event.amount), event.from, handName(event.hand ?? '') || null);
+      return words.wins(nameOf(event.seat), money(event.amount), event.from, handName(event.hand ?? '') || null);
   }
 }
 

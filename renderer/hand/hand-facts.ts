@@ -1,7 +1,7 @@
 /** Facts gathered from a hand view for drawing. Pure: the same view gives the same facts. */
 import type { CardText } from '../../games/card.ts';
 import type { HandEvent } from '../../games/hand-event.ts';
-import { type HandSoFar, seatSoFar, handSoFar as toldBy } from '../../games/hand-so-far.ts';
+import { handSoFar as foldOf, type HandSoFar, seatSoFar } from '../../games/hand-so-far.ts';
 import type { HandView, PotView, SeatView } from '../../games/hand-view.ts';
 import { type Cents, sum } from '../../games/money.ts';
 import type { Seat } from '../../games/seat.ts';
@@ -13,12 +13,12 @@ import { texts } from './texts.ts';
 type Events = Pick<HandView, 'events'>;
 
 /** Cached per list of events: events never change, and every seat of a view is drawn from the same list. */
-const told = new WeakMap<Events['events'], HandSoFar>();
+const folds = new WeakMap<Events['events'], HandSoFar>();
 
 /** Running totals of the events since the start of the hand. */
 function handSoFar(events: Events['events']): HandSoFar {
-  const known = told.get(events) ?? toldBy(events);
-  told.set(events, known);
+  const known = folds.get(events) ?? foldOf(events);
+  folds.set(events, known);
   return known;
 }
 

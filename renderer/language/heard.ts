@@ -10,11 +10,11 @@ import { BANKED_ASKS } from './phrases/banked-asks.ts';
 import { CHIPS } from './phrases/chips.ts';
 import { HANDS } from './phrases/hands.ts';
 import { OF_A_HOUSE } from './phrases/house.ts';
+import { NOTICES } from './phrases/notices.ts';
 import { OWN_PAGE } from './phrases/own-page.ts';
 import { PAN } from './phrases/pan.ts';
 import type { Phrases } from './phrases/phrases.ts';
 import { POSTED_JACKPOTS } from './phrases/posted-jackpots.ts';
-import { TOLD } from './phrases/told.ts';
 
 export const PHRASES: Phrases = {
   ...AT_THE_SEAT,
@@ -26,7 +26,7 @@ export const PHRASES: Phrases = {
   ...OF_A_HOUSE,
   ...OWN_PAGE,
   ...POSTED_JACKPOTS,
-  ...TOLD,
+  ...NOTICES,
 };
 
 hostWords(

@@ -73,8 +73,8 @@ function linkOfPage(): Link {
  */
 function Spoken({ children }: { readonly children: ReactNode }) {
   const { view } = useLink();
-  const told = view?.language ?? 'en';
-  useLayoutEffect(() => speak(told), [told]);
+  const chosen = view?.language ?? 'en';
+  useLayoutEffect(() => speak(chosen), [chosen]);
   return <Fragment key={useSyncExternalStore(onLanguage, language)}>{children}</Fragment>;
 }
 

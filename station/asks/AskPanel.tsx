@@ -15,7 +15,7 @@ import { BankPanel } from './BankPanel.tsx';
 import { BetPanel } from './BetPanel.tsx';
 import { CardsPanel } from './CardsPanel.tsx';
 import { ChoosePanel } from './ChoosePanel.tsx';
-import { DraftProvider, useToldDraft } from './draft.ts';
+import { DraftProvider, useDraftNote } from './draft.ts';
 import { SetPanel } from './SetPanel.tsx';
 import { isSetting } from './setting.ts';
 import { TurnBar } from './TurnBar.tsx';
@@ -59,7 +59,7 @@ function OneAsk({ ask, table, bank, onAnswered }: AskPanelProps & { readonly onA
   const body = useRef<HTMLDivElement>(null);
   const settled = useSettled(body, true);
   const [sent, setSent] = useState(false);
-  const draft = useToldDraft();
+  const draft = useDraftNote();
   const onDecide = (decision: Decision): void => {
     setSent(true);
     draft.current = null;

@@ -19,7 +19,7 @@ export function useDraft(lost: string | null): void {
  * A draft whose message is shown when its ask goes away: time ran out, or play was stopped. Set `current = null` once
  * it is sent.
  */
-export function useToldDraft(): DraftNote {
+export function useDraftNote(): DraftNote {
   const draft = useRef<string | null>(null);
   const say = useSay();
   useEffect(

@@ -29,7 +29,7 @@ export function HandReplay({ hand, station }: { readonly hand: RecalledHand; rea
     hand.players.find((player) => player.seat === seat)?.player ?? texts.history.seat(seat);
   const event = events[step - 1];
   const unit = hand.chips ? 'chips' : 'money';
-  const words = (told: (typeof events)[number]): string => countedIn(unit, () => eventText(told, nameOf));
+  const words = (event: (typeof events)[number]): string => countedIn(unit, () => eventText(event, nameOf));
   return (
     <CountIn what={unit}>
       <div className={css('replay')} data-testid="replay" data-step={step}>

@@ -7,7 +7,7 @@ import { Money } from '../../renderer/kit/Money.tsx';
 import { useAct } from '../../renderer/link/useLink.tsx';
 import { AmountStepper } from '../AmountStepper.tsx';
 import { type AmountRange, floorTo } from '../amount.ts';
-import { useToldDraft } from '../asks/draft.ts';
+import { useDraftNote } from '../asks/draft.ts';
 import { QuickAmounts } from '../QuickAmounts.tsx';
 import { texts } from '../texts.ts';
 import styles from './AddChips.module.css';
@@ -27,7 +27,7 @@ export function AddChips({ topUp, balance, onClose }: AddChipsProps) {
   const amount = floorTo(topUp, wanted);
   const act = useAct();
   // The player's turn closes the page; they are told that the amount chosen so far was not added.
-  const chosen = useToldDraft();
+  const chosen = useDraftNote();
   const choose = (picked: Cents): void => {
     setAmount(picked);
     chosen.current = texts.addChips.unconfirmed(floorTo(topUp, picked));

@@ -11,7 +11,7 @@ import { useCues } from '../../renderer/scene/useCues.ts';
 import { AskPanel, askKey } from '../asks/AskPanel.tsx';
 import { useAdvance } from '../asks/useAdvance.ts';
 import { isBank } from '../asks/wagers.ts';
-import { Told } from '../Told.tsx';
+import { Notices } from '../Notices.tsx';
 import { BankBox } from './BankBox.tsx';
 import { Closing } from './Closing.tsx';
 import { FirstHand } from './FirstHand.tsx';
@@ -36,9 +36,9 @@ interface SeatedProps {
 }
 
 /** A player at the table: the table around them, their cards, their chips, and what they are asked. */
-export function Seated({ view: told, phase }: SeatedProps) {
-  const table = useTurned(told.table);
-  const view = useMemo(() => ({ ...told, table }), [told, table]);
+export function Seated({ view: received, phase }: SeatedProps) {
+  const table = useTurned(received.table);
+  const view = useMemo(() => ({ ...received, table }), [received, table]);
   const { station } = view;
   const { hand } = table;
   const [advance, setAdvance] = useAdvance(view);
@@ -53,7 +53,7 @@ export function Seated({ view: told, phase }: SeatedProps) {
         <div className={css('strips')}>
           {table.closing && <Closing closing={table.closing} />}
           <TimeDue collection={table.collection} owes={phase.owes} />
-          {bets && <Told view={view} look="strip" />}
+          {bets && <Notices view={view} look="strip" />}
           <TournamentLine tournament={table.tournament} />
           {table.change && phase.gameChange && !phase.locked && (
             <GameQuestion change={table.change} question={phase.gameChange} />
@@ -63,9 +63,9 @@ export function Seated({ view: told, phase }: SeatedProps) {
         <div className={css(bets ? 'scene scene-covered' : 'scene')}>
           <TableScene table={table} from={station} />
         </div>
-        {!bets && <Told view={view} look="corner" />}
+        {!bets && <Notices view={view} look="corner" />}
         <div className={css('dock')} data-part="dock">
-          <OwnSide table={table} whole={told.table.hand} station={station} mayLook={!phase.locked} />
+          <OwnSide table={table} whole={received.table.hand} station={station} mayLook={!phase.locked} />
           <MyMoney view={view} phase={phase} />
           {ask !== null && advance === null ? (
             <AskPanel key={askKey(ask, table.handNumber)} ask={ask} table={table} bank={phase.timeBank ?? 0} />

@@ -72,7 +72,7 @@ describe('a game says of itself', () => {
   test('the house way as it is played', () => {
     const lines = (id: string) => partsOf(id).find(({ title }) => title.startsWith('How the house plays'))?.lines ?? [];
     expect(lines('three-card-poker')[1]).toBe('It plays with queen-six-four and anything better, and folds the rest.');
-    expect(lines('fast-nine')[1]).toBe('It takes a fourth card with a count of 0 to 5, and stands with 6 to 9.');
+    expect(lines('fast-nine')[1]).toBe('It draws a fourth card on a count of 0 to 5, and stands on 6 to 9.');
     expect(lines('ultimate-texas-holdem')[1]).toContain('K with anything of its suit or 5 or better of another');
     expect(lines('century-21-blackjack').slice(1)).toEqual([
       'It draws below 17 and stands on 17 or more.',

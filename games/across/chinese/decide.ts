@@ -98,8 +98,8 @@ export function absent(state: ChineseState, seat: Seat): ChineseState {
   invariant(due !== null, () => `seat ${seat} owes no decision`);
   const foul = state.rules.absent === 'foul';
   const text = `Seat ${seat} does not answer: the hand is ${foul ? 'foul' : 'set the house way'}.`;
-  const told: ChineseState = { ...state, log: [...state.log, { event: { kind: 'told', text } }] };
-  return done(told, due.at, { ...due.hand, sweep: null, as: due.hand.houseWay, foul });
+  const logged: ChineseState = { ...state, log: [...state.log, { event: { kind: 'told', text } }] };
+  return done(logged, due.at, { ...due.hand, sweep: null, as: due.hand.houseWay, foul });
 }
 
 /** LR9: a foul hand pays each of the others. */

@@ -43,14 +43,14 @@ export function dealCoup(
   const byCard = rules.begins === 'card-when-short' && !coversAll(layout, table);
   const place = byCard && button !== undefined ? placeByCard(button, table.positions.length) : null;
   const cards = dealt.map(({ to, card }) => open({ kind: 'deal', to, cards: [cardText(card)] }));
-  const told = (text: string): RoundEvent => open({ kind: 'told', text });
+  const said = (text: string): RoundEvent => open({ kind: 'told', text });
   return {
     next: start.used + dealt.length,
     added: [],
     events: [
       ...cards,
-      ...(place === null || button === undefined ? [] : [told(inWords(button, place))]),
-      told(`${coup.sentence}.`),
+      ...(place === null || button === undefined ? [] : [said(inWords(button, place))]),
+      said(`${coup.sentence}.`),
     ],
     player: hand('player'),
     banker: hand('banker'),

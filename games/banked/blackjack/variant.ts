@@ -74,7 +74,7 @@ export function blackjackVariant<Rules extends FamilyRules>(
   };
 }
 
-/** `It stands on 17 or more; with an ace that counts eleven, on 18 or more.` */
+/** `It draws below 17 and stands on 17 or more.`, and the same of an ace that counts eleven where that differs. */
 const standsInWords = ({ houseStands: { hard, soft } }: Pick<Law, 'houseStands'>): readonly string[] => [
   `It draws below ${hard} and stands on ${hard} or more.`,
   ...(soft === hard ? [] : [`With an ace that counts eleven it draws below ${soft} and stands on ${soft} or more.`]),

@@ -115,7 +115,7 @@ function lead(table: PileTable, round: DoubleHandRound, pile: number): DoubleHan
   const houseWays = new Map(inPlay.map((id) => [id, style.houseWay(handAt({ hands }, id))]));
   const setters = [...round.deciders].filter(([, seat]) => !table.fouled.includes(seat)).map(([id]) => id);
   const unset = table.active.filter(({ id }) => !setters.includes(id));
-  const chosen = table.rules.pileChoice ? [told(`The player-dealer leads with pile ${pile + 1}.`)] : [];
+  const chosen = table.rules.pileChoice ? [sentence(`The player-dealer leads with pile ${pile + 1}.`)] : [];
   const out: DoubleHandRound = {
     ...round,
     stage: 'set',
@@ -126,9 +126,9 @@ function lead(table: PileTable, round: DoubleHandRound, pile: number): DoubleHan
     events: [
       ...round.events,
       ...chosen,
-      told(actionInWords(table)),
+      sentence(actionInWords(table)),
       ...dealEvents(hands, round.deciders),
-      ...unset.map(({ id }) => told(`The hand of ${placeInWords(table, id)} is set the house way.`)),
+      ...unset.map(({ id }) => sentence(`The hand of ${placeInWords(table, id)} is set the house way.`)),
     ],
   };
   return style.dealerFirst ? openDealer(table, out) : opened(table, out);
@@ -144,7 +144,7 @@ function set(
   const settings = new Map([...round.settings, [position, setting]]);
   if (round.stage === 'dealer') return dealerSet(table, { ...round, settings });
   const seat = round.deciders.get(position);
-  return opened(table, { ...round, settings, events: [...round.events, told(`Seat ${seat} ${what}.`)] });
+  return opened(table, { ...round, settings, events: [...round.events, sentence(`Seat ${seat} ${what}.`)] });
 }
 
 /** Once the last hand is set, and not before, the player-dealer's is opened; when that one is open, all are. */
@@ -169,12 +169,12 @@ function dealerSet(table: PileTable, round: DoubleHandRound): DoubleHandRound {
   if (!round.style.dealerFirst) return showdown(table, round);
   if (!pushesAll(table, round)) {
     const hand = settingInWords(settingAt(round, table.dealerPosition), round.style);
-    const events = [...round.events, told(`The player-dealer sets ${hand}.`)];
+    const events = [...round.events, sentence(`The player-dealer sets ${hand}.`)];
     return opened(table, { ...round, stage: 'set', events });
   }
   const unset = table.active.filter(({ id }) => !round.settings.has(id));
   const settings = new Map([...round.settings, ...unset.map(({ id }) => [id, houseWayAt(round, id)] as const)]);
-  const events = [...round.events, told('The player-dealer is ace-high: every wager is pushed.')];
+  const events = [...round.events, sentence('The player-dealer is ace-high: every wager is pushed.')];
   return showdown(table, { ...round, settings, events });
 }
 
@@ -203,11 +203,11 @@ function opening(table: PileTable, round: DoubleHandRound, { id, seat }: Positio
   const holder = betsOn(table, id).find((bet) => bet.seat === seat);
   if (holder) return shownBy(holder.seat, setting, words);
   const cards = `${cardsInWords(setting.front)} and ${cardsInWords(setting.back)}`;
-  return told(`The hand of ${placeInWords(table, id)}: ${cards}, ${words}.`);
+  return sentence(`The hand of ${placeInWords(table, id)}: ${cards}, ${words}.`);
 }
 
 const shownBy = (seat: Seat, { front, back }: Setting, hand: string): RoundEvent =>
   seen({ kind: 'shown', seat, cards: [...front, ...back].map(cardText), hand });
 
 const seen = (event: HandEvent): RoundEvent => ({ event, eyes: 'all' });
-const told = (text: string): RoundEvent => seen({ kind: 'told', text });
+const sentence = (text: string): RoundEvent => seen({ kind: 'told', text });

@@ -52,12 +52,12 @@ export const fastNineVariant: BankedVariant<FastNineRules, FastNineRound> = {
   },
   posted: () => [
     'Three cards, and a fourth for players who want one; the count closer to nine wins even money',
-    'The player-dealer draws with 1, 2 and 3, may with 4, 5 and 6, stands with more',
+    'The player-dealer draws on 1 to 3, may draw on 4 to 6 and stands on 7 or more',
     'With nothing in three cards the player-dealer stands: seven or more wins, six wins half, the rest push',
   ],
   explain: () => [
     playedByTheHouse(
-      `It takes a fourth card with a count of ${totalsWhere(houseHits)}, and stands with ${totalsWhere((count) => !houseHits(count))}.`,
+      `It draws a fourth card on a count of ${totalsWhere(houseHits)}, and stands on ${totalsWhere((count) => !houseHits(count))}.`,
     ),
   ],
   odds: fastNineOdds,

@@ -161,7 +161,7 @@ function goOn(table: FastNineTable, before: FastNineRound): FastNineRound {
     stage: 'dealer',
     events: [
       ...served.events.map((one) => (isOf(one, DEALER) ? { ...one, eyes: 'all' as const } : one)),
-      told(`The player-dealer opens: ${countOf(served.dealer)} with three cards.`),
+      sentence(`The player-dealer opens: ${countOf(served.dealer)} with three cards.`),
     ],
   };
   const must = dealerMust(countOf(opened.dealer));
@@ -170,7 +170,7 @@ function goOn(table: FastNineTable, before: FastNineRound): FastNineRound {
 }
 
 const isOf = ({ event }: RoundEvent, to: string): boolean => event.kind === 'deal' && event.to === to;
-const told = (text: string): RoundEvent => ({ event: { kind: 'told', text }, eyes: 'all' });
+const sentence = (text: string): RoundEvent => ({ event: { kind: 'told', text }, eyes: 'all' });
 
 function drawn({ deck }: FastNineTable, round: FastNineRound, to: string): FastNineRound {
   const card = deck[round.next];

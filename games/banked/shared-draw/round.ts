@@ -41,7 +41,7 @@ export interface SharedDrawGame {
 
 const points = (cards: readonly Card[]): readonly number[] => cards.map(pointsOf);
 const open = (event: RoundEvent['event']): RoundEvent => ({ event, eyes: 'all' });
-const told = (text: string): RoundEvent => open({ kind: 'told', text });
+const sentence = (text: string): RoundEvent => open({ kind: 'told', text });
 const dealt = (to: string, card: Card): RoundEvent['event'] => ({ kind: 'deal', to, cards: [cardText(card)] });
 
 /**
@@ -215,12 +215,12 @@ function withTie(table: DrawTable, game: SharedDrawGame, round: DrawRound, seat:
     added: amount > 0 ? [...round.added, bet] : round.added,
     stage: tying.length > 0 ? 'tie' : 'choose',
   };
-  return tying.length > 0 ? after : goOn(table, game, tiesTold(after));
+  return tying.length > 0 ? after : goOn(table, game, withTieSentences(after));
 }
 
 /** Bets on a tie are shown once all are placed, so nobody bets by what others do. */
-function tiesTold(round: DrawRound): DrawRound {
-  const ties = round.added.map(({ seat, amount }) => told(`Seat ${seat} bets ${dollars(amount)} on a tie.`));
+function withTieSentences(round: DrawRound): DrawRound {
+  const ties = round.added.map(({ seat, amount }) => sentence(`Seat ${seat} bets ${dollars(amount)} on a tie.`));
   return { ...round, events: [...round.events, ...ties] };
 }
 
@@ -269,7 +269,7 @@ function goOn(table: DrawTable, game: SharedDrawGame, round: DrawRound): DrawRou
   return {
     ...now,
     stage: 'done',
-    events: [...now.events, told(`${actionInWords(table, now)}`), told(resultInWords(now))],
+    events: [...now.events, sentence(`${actionInWords(table, now)}`), sentence(resultInWords(now))],
   };
 }
 

@@ -82,7 +82,7 @@ function tally(rules: TilesRules): { readonly wayed: Weights; readonly best: Wei
   for (const type of types) {
     const all = everySetting(type.tiles, rules);
     const results = all.map((setting) => ({ setting, weights: newGrid() }));
-    countAgainst(waysBeside(type, sorts), against, results);
+    countAgainst(waysWithout(type, sorts), against, results);
     const wayed = results.find(({ setting }) => isSame(setting, type.set));
     const allowed = results.filter(({ setting }) => rules.foul === 'plays' || !isFoul(setting, all));
     const best = allowed.reduce((one, other) => (gainOf(other.weights) > gainOf(one.weights) ? other : one));
@@ -124,7 +124,7 @@ function flattened(types: readonly HandType[], sorts: number): Flattened {
 }
 
 /** The number of ways to have none, one or two tiles of each sort in addition to a hand; a single way at the end. */
-function waysBeside(type: HandType, sorts: readonly (readonly Card[])[]): Float64Array {
+function waysWithout(type: HandType, sorts: readonly (readonly Card[])[]): Float64Array {
   const ways = new Float64Array(placeOf(sorts.length, 0) + 1).fill(1);
   const held = new Map(type.counts);
   for (const [sort, { length }] of sorts.entries())

@@ -106,7 +106,7 @@ function positionToSet(table: TilesTable, round: TilesRound, seat: Seat): string
 }
 
 function begun(table: TilesTable, round: TilesRound, stack: number): TilesRound {
-  const events = [...round.events, told(`The player-dealer begins with stack ${stack + 1}.`)];
+  const events = [...round.events, sentence(`The player-dealer begins with stack ${stack + 1}.`)];
   const chosen: TilesRound = { ...round, stage: 'at-a-time', stack, events };
   return table.rules.atATime === 'asked' ? chosen : deal(table, chosen, TILES_EACH);
 }
@@ -133,9 +133,9 @@ function deal(table: TilesTable, round: TilesRound, atATime: number): TilesRound
     settings: new Map(unset.map(({ id }) => [id, houseWayAt({ houseWays }, id)])),
     events: [
       ...round.events,
-      told(actionInWords(table)),
+      sentence(actionInWords(table)),
       ...dealEvents(all, round.deciders),
-      ...unset.map(({ id }) => told(`The hand of ${placeInWords(table, id)} is set the house way.`)),
+      ...unset.map(({ id }) => sentence(`The hand of ${placeInWords(table, id)} is set the house way.`)),
     ],
   });
 }
@@ -144,7 +144,7 @@ function set(table: TilesTable, round: TilesRound, position: string, setting: Ti
   const settings = new Map([...round.settings, [position, setting]]);
   if (round.stage === 'dealer') return showdown(table, { ...round, settings });
   const seat = round.deciders.get(position);
-  return opened(table, { ...round, settings, events: [...round.events, told(`Seat ${seat} ${what}.`)] });
+  return opened(table, { ...round, settings, events: [...round.events, sentence(`Seat ${seat} ${what}.`)] });
 }
 
 /** Once the last hand is set, and not before, the player-dealer's is opened (000:2636-2637). */
@@ -169,7 +169,7 @@ function opening(table: TilesTable, { id, seat }: Position, setting: TileSetting
   const holder = betsOn(table, id).find((bet) => bet.seat === seat);
   if (holder) return shownBy(holder.seat, setting);
   const tiles = `${tilesInWords(setting.low)} and ${tilesInWords(setting.high)}`;
-  return told(`The hand of ${placeInWords(table, id)}: ${tiles}, ${settingInWords(setting)}.`);
+  return sentence(`The hand of ${placeInWords(table, id)}: ${tiles}, ${settingInWords(setting)}.`);
 }
 
 const shownBy = (seat: Seat, setting: TileSetting): RoundEvent =>
@@ -181,4 +181,4 @@ const shownBy = (seat: Seat, setting: TileSetting): RoundEvent =>
   });
 
 const open = (event: HandEvent): RoundEvent => ({ event, eyes: 'all' });
-const told = (text: string): RoundEvent => open({ kind: 'told', text });
+const sentence = (text: string): RoundEvent => open({ kind: 'told', text });

@@ -174,10 +174,10 @@ class Flops {
         }
     this.size = kinds.size;
     this.#kinds = [...kinds.values()].map(({ cards }) => cards);
-    this.#alike = this.#kinds.map((flop) => this.#alikeBeside(flop));
+    this.#alike = this.#kinds.map((flop) => this.#sameAfter(flop));
   }
 
-  #alikeBeside(flop: readonly Card[]): Int16Array {
+  #sameAfter(flop: readonly Card[]): Int16Array {
     const namings = SUIT_NAMINGS.flatMap((names, at) =>
       flop.every((card) => flop.includes(renamed(card, names))) ? [this.#renamed[at] as Int16Array] : [],
     );

@@ -15,7 +15,7 @@ export class BotCut {
   readonly #draw: () => string;
   #number: string;
   /** The commitment that was sent but not yet seen in a view. */
-  #told = '';
+  #sent = '';
 
   /** `draw` gives numbers of 32 bytes, hex. */
   constructor(draw: () => string) {
@@ -30,7 +30,7 @@ export class BotCut {
 
   /** Nothing has been sent yet on a new line. */
   begin(): void {
-    this.#told = '';
+    this.#sent = '';
   }
 
   /** What to send about the cut; null when there is nothing. */
@@ -41,11 +41,11 @@ export class BotCut {
     if (sealed === commit) {
       const number = this.#number;
       this.#number = this.#draw();
-      this.#told = this.commit;
+      this.#sent = this.commit;
       return { do: 'cut', number, commit: this.commit };
     }
-    if (committed === commit || this.#told === commit) return null;
-    this.#told = commit;
+    if (committed === commit || this.#sent === commit) return null;
+    this.#sent = commit;
     return { do: 'cut', commit };
   }
 }

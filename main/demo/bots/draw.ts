@@ -19,7 +19,7 @@ export function cardsToChange({ from, groups: [group] }: CardsAsk, own: SeatView
     ? from.filter((card) => !own?.plays.includes(card))
     : isForLow(words)
       ? tooHigh(from, words)
-      : besidePairs(from);
+      : keptWithPairs(from);
   return away.slice(0, group?.max ?? 0);
 }
 
@@ -33,7 +33,7 @@ function tooHigh(from: readonly CardText[], words: string): readonly CardText[] 
 }
 
 /** Every card without a pair or, if all are unpaired, all but the highest two. A made five is kept. */
-function besidePairs(from: readonly CardText[]): readonly CardText[] {
+function keptWithPairs(from: readonly CardText[]): readonly CardText[] {
   const isPaired = (card: CardText): boolean =>
     card.startsWith('X') || from.some((other) => other !== card && rankOf(other) === rankOf(card));
   const paired = from.filter(isPaired);

@@ -123,9 +123,9 @@ function played(before: Tournament, event: Extract<Later, { event: 'hand' }>, at
   // Players who go out in the same round count as going out in the same hand, at whatever table.
   const order = inRound?.out ?? before.outs + 1;
   let busts = 0;
-  const told = new Map(stacks.map((one) => [one.entry, one]));
+  const byEntry = new Map(stacks.map((one) => [one.entry, one]));
   const entries = before.entries.map((entry): TournamentEntry => {
-    const one = told.get(entry.id);
+    const one = byEntry.get(entry.id);
     if (one === undefined) return entry;
     invariant(
       one.before === entry.stack && entry.where?.table === table,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { GAMES } from '../../../games/registry.ts';
 import { main } from '../../../lab/cli/main.ts';
-import { told } from '../../../lab/cli/simulate.ts';
+import { reported } from '../../../lab/cli/simulate.ts';
 import { drawSettings } from '../../../lab/simulation/fuzz.ts';
 import { main as run } from '../../../main/cli/main.ts';
 import { catchOutput } from '../../cli-output.ts';
@@ -217,7 +217,7 @@ describe('simulate', () => {
   it('plays again what did not hold by the command it prints', () => {
     const settings = { ...drawSettings(29, 50, [...GAMES.values()]), buyIn: { min: 100, max: 1_050 }, absent: 7 };
     const violation = { message: 'a chip is missing', seed: 29, hands: 4 };
-    const { replay } = told(violation, settings, { rules: `{"muck":"it's"}`, house: 'lightning' });
+    const { replay } = reported(violation, settings, { rules: `{"muck":"it's"}`, house: 'lightning' });
     expect(replay).toBe(
       `bin/dealerless simulate --game ${settings.game.id} --house lightning --rules '{"muck":"it'\\''s"}' ` +
         `--seats ${settings.seats} --hands 4 --seed 29 --buy-in 1-10.5 --absent 7 --inspect 25`,

@@ -254,4 +254,4 @@ const GAMES_AND_BREAKS: Phrases = {
   ],
 };
 
-export const TOLD: Phrases = { ...BY_THE_FLOOR, ...AT_ENTRY, ...MONEY, ...GAMES_AND_BREAKS };
+export const NOTICES: Phrases = { ...BY_THE_FLOOR, ...AT_ENTRY, ...MONEY, ...GAMES_AND_BREAKS };
