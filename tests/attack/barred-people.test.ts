@@ -24,7 +24,7 @@ async function arrive(seat: number, index: number): Promise<void> {
   await room.pin(seat, room.card(index).pin);
 }
 
-test('barred at the buy-in, one cannot buy in anymore, nor ask again at another seat', async () => {
+test('a player barred at the buy-in can no longer buy in or ask at another seat', async () => {
   await arrive(1, 1);
   const { rev } = room.station(1);
   await bar(ann);
@@ -52,7 +52,7 @@ test('barred while the floor is asked, the request is gone', async () => {
   expect(await room.floor.press({ do: 'approve', request })).toMatchObject({ code: 'no such request' });
 });
 
-test('barred during a hand, one plays it out but can neither stay, come back, break nor move', async () => {
+test('a player barred during a hand plays it out, then cannot stay, come back, take a break or move', async () => {
   for (const seat of [1, 2]) await room.sit(seat, seat, 4000);
   await room.deal();
   await bar(ann);
@@ -110,7 +110,7 @@ test('the same press sent twice enters one bar', async () => {
   expect(await room.near.people.bars.list(room.clock.now())).toHaveLength(1);
 });
 
-test('related while one sits and the other buys in beside, the buy-in is refused', async () => {
+test('two players related while one sits and the other buys in next to them: the buy-in is refused', async () => {
   await room.sit(1, 1, 4000);
   await arrive(2, 2);
   await room.cage.press({ do: 'relate', account: ann, other: bob, reason: 'married' });

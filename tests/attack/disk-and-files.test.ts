@@ -174,7 +174,7 @@ describe('M2 at the start', () => {
     expect(room.floor.view.table.fault).toContain('stacks: seat 1 began hand 1 with $40, the ledger says $39.99');
   });
 
-  test('one byte changed anywhere is found at the start, or by the audit beside the table, or means nothing', async () => {
+  test('one byte changed anywhere is found at the start or by the audit next to the table, or means nothing', async () => {
     await room.playOut();
     await room.deal();
     await room.host.close();
@@ -193,7 +193,7 @@ describe('M2 at the start', () => {
     expect(tally.refused + tally.fault).toBeGreaterThan(0);
   });
 
-  test('what an audit beside the table finds later stops play', async () => {
+  test('what an audit next to the table finds later stops play', async () => {
     for (let line = 0; line < 300; line += 1)
       room.table.note({ level: 'info', code: 'x', text: 'y', seat: null, by: null });
     await room.host.close();

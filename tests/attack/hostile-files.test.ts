@@ -175,7 +175,7 @@ describe('what a program prints in the place of the key', () => {
     ['bytes that are no text', "printf '\\377\\376secret'"],
     ['a key, and then it is killed', `echo ${'ab'.repeat(32)}; kill -9 $$`],
     ['a key, and then it fails', `echo ${'ab'.repeat(32)}; exit 1`],
-  ])('is refused, and told to nobody: %s', (_, text) => {
+  ])('is refused and shown to nobody: %s', (_, text) => {
     const program = join(folder, 'unseal');
     writeFileSync(program, `#!/bin/sh\n${text}\n`, { mode: 0o700 });
     let said = '';

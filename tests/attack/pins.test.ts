@@ -12,7 +12,7 @@ let room: TestRoom;
 afterEach(() => room.close());
 
 describe('C6: a table that runs its own house', () => {
-  test('has no PIN in any of its files, nor in any frame', async () => {
+  test('has no PIN in any of its files or frames', async () => {
     const [own, wrong, next, staff, wrongStaff] = PINS;
     room = await staffedRoom();
     await staffOf(room).add({ id: 'gus', name: 'Gus Floor', role: 'floor', pin: staff }, actAt(room));

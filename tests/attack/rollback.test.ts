@@ -187,7 +187,7 @@ describe('the file of the anchor', () => {
     expect(() => readAnchor(anchor, other.publicKey)).toThrow('line 1 was not signed');
   });
 
-  it('that cannot be written is told, and caught up later', () => {
+  it('that cannot be written is reported and caught up later', () => {
     const store = openStore(path, { kind: 'money' });
     const anchoring = new Anchoring(open(), store, () => 5);
     mkdirSync(anchor);
@@ -211,7 +211,7 @@ describe('the keys of the anchor', () => {
     expect(() => readAnchorKey(key)).toThrow('chmod 600');
   });
 
-  it('are refused by name when they are none', () => {
+  it('are refused by name when they are not keys', () => {
     const key = join(folder, 'anchor.key');
     expect(() => readAnchorKey(key)).toThrow(`${key} does not exist`);
     writeFileSync(key, 'rubbish', { mode: 0o600 });

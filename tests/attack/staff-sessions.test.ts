@@ -52,7 +52,7 @@ describe('staff of the table’s own house', () => {
       expect(room.station(4).view.notice?.text).toContain('not from this house');
     });
 
-    test('of somebody dismissed is none', async () => {
+    test('of a dismissed person no longer works', async () => {
       await staffOf(room).dismiss('fred', actAt(room));
       await settled();
       await swipe(card, 'floor');

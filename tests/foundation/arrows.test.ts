@@ -108,7 +108,7 @@ describe('circles', () => {
     ).toEqual([['a/b.ts', 'a/c.ts', 'a/b.ts']]);
   });
 
-  it('of types are none', () => {
+  it('of types do not count', () => {
     expect(loading({ 'a/a.ts': "import './b.ts';", 'a/b.ts': "import type { A } from './a.ts';" })).toEqual([]);
   });
 });

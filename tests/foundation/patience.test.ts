@@ -98,7 +98,7 @@ describe('chance', () => {
 });
 
 describe('a free port', () => {
-  it('is none that a system gives to whoever asks for any, and another one each time', async () => {
+  it('is outside the range the system hands out, and a different one each time', async () => {
     const ports = [await freePort(), await freePort(), await freePort()];
     expect(new Set(ports).size).toBe(ports.length);
     for (const port of ports) {

@@ -58,7 +58,7 @@ describe('chips', () => {
     }, 50);
   });
 
-  it('B-94: what is told of a hand adds up to what was paid in it', () => {
+  it('B-94: the events of a hand add up to what was paid in it', () => {
     whateverIsPlayed(({ game, states, outcome, start }) => {
       const last = states.at(-1);
       if (last === undefined) throw new Error('a hand without a state');

@@ -128,8 +128,8 @@ function expectTotals(hand: ScenarioHand, { events, kind }: HandView): void {
   }
 }
 
-describe('a hand told again by its events', () => {
-  it.each([...GAMES.keys()])('%s: is as it was, at every decision and for every viewer', (game) => {
+describe('a hand rebuilt from its events', () => {
+  it.each([...GAMES.keys()])('%s: is the same at every decision and for every viewer', (game) => {
     const hands = goldenHands(game);
     expect(hands.length).toBeGreaterThan(0);
     for (const hand of hands) expectToldAgain(hand);

@@ -34,7 +34,7 @@ describe('the counts', () => {
     ]);
   });
 
-  it('are nothing of a shoe that is new', () => {
+  it('are zero in a new shoe', () => {
     const { hands, player, beads, road } = ezTrak([]);
     expect({ hands, player, beads, road }).toEqual({
       hands: 0,
@@ -44,7 +44,7 @@ describe('the counts', () => {
     });
   });
 
-  it('leave out what is no result of baccarat', () => {
+  it('leave out anything that is not a result of baccarat', () => {
     expect(ezTrak(['P', 'dealer 20', 'P7', 'B8', 'T8', '']).hands).toBe(1);
   });
 });
@@ -95,7 +95,7 @@ describe('the big road', () => {
     ]);
   });
 
-  it('keeps a run apart from the one beside it', () => {
+  it('keeps a run apart from the next one', () => {
     expect(drawn('B B B P P P P')).toEqual(['B P', 'B P', 'B P', '. P']);
   });
 });

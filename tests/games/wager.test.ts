@@ -18,7 +18,7 @@ const ask: WagerAsk = {
 };
 
 describe('a bet that must equal another', () => {
-  it('is refused at any other amount, and where it must lie beside it and does not', () => {
+  it('is refused at any other amount, and where it is required and missing', () => {
     const fault = (bets: Record<string, number>) => wagerFault(ask, bets)?.error.code ?? null;
     expect(fault({ ante: 1000, blind: 1000 })).toBeNull();
     expect(fault({ ante: 1000, blind: 1000, bonus: 1000 })).toBeNull();
@@ -38,7 +38,7 @@ describe('a bet that must equal another', () => {
     expect(fault(4500)).toBe('limits');
   });
 
-  it('is put beside it by the station, and goes with it', () => {
+  it('is placed with it by the station, and removed with it', () => {
     expect(matched(ask, { ante: 1500 })).toEqual({ ante: 1500, blind: 1500 });
     expect(matched(ask, { ante: 1500, bonus: 500 })).toEqual({ ante: 1500, blind: 1500, bonus: 1500 });
     // Half of the chips for the ante, half for the blind.

@@ -148,7 +148,7 @@ describe('a whole stripe', () => {
     expect(decodeStripe(damaged)).toMatchObject({ ok: false, error: { code: 'bad-parity' } });
   });
 
-  test('without a single bit is no data', () => {
+  test('without a single bit has no data', () => {
     const blank = new Uint8Array(100);
     expect(decodeStripe({ track1: blank, track2: blank })).toMatchObject({ ok: false, error: { code: 'no-data' } });
     expect(decodeStripe({})).toMatchObject({ ok: false, error: { code: 'no-data' } });

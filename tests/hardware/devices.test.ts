@@ -243,7 +243,7 @@ describe('a wrong devices file names the line and what was expected', () => {
     expect(refused(text)).toBe(message);
   });
 
-  test('every problem is told, in the order of the file', () => {
+  test('lists every problem, in the order of the file', () => {
     const text = readers('{ "station": 0, "kind": "serial" }', '{ "station": 2, "kind": "radio" }');
     expect(refused(text).split('\n')).toEqual([
       expect.stringMatching(/^devices\.json:2:1: readers\[0\]\.path is missing/),

@@ -40,7 +40,7 @@ describe('the report of a MagTek swipe reader', () => {
     expect(decodeReport(MAGTEK_SWIPE, report)).toMatchObject({ ok: false, error: { code: 'read-error' } });
   });
 
-  test('of a blank card is no data', () => {
+  test('of a blank card has no data', () => {
     expect(decodeReport(MAGTEK_SWIPE, magtekReport({}))).toMatchObject({ ok: false, error: { code: 'no-data' } });
   });
 

@@ -113,7 +113,7 @@ describe('the check character', () => {
     }
   });
 
-  test('is told from the start of the next track, whatever it is', () => {
+  test('is not taken for the start of the next track, whatever its value', () => {
     const card = fc.record({ account: digits(1, 19), name, expiry, service: digits(3, 3) });
     fc.assert(
       fc.property(card, (written) => {

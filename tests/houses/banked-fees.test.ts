@@ -163,11 +163,11 @@ describe('posting', () => {
     expect(resolved(AJ, 'no-bust-21', { collection: 'G2' })).toMatchObject({ value: { minBet: 100, betStep: 100 } });
   });
 
-  it('has no maximum wager but a million dollars where there is no limit', () => {
+  it('has a maximum wager of a million dollars where there is no limit', () => {
     expect(resolved(AJ, 'double-hand-poker', { collection: 'G6' })).toMatchObject({ value: { maxBet: 100_000_000 } });
   });
 
-  it('leaves what is said otherwise, within the limits', () => {
+  it('keeps options that are set otherwise, within the limits', () => {
     expect(resolved(AJ, 'ez-baccarat', { collection: 4, minBet: 5_000, maxBet: 50_000, betStep: 2_500 })).toMatchObject(
       {
         value: { minBet: 5_000, maxBet: 50_000, betStep: 2_500 },

@@ -46,7 +46,7 @@ describe('what the houses spread', () => {
 });
 
 describe('Artichoke Joe’s', () => {
-  it('plays by the games’ own defaults where no other house’s text is the fuller one, but for what its text adds', () => {
+  it('plays by the games’ own defaults unless another house’s text is fuller, plus what its own text adds', () => {
     // 000:1857-1859, 000:2027 and 000:2030-2033: several stakes in a bank, bets of the player-dealer, joint bets by choice
     const bettors = { banks: 'several', dealerBets: true, joint: 'choice' };
     const added: Record<string, object> = {
@@ -271,7 +271,7 @@ describe('in files', () => {
     expect(byId.ok).toBe(true);
   });
 
-  it('and anything else is told where it is and what was expected', () => {
+  it('and anything else is refused with its place and what was expected', () => {
     if (!game) throw new Error('no game');
     const wrong = (collection: unknown) => readRules(game, house, { collection });
     expect(wrong('H1')).toMatchObject({

@@ -52,7 +52,7 @@ describe('the collection schedule (000:8771-8970, S7)', () => {
     expect(row && brief(row)).toBe(expected);
   });
 
-  it('is the same for every limit option of a number of players, but for the fees', () => {
+  it('differs between limit options for the same number of players only in the fees', () => {
     for (const { option, minPlayers, maxPlayers, forGames } of FLOP_GAME_FEES) {
       if (option > 79) continue;
       const [from, to] = option <= 30 || (option >= 56 && option <= 70) ? [7, 10] : maxPlayers === 6 ? [6, 6] : [2, 5];
@@ -140,7 +140,7 @@ describe('an option is for the games it is printed for', () => {
     expect(posted(56, 5_000_100).ok).toBe(false);
   });
 
-  it('in each game by the betting it has where none is posted', () => {
+  it('in each game by its own betting where no betting is posted', () => {
     for (const [id, { rules }] of Object.entries(lightning.games)) {
       expect(GAMES.get(id)?.rules.parse({})).toMatchObject(rules);
     }

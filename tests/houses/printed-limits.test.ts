@@ -108,7 +108,7 @@ describe.each(Object.keys(PRINTED))('%s', (id) => {
     }
   });
 
-  it('has a jackpot fee where one is printed, and drops none, for nobody could win it', () => {
+  it('has a jackpot fee where one is printed, and drops nothing, because nobody could win it', () => {
     const withJackpot = games.filter(({ spread }) => spread.jackpot !== null && spread.jackpot.drop > 0);
     expect(withJackpot.map(({ game }) => game).sort()).toEqual(JACKPOTS[id] ?? []);
     for (const { spread } of withJackpot) expect(spread.jackpot).toMatchObject({ drop: 100, terms: null });

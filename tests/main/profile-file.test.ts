@@ -67,7 +67,7 @@ describe('a profile in a file of its own', () => {
   });
 });
 
-describe('a mistake in a profile is told by file, line and column', () => {
+describe('a mistake in a profile is reported by file, line and column', () => {
   it.each([
     ['{\n  "game": "holdem",\n  "limits": "4-8"\n}', '3:3: limits is not a setting; expected only game, house, limit,'],
     ['{ "game": "holdem"\n  "limit": "4-8" }', '2:3: found "; expected a comma'],

@@ -50,7 +50,7 @@ describe('rules as files write them', () => {
     [{ collection: [60, 61] }, 'rules.collection', /same number of players/],
     [{ collection: 101 }, 'rules.collection', 'option 101 is collected by time, not from the hands.'],
     [{ nonsense: 1 }, 'rules.nonsense', /^no such option; there are betting, /],
-  ])('%j is told where and what was expected', (written, path, message) => {
+  ])('%j is refused with its place and what was expected', (written, path, message) => {
     expect(read(written)).toEqual([
       { path, message: typeof message === 'string' ? message : expect.stringMatching(message) },
     ]);

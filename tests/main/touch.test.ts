@@ -116,7 +116,7 @@ describe('the touch screens of a table (S10)', () => {
     expect(deviceOf(3)?.detail).toBe('ready, not calibrated yet');
   });
 
-  test('are not calibrated where somebody sits, where there is no controller, nor while it is lost', async () => {
+  test('are not calibrated where somebody sits, without a controller, or while it is lost', async () => {
     await room.sit(3, 3, 10_000);
     const refusals: string[] = [];
     const calibrate = async (seat: number) => {
@@ -152,7 +152,7 @@ describe('the touch screens of a table (S10)', () => {
   });
 });
 
-test('a file of calibrations that is none is refused with its line', () => {
+test('a bad file of calibrations is refused, naming the line', () => {
   const path = join(room.data, 'wrong.json');
   writeFileSync(path, '{\n  "station-11": { "a": 1.5 }\n}\n');
   expect(() => TouchFile.open(path)).toThrow(/wrong\.json:2/);

@@ -18,7 +18,7 @@ function namedIn(text: string): string[] {
 }
 
 describe('a screen', () => {
-  it('knows no game by name: what it draws is told by views', () => {
+  it('knows no game by name: views say what to draw', () => {
     const files = FOLDERS.flatMap((folder) => globSync(`${folder}/**/*.{ts,tsx,css,html}`, { cwd: ROOT }));
     expect(files.length).toBeGreaterThan(100);
     const named = files.flatMap((file) =>

@@ -89,7 +89,7 @@ const components = SCREENS.flatMap((screen) => files(`${screen}/**/*.tsx`)).map(
 });
 
 describe('the styles of the screens', () => {
-  it('are CSS modules, each beside a component of its name or named for its folder', () => {
+  it('are CSS modules, each next to a component of its name or named for its folder', () => {
     const plain = SCREENS.flatMap((screen) => files(`${screen}/**/*.css`)).filter((file) => !modules.includes(file));
     expect(plain).toEqual([PAGE]);
     expect([...namesIn(sheet(PAGE))]).toEqual([]);

@@ -148,7 +148,7 @@ describe('the key that sends what was picked', () => {
 });
 
 describe('setting cards into two hands', () => {
-  it('is told from throwing cards away', () => {
+  it('is distinguished from throwing cards away', () => {
     expect(isSetting(CARDS_ASK)).toBe(true);
     const [low] = CARDS_ASK.groups;
     expect(isSetting({ ...CARDS_ASK, groups: low ? [low] : [] })).toBe(false);

@@ -38,7 +38,7 @@ test('what waits in the house stands among it, with the table at which it is see
   expect(waitingAtAll({ tables, waiting })[0]?.table?.number).toBe(2);
 });
 
-test('what a table told before its line went waits for nobody', () => {
+test('what a table reported before its line was lost waits for nobody', () => {
   const away = { ...tableOfHouse(1, { waiting: [waits('call', 5)] }), up: false };
   expect(waitingAtAll({ tables: [away, tableOfHouse(2)], waiting: [] })).toEqual([]);
 });

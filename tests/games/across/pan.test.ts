@@ -203,7 +203,7 @@ describe('a foul hand while players declare', () => {
 });
 
 describe('what an option to meld says of the hand', () => {
-  it('names which of its cards nobody else has seen: neither the card that was drawn nor melds', () => {
+  it('names the cards that nobody else has seen: not the drawn card, and no melds', () => {
     const ofSeat3 = (state: PanState) => {
       const [ask] = pan.asks(state);
       return ask?.kind === 'choose' ? ask.options.map(({ id, held }) => [id, held]) : [];

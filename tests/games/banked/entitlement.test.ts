@@ -108,7 +108,7 @@ describe('a payment without a stake', () => {
     expect(over.bets.find(({ spot }) => spot === 'cheer')?.result).toMatchObject({ amount: 0, won: 2_000, lost: 0 });
   });
 
-  it('is told no more when it came to nothing', () => {
+  it('is no longer mentioned when it came to nothing', () => {
     const { over, results } = played({ bank: 50_000, bets: { 2: both }, owed: () => [] });
     expect(over.bets.map(({ spot }) => spot)).toEqual(['base', 'ace']);
     expect(results).toEqual(['2 base lose', '2 ace lose']);

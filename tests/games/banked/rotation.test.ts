@@ -150,7 +150,7 @@ describe('nobody takes the bank', () => {
     expect(offers(memory, said('bank', 'no-bank'))).toEqual([]);
     expect(offers(fresh, said('bank', 'no-bank'))).toEqual(['3/1']);
   });
-  test('only who could have it is told to ask for it', () => {
+  test('only a player who could have it is asked', () => {
     const memory = lastBank(2, 3, { stopped: true });
     const some = people([3, 5, 8]).map((one) => (one.seat === 8 ? { ...one, stack: 600 } : one));
     const { waiting } = seatHand(rulesOf({ minBank: 1_000 }), memory, some);
@@ -202,7 +202,7 @@ test('positions are places at the felt: the seats taken and the first free ones;
   expect(later.start?.positions.map(({ id }) => id)).toEqual(['2', '4']);
 });
 
-test('who has no position and nobody to bet behind is told so', () => {
+test('a player with no position and nobody to bet behind gets that as the reason', () => {
   const rules = rulesOf({ positions: 2, backline: 'permission' });
   const { start, waiting } = seatHand(rules, fresh, people([2, 4, 9]));
   expect(start?.players.map(({ seat }) => seat)).toEqual([2, 4]);
@@ -235,7 +235,7 @@ test('a deck that continues is counted, and a new one begins with the results of
   expect([next?.used, next?.results, next?.previous.length]).toEqual([0, [], 3]);
 });
 
-test('a deck does not continue past a cut card that has been moved, nor where there is no longer one', () => {
+test('a deck does not continue past a cut card that was moved or removed', () => {
   const memory = { ...fresh, used: 20 };
   const goesOn = (cut: number | null) => highCardGame.continues?.(rulesOf({ cut }), memory);
   expect([goesOn(21), goesOn(20), goesOn(10), goesOn(null)]).toEqual([true, false, false, false]);

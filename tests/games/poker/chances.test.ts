@@ -89,7 +89,7 @@ describe('a run-out with chances', () => {
     ]);
   });
 
-  it('is told where the house has it so, and hands are turned up at all', () => {
+  it('shows chances where the house posts that, and only if hands are turned up', () => {
     expect(told({})).toEqual([]);
     expect(told({ chances: true, allInTabled: false })).toEqual([]);
   });
@@ -114,7 +114,7 @@ describe('a run-out with chances', () => {
 describe('every pot game with chances on', () => {
   const games = [...GAMES.values()].filter(({ rules }) => 'chances' in rules.parse({}));
 
-  it.each(games.map((game) => [game.id, game] as const))('%s: what is told sums up to the pot', (_, given) => {
+  it.each(games.map((game) => [game.id, game] as const))('%s: the chances add up to the pot', (_, given) => {
     const game = anyGame(given);
     const seeded = new Seeded(5);
     const rules = game.rules.parse({ allInTabled: true, chances: true });

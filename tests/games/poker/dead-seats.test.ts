@@ -52,7 +52,7 @@ describe('a hand thrown away where nobody has bet', () => {
     expect(on(events, 'Sixth street')).toHaveLength(2);
   });
 
-  it('leaves it none where the house has no such rule', () => {
+  it('gets no more cards where the house has no such rule', () => {
     expect(on(played(rulesWith('no-cards'), 3, decisions), 'Fifth street')).toHaveLength(2);
   });
 });

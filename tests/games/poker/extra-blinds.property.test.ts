@@ -180,7 +180,7 @@ describe('with extra blinds, whatever happens at the table', () => {
 });
 
 describe('when nobody comes or goes', () => {
-  it('straddles and overs change neither the button nor whose blinds they are', () => {
+  it('straddles and overs do not change the button or whose blinds they are', () => {
     const wanted = fc.array(choices, { minLength: 10, maxLength: 10 });
     fc.assert(
       fc.property(fc.uniqueArray(seat, { minLength: 2, maxLength: 10 }), anyBlinds, wanted, (seats, blinds, want) => {

@@ -65,7 +65,7 @@ describe('the options for extra blinds', () => {
 });
 
 describe('one who waits', () => {
-  it('left of the button is told what buying it costs, whether they want to or not', () => {
+  it('left of the button sees what buying it costs, whether they want to or not', () => {
     const table = running({ buyButton: true }, 1, 2, 4, 5).sit(3);
     expect(told(table, 3)).toMatchObject({ why: 'button', mayPost: false, choices: ['buy-button'] });
     expect(told(table, 3)?.message).toContain('Or buy it now: $2 as your bet and $1 into the pot.');
@@ -73,7 +73,7 @@ describe('one who waits', () => {
     expect(line(table.look())).toBe('button 2, blinds null null, dealt 1 2 3 4 5, 3 bought button 200+100');
   });
 
-  it('left of the big blind is told that they may straddle', () => {
+  it('left of the big blind sees that they may straddle', () => {
     const table = running({ straddles: 1 }, 1, 2, 3, 4).sit(5);
     expect(told(table, 5)).toMatchObject({ why: 'big-blind', mayPost: true, choices: ['straddle'] });
     expect(told(table, 5)?.message).toContain('Or straddle now with $4.');

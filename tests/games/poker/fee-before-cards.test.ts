@@ -31,7 +31,7 @@ test('it may take the last chip of one who plays for a pot that nobody has won: 
 });
 
 describe.each(['holdem', 'pineapple-hi-lo-8', 'seven-card-stud', 'draw-poker'])('%s', (id) => {
-  test('a player who has no more than the fee is not dealt in, and is told that chips are wanting', () => {
+  test('a player who has no more than the fee is not dealt in, and sees that they need more chips', () => {
     const game = GAMES.get(id);
     if (!game) throw new Error(id);
     const rules = game.rules.parse({ collection: FEES });

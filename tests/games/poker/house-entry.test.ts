@@ -203,7 +203,7 @@ describe('what is missed', () => {
     expect(line(table.look())).toBe('button 5, blinds 1 2, dealt 1 2 3 4 5');
   });
 
-  it('the button alone is missed where the house has it so (000:1621)', () => {
+  it('only the button can be missed where the house posts that (000:1621)', () => {
     const missed = (missedButton: boolean) => {
       const table = running({}, 1, 2, 3, 4);
       table.missedButton = missedButton;

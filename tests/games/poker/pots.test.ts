@@ -82,7 +82,7 @@ describe('cutting a pot', () => {
     expect(cut(50, 3, dollars)).toEqual([50, 0, 0]);
   });
 
-  it('all odd chips go to the first where the house has it so', () => {
+  it('all odd chips go to the first player where the house posts that', () => {
     expect(cut(1100, 3, { chip: 100, oddChips: 'first-seat' })).toEqual([500, 300, 300]);
     expect(cut(1150, 3, { chip: 100, oddChips: 'first-seat' })).toEqual([550, 300, 300]);
   });

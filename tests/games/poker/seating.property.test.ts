@@ -112,7 +112,7 @@ describe('whatever happens at the table', () => {
     });
   });
 
-  it('everybody is either dealt in or told why not, and only the ready are dealt in', () => {
+  it('everybody is dealt in or gets a reason, and only players who are ready are dealt in', () => {
     everyHand(({ start, seating, people }) => {
       const dealt = start.players.map((one) => one.seat);
       const told = seating.waiting.map((one) => one.seat);

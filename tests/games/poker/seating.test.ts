@@ -456,7 +456,7 @@ describe('a player who moves past the big blind (LR31)', () => {
 });
 
 describe('who is not dealt in', () => {
-  it('is told why', () => {
+  it('gets a reason', () => {
     const table = new SeatingTable().sit(1).sit(2, { sittingOut: true }).sit(3, { stack: 0 });
     expect(table.look()).toMatchObject({
       start: null,
@@ -559,7 +559,7 @@ describe('what can only be a programmer’s mistake', () => {
     expect(() => seatBoth({ seat: 2, player: 'a' })).toThrow('player a sits in two seats');
   });
 
-  it('a seat that is none', () => {
+  it('a seat that does not exist', () => {
     expect(() => seatBoth({ seat: 11, player: 'b' })).toThrow('seat 11 is not a seat from 1 to 10');
   });
 });

@@ -93,7 +93,7 @@ describe('hands of other sizes', () => {
     expect(played.menu).toBe('1 show-1 show-2 show-3 show-4 show muck');
   });
 
-  test('told again event by event, the hand is what it was', () => {
+  test('rebuilt event by event, the hand is the same', () => {
     for (const option of ['show-1', 'show', 'muck']) {
       const played = stolen().play(`1 ${option}`);
       for (const viewer of ['public', 1, 2] as const) {

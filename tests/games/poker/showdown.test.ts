@@ -45,7 +45,7 @@ describe('who shows, and in what order', () => {
     expect(shows(game.callDown().story)).toEqual(['1 shown', '2 shown', '3 shown']);
   });
 
-  it('always left of the button where the house has it so', () => {
+  it('always left of the button where the house posts that', () => {
     const rules = { ...base, showOrder: 'button' } as const;
     const game = hand({ rules, stacks, button: 3, cards: ACES_FIRST }).play('3 call', '1 call', '2 check');
     game.play(
@@ -75,7 +75,7 @@ describe('who shows, and in what order', () => {
     expect(checkedDown(cards).outcome.shown).toEqual([1, 2, 3]);
   });
 
-  it('every hand is shown where the house has it so', () => {
+  it('every hand is shown where the house posts that', () => {
     expect(checkedDown(ACES_FIRST, { muck: 'all-show' }).outcome.shown).toEqual([1, 2, 3]);
   });
 

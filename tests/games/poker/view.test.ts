@@ -47,7 +47,7 @@ describe('what a viewer may see', () => {
     expect(seen(game().play('3 call', '1 call', '2 check').view())).toEqual(new Set(['2c', '7d', '9h']));
   });
 
-  it('a low that wins is told with its own cards, high and low with the cards of both, a high with no list apart', () => {
+  it('a low that wins lists its own cards, high and low the cards of both, a high has no list of its own', () => {
     const split = {
       game: holdemHiLo8,
       rules: { betting: 'no-limit', smallBlind: 5, bigBlind: 10 },
@@ -83,7 +83,7 @@ describe('what a viewer may see', () => {
     expect(folded.view(3).seats[2]?.cards).toEqual(['Qs', 'Qh']);
   });
 
-  it('what everybody was told of is the same object in later views, and shows no hole cards', () => {
+  it('an event that everybody has seen is the same object in later views, and shows no hole cards', () => {
     const dealt = game();
     const before = dealt.view().events;
     const after = dealt.play('3 call', '1 call', '2 check').view().events;
@@ -106,7 +106,7 @@ describe('what a viewer may see', () => {
     for (const other of others) expect(eventsOf(last, other)).not.toContain(own);
   });
 
-  it('what is shown of a hand that was looked at before is what is shown of one that never was', () => {
+  it('a view does not depend on whether the hand was viewed before', () => {
     for (let seed = 1; seed <= repeated(200, 5_000); seed += 1) {
       const { game, states, start } = randomHand(seed);
       for (const state of states.filter(isPoker)) {

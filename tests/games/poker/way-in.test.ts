@@ -48,7 +48,7 @@ describe('a kill as the way in (001:1123-1168, 003:394-409)', () => {
     expect(told(table, 7)).toMatchObject({ why: 'big-blind', mayPost: false });
   });
 
-  it('is none in a hand that a winner kills, who may come in with it', () => {
+  it('cannot be used in a hand that a winner kills, who may come in with that kill', () => {
     const table = running({ wayIn: 'kill', killBlind: 400 }, 1, 2, 3, 4).sit(6, { entry: 'post' });
     table.memory = { ...table.memory, killer: 'p1' };
     expect(line(table.look())).toBe('button 2, blinds 3 4, dealt 1 2 3 4, 1 kill 400+0');
@@ -92,7 +92,7 @@ describe('a straddle as the way in (004:1199-1205, 004:1252)', () => {
     expect(whyNot(table.look(), 9)).toBe('big-blind');
   });
 
-  it('is what a player is told', () => {
+  it('is shown to the player', () => {
     expect(told(running({ wayIn: 'straddle' }, 1, 2, 3, 4).sit(6), 6)?.message).toBe(
       'You are dealt in when the big blind reaches you, or now if you straddle with $4.',
     );
@@ -115,7 +115,7 @@ describe('a change of seat where blinds have a way in of their own', () => {
     expect(line(moved('kill-anywhere').look())).toBe('button 2, blinds 3 4, dealt 1 2 3 4 9 10, 9 kill 400+0');
   });
 
-  it('one who has missed blinds besides kills or straddles for those', () => {
+  it('a player who has also missed blinds makes them up by the kill or straddle', () => {
     const table = running({ wayIn: 'kill' }, 1, 2, 3, 4, 5, 6).change(4, { sittingOut: true });
     for (let hand = 0; hand < 3; hand++) table.deal();
     table.dealUntilButton(1).leave(4).sit(9, { player: 'p4', entry: 'post' });
@@ -127,7 +127,7 @@ describe('a player who comes from a broken or a forced-move game', () => {
   const seated = (transfers: Blinds['transfers']) =>
     running({ ...(transfers ? { transfers } : {}) }, 1, 2, 3, 4).sit(6, { transferred: true });
 
-  it('is dealt in without a post where the house has it so (000:1603-1606)', () => {
+  it('is dealt in without a post where the house posts that (000:1603-1606)', () => {
     expect(line(seated('dealt-in').look())).toBe('button 2, blinds 3 4, dealt 1 2 3 4 6');
     expect(whyNot(seated('post').look(), 6)).toBe('big-blind');
     expect(whyNot(seated(undefined).look(), 6)).toBe('big-blind');

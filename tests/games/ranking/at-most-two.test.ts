@@ -31,13 +31,13 @@ describe('two hole cards of three at most', () => {
     expect(rankAtMostTwoHigh(cards('As Ks Qs'), cards('Js Ts 2d 2c 3h'))).toBe(rankHigh(cards('2d 2c As Ks Js')));
   });
 
-  it('are told in words by the cards that play', () => {
+  it('are described by the cards that play', () => {
     const [hole, board] = [cards('As 2d 3c'), cards('4s 5c 7h Ks Kd')];
     expect(atMostTwoHigh.describe(hole, board).words).toContain('pair, kings');
     expect(atMostTwoEightOrBetter.describe(hole, board).words).toContain('7-5-4-2-A');
   });
 
-  it('refuse what is no such hand', () => {
+  it('refuse anything that is not such a hand', () => {
     expect(() => rankAtMostTwoHigh(cards('As Kd'), cards('2s 5s 8s'))).toThrow(
       'expected three, a board of three to five',
     );

@@ -32,7 +32,7 @@ describe('badugi', () => {
     expect(rank('2d 2c 2h 2s')).toBeLessThan(rank('As Ks Qs Js'));
   });
 
-  it('refuses what is no hand', () => {
+  it('refuses anything that is not a hand', () => {
     expect(() => rank('')).toThrow('expected one to four, no board');
     expect(() => rank('As 2d 3c 4h 5s')).toThrow('expected one to four, no board');
     expect(() => rankBadugi(cards('As 2d 3c 4h'), cards('5s'))).toThrow('expected one to four, no board');

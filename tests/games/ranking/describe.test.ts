@@ -54,7 +54,7 @@ describe('a low in words', () => {
     });
   });
 
-  it('says when there is none', () => {
+  it('says when there is no low', () => {
     expect(describeLow(null)).toEqual({ category: 'no low', words: 'no low', cards: [] });
   });
 });
@@ -83,7 +83,7 @@ describe('the five cards that play', () => {
     expect(playing(bestFive(rankHigh, cards('Ts 3h 4h 6h'), board, twoAndThree))).toBe('Ts 6h As Ks Qs');
   });
 
-  it('are none when nothing qualifies', () => {
+  it('are not listed when nothing qualifies', () => {
     expect(bestFive(rankEightOrBetter, cards('Ah 2h Js Jd'), cards('2c 3d 4s Kc Qd'), twoAndThree)).toBeNull();
   });
 

@@ -145,7 +145,7 @@ describe('high', () => {
     expect(rank('As Ks 9s 7s 3s')).toBe(rank('Ad Kd 9d 7d 3d'));
   });
 
-  it('refuses what is no hand', () => {
+  it('refuses anything that is not a hand', () => {
     expect(() => rank('As Kd Qh Jc')).toThrow('4 cards and a board of 0 cannot be ranked: expected five to seven');
     expect(() => rankHigh(cards('As Kd'), cards('2c 3c 4c 5c 6c 7c'))).toThrow('expected five to seven');
     expect(() => rank('X1 Kd Qh Jc Ts')).toThrow('card 52 has no rank: expected 0 … 51');

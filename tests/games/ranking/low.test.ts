@@ -46,7 +46,7 @@ describe('ace to five', () => {
     expect(hands.subarray(6_175 - 1_287 + 1).reduce((sum, count) => sum + count)).toBe(1_317_888);
   });
 
-  it('counts the ace low and neither straights nor flushes', () => {
+  it('counts the ace low and ignores straights and flushes', () => {
     expect(rank('As 2s 3s 4s 5s')).toBe(6_175);
     expect(rank('As 2d 3c 4h 5s')).toBe(rank('As 2s 3s 4s 5s'));
     expect(rank('8s 7d 6c 5h 4s')).toBeGreaterThan(rank('9s 4d 3c 2h As'));

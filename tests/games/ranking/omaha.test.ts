@@ -33,7 +33,7 @@ describe('Omaha high', () => {
     expect(high('Ts 3h 4h 6h', 'As Ks Qs Js 2d')).toBe(rankHigh(cards('As Ks Qs Ts 6h')));
   });
 
-  it('makes no flush of one hole card, nor of three', () => {
+  it('makes no flush with one hole card or with three', () => {
     expect(high('As Kd Qd Jc', '2s 5s 8s Ts 3c')).toBe(rankHigh(cards('As Kd Ts 8s 5s')));
     expect(high('As Ks Qs 2d', '3s 5s 8d Tc 4h')).toBe(rankHigh(cards('As 2d 3s 4h 5s')));
   });
@@ -46,7 +46,7 @@ describe('Omaha high', () => {
     expect(high('Ah Ad Kh Kd', 'As Qs Js 2c 3d')).toBe(rankHigh(cards('Ah Ad As Qs Js')));
   });
 
-  it('refuses what is no hand', () => {
+  it('refuses anything that is not a hand', () => {
     expect(() => high('As Kd', '2s 5s 8s Ts 3c')).toThrow('expected four to six, a board of three to five');
     expect(() => high('As Kd Qd Jc', '2s 5s')).toThrow('expected four to six, a board of three to five');
     expect(() => rankOmahaHigh([51, 50, 49, 60], cards('2s 5s 8s'))).toThrow('card 60 has no rank');

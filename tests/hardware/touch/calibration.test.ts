@@ -76,7 +76,7 @@ describe('a calibration', () => {
     expect(bestFit(hurried)?.error).toBeLessThanOrEqual(LARGEST_ERROR);
   });
 
-  test('of touches in one place, or in one line, is none', () => {
+  test('from touches in one place or on one line is refused', () => {
     expect(bestFit(TARGETS.map(() => ({ x: 500, y: 500 })))).toBeNull();
     expect(bestFit(TARGETS.map((_, nth) => ({ x: nth * 100, y: nth * 200 })))).toBeNull();
   });

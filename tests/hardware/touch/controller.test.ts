@@ -54,7 +54,7 @@ describe('one contact', () => {
     ).toEqual(['down 5', 'up 5', 'down 1']);
   });
 
-  test('is none of two that come down together', () => {
+  test('does not count when two fingers come down together', () => {
     expect(
       told(
         [
@@ -68,7 +68,7 @@ describe('one contact', () => {
     ).toEqual(['down 7']);
   });
 
-  test('never leaves the pointer down on an empty glass, nor presses twice without a lift', () => {
+  test('never leaves the pointer down on an empty glass or presses twice without a lift', () => {
     const frame = fc.uniqueArray(fc.integer({ min: 0, max: 3 }), { maxLength: 3 });
     fc.assert(
       fc.property(fc.array(frame, { maxLength: 40 }), (frames) => {
@@ -176,7 +176,7 @@ describe('a USB touch screen', () => {
     expect(told).toEqual(['down 5,6', 'up 5,6']);
   });
 
-  test('says so when it is none', () => {
+  test('says so when it is not one', () => {
     expect(openedAs({ descriptor: KEYBOARD_DESCRIPTOR }).told).toEqual([
       'lost the device does not describe itself as a touch screen',
     ]);

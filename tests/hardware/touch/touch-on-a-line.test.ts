@@ -66,7 +66,7 @@ describe('touch controllers on a real port', () => {
     await hear('down 100,200', 'move 110,210', 'up 110,210');
   });
 
-  test('a MicroTouch controller, which is first told what to send', async () => {
+  test('a MicroTouch controller, which is first set up to send its format', async () => {
     open('microtouch', realClock);
     let sent = '';
     while (sent.length < 8) sent += await cable.receive();

@@ -71,7 +71,7 @@ describe('dealerless replay', () => {
     );
   });
 
-  it('counts what is no hand as failed; names file, hand and place', async () => {
+  it('counts anything that is not a hand as failed; names file, hand and place', async () => {
     expect(await main(['replay', three])).toBe(2);
     expect(said.out).toBe(
       [

@@ -46,7 +46,7 @@ describe('the action notation', () => {
     ['d dh p1', '"d dh p1"'],
     ['d db 7c 8c', '"d db 7c 8c"'],
     ['d burn 7c', '"d burn 7c"'],
-  ])('"%s" is none, and the error says what is', (text, named) => {
+  ])('"%s" is not an action, and the error says what is', (text, named) => {
     expect(parseAction(text)).toEqual({ ok: false, error: expect.stringContaining(`not ${named}`) });
     expect(parseAction(text)).toEqual({ ok: false, error: expect.stringContaining('pN cbr AMOUNT') });
   });

@@ -29,7 +29,7 @@ describe('files of hand histories', () => {
     ['# nothing\n', /^expected at least one hand$/],
     ['antes = [1, 2]\n', /^antes: expected a field "variant", or hands in tables \[1\], \[2\], …$/],
     ['time = 12:00:00\n', /^time: expected a field "variant"/],
-  ])('%j is none, and the error says where', (text, error) => {
+  ])('%j is not a file of hands, and the error says where', (text, error) => {
     expect(readEntries(text)).toEqual({ ok: false, error: expect.stringMatching(error) });
   });
 });

@@ -82,7 +82,7 @@ describe('a hand as it was played', () => {
     );
   });
 
-  it('a check is let be when everybody else is all-in and there is nothing to call', () => {
+  it('a check is accepted when everybody else is all-in and there is nothing to call', () => {
     const stacks = { starting_stacks: [2, 100, 2] };
     const actions = [...DEALT, 'p3 cc', 'p1 cc', 'p2 cc', ...BOARD, 'p1 sm AsAd', 'p2 sm', 'p3 sm'];
     expect(replay({ ...THREE, ...stacks, actions, finishing_stacks: [6, 98, 0] })).toEqual(passed);
@@ -219,7 +219,7 @@ describe('cards that the file does not know', () => {
   });
 });
 
-describe('what is no hand in this format', () => {
+describe('what is not a hand in this format', () => {
   const play = (fields: Fields, actions: readonly string[] = [...DEALT, 'p3 f', 'p1 f']) =>
     replay({ ...THREE, actions, ...fields });
 
@@ -275,13 +275,13 @@ describe('in stud', () => {
     starting_stacks: [100, 100, 100],
   };
 
-  it('open cards that are not told are cards by which the right player brings it in', () => {
+  it('open cards that the file omits are chosen so that the right player brings it in', () => {
     // Only with a card above the jack of spades before them both do p1 and p3 not bring it in.
     const actions = ['d dh p1 ??????', 'd dh p2 2c3dJs', 'd dh p3 ??????', 'p2 pb', 'p3 f', 'p1 f'];
     expect(replay({ ...STUD, actions, finishing_stacks: [99, 102, 99] })).toEqual(passed);
   });
 
-  it('a forced bet that is all a player has may be told as a bet, and is then raised by a whole one', () => {
+  it('a forced bet that is all-in may be written as a bet, and is then raised by a whole bet', () => {
     const dealt = ['d dh p1 KcKd2c', 'd dh p2 AsAd9h', 'd dh p3 5s6d7h'];
     const actions = [...dealt, 'p1 cbr 2', 'p2 cbr 6', 'p3 f', 'd dh p1 4c', 'd dh p2 8c', 'd dh p1 4d', 'd dh p2 8d'];
     const rest = [

@@ -30,7 +30,7 @@ describe('TOML as hands are written in it', () => {
   });
 
   it.each(['', 'plain', "it's", 'a "word"', 'back\\slash', 'new\nline', 'tab\t', 'Zürich', '{"a":1}'])(
-    'text is read back as it was: %j',
+    'text is read back unchanged: %j',
     (text) => {
       expect(parse(writeToml({ text }))).toEqual({ text });
     },

@@ -155,7 +155,7 @@ describe('the script', () => {
     ['expect menu 3 bet', 'no bet is offered to seat 3'],
     ['expect menu 3 all-in=99', 'all-in of seat 3 is $100, expected $99'],
     ['expect option 3 double', 'seat 3 is offered no options, expected double: yes'],
-  ])('%s tells what is so', (line, message) => {
+  ])('%s says what is the case', (line, message) => {
     expect(play({ script: [line] }).failures).toEqual([`script[0] "${line}": ${message}`]);
   });
 
@@ -179,7 +179,7 @@ describe('what is expected at the end', () => {
   const failures = (expected: Record<string, unknown>): readonly string[] =>
     play({ ...hand, expect: expected }).failures;
 
-  it('passes when it is so', () => {
+  it('passes when it holds', () => {
     expect(
       failures({
         stacks: { 1: 200, 2: 0, 3: 100 },
@@ -215,7 +215,7 @@ describe('what is expected at the end', () => {
     [{ dealt: [1, 2] }, 'dealt is 1,2,3, expected 1,2'],
     [{ waiting: { 1: 'missed' } }, 'waiting of seat 1 is none, expected missed'],
     [{ memory: { owes: { 1: ['big'] } } }, 'memory owes is {}, expected {"1":["big"]}'],
-  ])('%j tells what is so', (expected, message) => {
+  ])('%j says what is the case', (expected, message) => {
     expect(failures(expected)).toEqual([message]);
   });
 });

@@ -63,7 +63,7 @@ describe('a scenario', () => {
     [{ hands: [{}, { move: { 1: 7, 2: 7 } }] }, 'hands[1].move.2: expected an empty seat; seat 7 is taken'],
     [{ hands: [{}, { move: { 7: 8 } }] }, 'hands[1].move.7: expected an occupied seat'],
     [{ hands: [{}, { script: ['fold'] }] }, /^hands\[1\]\.script\[0\]: expected a seat/],
-  ])('%j is told where and what was expected', (fields, message) => {
+  ])('%j is refused with its place and what was expected', (fields, message) => {
     const [first] = problems(fields) as string[];
     if (typeof message === 'string') expect(first).toBe(message);
     else expect(first).toMatch(message);
@@ -75,7 +75,7 @@ describe('a scenario', () => {
     );
   });
 
-  it('every problem is told, not only the first', () => {
+  it('lists every problem, not only the first', () => {
     expect(problems({ button: 0, script: ['x', '1 fold', 'y'] })).toHaveLength(3);
   });
 });
@@ -84,7 +84,7 @@ describe('a scenario file', () => {
   const folder = mkdtempSync(join(tmpdir(), 'scenarios-'));
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  it('that does not exist, or not JSON, is told', () => {
+  it('that does not exist or is not JSON is reported', () => {
     expect(loadScenarios(join(folder, 'none.json'))).toMatchObject({
       error: [{ path: '', message: expect.stringMatching(/^cannot be read: ENOENT/) }],
     });
@@ -121,7 +121,7 @@ describe('a table of cases', () => {
     expect(two.hands[0]?.cards.get('board')).toEqual(['2c', '3c', '4c']);
   });
 
-  it('is told by the case what is wrong in it', () => {
+  it('names the case in which something is wrong', () => {
     expect(table({ title: 'one' }, { title: 'two', rules: { smalBlind: 5 } })).toMatchObject({
       error: [{ path: 'cases[1].rules.smalBlind' }],
     });

@@ -91,7 +91,7 @@ describe('what must be so', () => {
   });
 });
 
-describe('a line that is none', () => {
+describe('a line that is not one', () => {
   it.each([
     ['', 'a seat from 1 to 10 first, not ""'],
     ['fold', 'a seat from 1 to 10 first, not "fold"'],

@@ -121,7 +121,7 @@ describe('dealerless audit', () => {
     await asked.catch((error: Error) => expect(error.message).not.toContain('\n'));
   });
 
-  it('plays hands again with the key of the decks, also when it finds it beside the ledger', async () => {
+  it('plays hands again with the key of the decks, also when it finds the key next to the ledger', async () => {
     const path = eveningCopy();
     writeFileSync(join(dirname(path), 'deck.key'), 'ab'.repeat(32), { mode: 0o600 });
     const { code, lines } = await run(path);

@@ -68,7 +68,7 @@ describe('a demo table', () => {
       expect(room.station(2).view.phase).toMatchObject({ name: 'pin', person: 'Ada' });
     });
 
-    test('are there after a restart, also one that the tray had not been told of', async () => {
+    test('are there after a restart, including one that the tray had not yet recorded', async () => {
       room = await TestRoom.open();
       const account = await issue();
       const act = (key: string) => ({ at: room.clock.now(), by: 'demo', key });

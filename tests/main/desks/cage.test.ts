@@ -64,7 +64,7 @@ describe('C13: a player self-excludes', () => {
   });
 });
 
-test('C10: the holder of a document gets no second account, and is told which they have', async () => {
+test('C10: the holder of a document gets no second account, and learns which one they have', async () => {
   const again = await room.cage.press({ do: 'issue', person: { ...PLAYER, name: 'R. Player' }, pin: '2468' });
   expect(again).toMatchObject({ ok: false, code: 'has-account', message: expect.stringContaining(account) });
 });

@@ -135,7 +135,7 @@ describe('while a fault stands chips can be cashed in to the card', () => {
     expect(room.table.sitting(3)).toBeDefined();
   });
 
-  test('a player who leaves is told why the chips stay, and leaves once the fault is cleared', async () => {
+  test('a player who leaves sees why the chips stay, and leaves once the fault is cleared', async () => {
     room.table.fault('the generator does not answer', 'generator');
     await room.station(3).press({ do: 'leave' });
     expect(room.station(3).view.notice?.text).toContain('your chips stay in front of you for now');

@@ -87,7 +87,7 @@ test('C8: money messages whose answers are lost, and which are sent again, are d
   expect(await papers.select('number').execute()).toHaveLength(21);
 });
 
-test('S11: a reader that is lost is told to the floor and on the seat, and so is its return', async () => {
+test('S11: the floor and the seat show that a reader is lost, and that it is back', async () => {
   await room.close();
   const opened = vi.spyOn(SimulatedReader.prototype, 'open');
   room = await TestRoom.open();

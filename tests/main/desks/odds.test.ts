@@ -20,7 +20,7 @@ describe('odds at a station', () => {
     expect(odds.of(room.table.setup)).toBe(odds.of(room.table.setup));
   });
 
-  test('there are none for a pot', async () => {
+  test('a pot game has no odds', async () => {
     room = await TestRoom.open();
     expect(await room.station(1).press({ do: 'odds' })).toMatchObject({ ok: false, code: 'no odds' });
   });

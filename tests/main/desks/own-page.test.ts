@@ -130,7 +130,7 @@ describe('at a table that runs its own house', () => {
     expect((await room.near.desk.read()).lists[0]?.entries).toEqual([]);
   });
 
-  it('anyone who is called is told so in a seat and on their page, and an idle station names for whom a seat is kept', async () => {
+  it('a player who is called sees it in a seat and on their page, and an idle station names the player it is held for', async () => {
     room = await openNear();
     const [ada, ben] = [await player(room, 'Ada Winter', 500_00), await player(room, 'Ben Ortiz', 300_00)];
     await openList(room.near);
@@ -151,7 +151,7 @@ describe('at a table that runs its own house', () => {
     for (const seat of [5, 7] as const) expect(JSON.stringify(room.station(seat).view)).not.toContain(ada.account);
   });
 
-  it('anyone who has entered what is full is told what it waits for, in a seat and on their page; nobody else is', async () => {
+  it('a player who has entered a full tournament sees what it waits for, in a seat and on their page; nobody else does', async () => {
     room = await openNear();
     const ada = await player(room, 'Ada Winter', 500_00);
     const ben = await player(room, 'Ben Ortiz', 300_00);
@@ -174,7 +174,7 @@ describe('at a table that runs its own house', () => {
     for (const seat of [6, 7] as const) expect(room.station(seat).view.registered).toBeUndefined();
   });
 
-  it('shows each station nothing of anyone who has a page at another one', async () => {
+  it('shows no station anything about a player whose page is open at another', async () => {
     room = await openNear();
     const [ada, ben] = [await player(room, 'Ada Winter', 543_21), await player(room, 'Ben Ortiz', 321_09)];
     await openList(room.near);

@@ -80,7 +80,7 @@ describe('in a demo house', () => {
       });
     });
 
-    test('entered while both sit side by side, the floor is told until one has moved; also round the corner', async () => {
+    test('entered while both sit side by side: the floor sees it until one has moved, also between seats 10 and 1', async () => {
       await room.sit(10, 1, 4000);
       await room.sit(1, 2, 4000);
       await cage({ do: 'relate', account: ann, other: bob, reason: 'brothers' });
@@ -279,30 +279,27 @@ describe('in a demo house', () => {
       expect(codeOf(await issue(second))).toBe('ok');
     });
 
-    test.each(['bar', 'exclude'] as const)(
-      '%s: neither is played on nor sat down with, whichever it was',
-      async (how) => {
-        const one = accountOf(await issue());
-        const issued = await issue(second);
-        const other = accountOf(issued);
-        const card = issued.ok && issued.result?.kind === 'issued' ? issued.result.card : '';
-        await cage({ do: 'deposit', account: other, amount: 10_000, nature: 'cash' });
-        room.host.swipe(card, 5);
-        await room.pass(200, 100);
-        await room.pin(5, '8642');
-        expect(codeOf(await room.station(5).press({ do: 'buy in', amount: 4000 }))).toBe('ok');
-        const shut =
-          how === 'bar'
-            ? await floor({ do: 'bar', account: one, reason, term: 'for good' })
-            : await cage({ do: 'exclude', account: one, pin: '8642', term: '1 year' });
-        expect(codeOf(shut)).toBe('ok');
-        expect(room.table.state.sittings).toEqual([]);
-        room.host.swipe(card, 5);
-        await room.pass(200, 100);
-        expect(room.station(5).view.phase.name).toBe('vacant');
-        expect(room.station(5).view.notice?.text).toContain('may not play');
-      },
-    );
+    test.each(['bar', 'exclude'] as const)('%s: no account of theirs can play on or sit down', async (how) => {
+      const one = accountOf(await issue());
+      const issued = await issue(second);
+      const other = accountOf(issued);
+      const card = issued.ok && issued.result?.kind === 'issued' ? issued.result.card : '';
+      await cage({ do: 'deposit', account: other, amount: 10_000, nature: 'cash' });
+      room.host.swipe(card, 5);
+      await room.pass(200, 100);
+      await room.pin(5, '8642');
+      expect(codeOf(await room.station(5).press({ do: 'buy in', amount: 4000 }))).toBe('ok');
+      const shut =
+        how === 'bar'
+          ? await floor({ do: 'bar', account: one, reason, term: 'for good' })
+          : await cage({ do: 'exclude', account: one, pin: '8642', term: '1 year' });
+      expect(codeOf(shut)).toBe('ok');
+      expect(room.table.state.sittings).toEqual([]);
+      room.host.swipe(card, 5);
+      await room.pass(200, 100);
+      expect(room.station(5).view.phase.name).toBe('vacant');
+      expect(room.station(5).view.notice?.text).toContain('may not play');
+    });
   });
 
   describe('ID on demand (LR1)', () => {

@@ -35,7 +35,7 @@ describe('what a player prefers', () => {
 });
 
 describe('a stack that its player keeps', () => {
-  test('is filled from the card after the hand, once, and the player is told', async () => {
+  test('is filled from the card after the hand, once, and the player sees it', async () => {
     await prefer(1, { topUpTo: 30_000 });
     await room.deal();
     const before = room.table.stack(1);

@@ -53,7 +53,7 @@ test.each<[string, Partial<ProfileDraft>, string, RegExp]>([
     'buyIn.fullBuy',
     /dollars/,
   ],
-])('%s is told at its field, and is not made', async (_, wrong, path, message) => {
+])('%s is reported at its field, and nothing is made', async (_, wrong, path, message) => {
   room = await TestRoom.open();
   const draft = { ...DRAFT, ...wrong };
   const { problems } = await checked(draft);
@@ -99,7 +99,7 @@ test('it is kept: after a restart it is offered, and an open hand of it continue
   expect(room.table.state.fault).toBeNull();
 });
 
-test('what is on the table or announced is neither replaced nor removed; another is, for a reason', async () => {
+test('a profile on the table or announced cannot be replaced or removed; another can, with a reason', async () => {
   room = await TestRoom.open();
   await room.floor.press({ do: 'make profile', draft: DRAFT });
   await room.sit(1, 0, 300_00);
@@ -122,7 +122,7 @@ test('what is on the table or announced is neither replaced nor removed; another
   expect(offered('evening-6-12')).toBeUndefined();
 });
 
-test('one that the program can no longer read is left out, and the floor is told why', async () => {
+test('a profile that the program can no longer read is left out, and the floor sees why', async () => {
   room = await TestRoom.open();
   await room.floor.press({ do: 'make profile', draft: DRAFT });
   const { store } = room.host.room.books;

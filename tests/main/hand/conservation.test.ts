@@ -37,7 +37,7 @@ describe('the chips of a hand', () => {
     expect(unaccounted(start, good)).toBeNull();
   });
 
-  it('taken out of it are told by account', () => {
+  it('taken out of it are listed by account', () => {
     const { collections, jackpots } = takenOut({
       moves: [...good.moves, { ...fee, from: fee.to, to: 'pot', amount: 20 }],
     });

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('work that is slow never runs beside itself', async () => {
+test('slow work never runs twice at once', async () => {
   let running = 0;
   let most = 0;
   let times = 0;
@@ -28,7 +28,7 @@ test('work that is slow never runs beside itself', async () => {
   expect([most, times]).toEqual([1, 4]);
 });
 
-test('what fails is told, and done again', async () => {
+test('work that fails is reported and tried again', async () => {
   const told: string[] = [];
   const stop = again(
     100,

@@ -65,7 +65,7 @@ onBothEngines((newPlace) => {
     expect(await test.wrong()).toEqual([]);
   });
 
-  it('is told to the tables with what else the house tells of itself', async () => {
+  it('is sent to the tables with the other facts of the house', async () => {
     await keep(ada, ben);
     const [a, b] = ada < ben ? [ada, ben] : [ben, ada];
     expect((await test.house.facts()).apart).toEqual([{ a, b }]);
@@ -85,7 +85,7 @@ describe('at a table that runs its own house', () => {
       reason: 'A quarrel',
     });
 
-  it('anyone who is kept apart from a player is turned away there; no station is told of anybody', async () => {
+  it('a player who is kept apart from another is turned away there; no station names anybody', async () => {
     await room.sit(1, 1, 4000);
     expect(await apart(1, 2)).toMatchObject({ ok: true });
     await room.pass(500);

@@ -10,7 +10,7 @@ import { letBotsPlay, TestRoom, until } from '../test-room.ts';
 const SOON = 5_000;
 const DAY = 24 * 60 * 60_000;
 
-describe('an audit beside the table', () => {
+describe('an audit next to the table', () => {
   it('comes after the start and once a day, as of one moment, while the host writes on (M7)', async () => {
     const books = openBooks(newPath());
     await playEvening(books);

@@ -58,7 +58,7 @@ onBothEngines((newPlace) => {
         expect(await cage.reports.list(test.now())).toMatchObject([{ report: 1, cashIn: 10_500_01 }]);
       }));
 
-    it('counts cash in and cash out apart, never netted, and neither chips nor cheques', () =>
+    it('counts cash in and cash out separately, never netted, and no chips or checks', () =>
       withCage(async (test, cage) => {
         const { account } = await test.enroll('Ada Winter');
         expect(await pay(test, cage, 'deposit', account, 9_000_00)).toMatchObject({ ok: true });

@@ -163,7 +163,7 @@ it('anyone who was dismissed meanwhile is signed out', async () => {
   expect(tableAt(room, screen, 1)).toBeNull();
 });
 
-it('a table that cannot be reached says so, keeps what it told last, and is back with its line', async () => {
+it('a table that cannot be reached says so, keeps its last report, and is back with its line', async () => {
   await open(1, 2);
   const screen = await signedIn(room);
   const ended: string[] = [];

@@ -93,7 +93,7 @@ onBothEngines((newPlace) => {
       expect(await test.house.dormancy.list(test.now())).toEqual([]);
     }));
 
-  it('are none who sit at a table, whose chips are on the way, or who have entered a tournament since', () =>
+  it('are not players who sit at a table, whose chips are on the way, or who have since entered a tournament', () =>
     withHouse(30, async (test) => {
       const [ada, ben, cal] = [
         await test.enroll('Ada Winter'),
@@ -114,7 +114,7 @@ onBothEngines((newPlace) => {
       expect(await test.house.dormancy.list(test.now())).toMatchObject([{ account: cal.account }]);
     }));
 
-  it('are none where the house does not say after how long', () =>
+  it('do not exist where the house sets no time', () =>
     withHouse(null, async (test) => {
       const { account } = await test.enroll('Ada Winter');
       await test.fund(account, 200_00);

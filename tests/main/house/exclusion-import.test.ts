@@ -9,7 +9,7 @@ import { TestHouse } from './test-house.ts';
 
 const read = (text: string, encoding?: BufferEncoding) => readExclusionList(Buffer.from(text, encoding));
 
-it('a list is read with quoted fields, and what is wrong is told by line', () => {
+it('a list is read with quoted fields, and errors are reported by line', () => {
   const good =
     '\uFEFFName,born,until,reference\r\n"Winter, Ada",1990-12-31,,S-1\r\n\r\nBen ""Bo"" Ortiz,,2031-01-31,"a ""b"""\r\n';
   expect(read(good)).toEqual({

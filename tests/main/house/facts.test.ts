@@ -21,7 +21,7 @@ async function open(): Promise<{ room: ReturnType<CardRoom['at']>['room']; card:
   return { room, card: made.value.card };
 }
 
-it('a staff card of the house says at a table who is there, and of somebody dismissed it is none', async () => {
+it("a staff card of the house identifies its owner at a table; a dismissed person's does not work", async () => {
   const { room, card } = await open();
   room.host.swipe(card, 'floor');
   await room.pass(200, 100);

@@ -34,7 +34,7 @@ function open() {
   return { store, guests };
 }
 
-it('a guest is read once for each time that something is told, as guest and as account', () => {
+it('a guest is read once for each message, as guest and as account', () => {
   const { store, guests } = open();
   const [anna, account] = [guests.of(ANNA.account), guests.account(ANNA.account)];
   expect(anna).toEqual(ANNA);
@@ -58,7 +58,7 @@ it('a guest is read once for each time that something is told, as guest and as a
   store.close();
 });
 
-it('what was told in a transaction that was undone was not told; inside of it, it was', () => {
+it('a message in a transaction that was rolled back counts inside it, and not afterwards', () => {
   const { store, guests } = open();
   const other = new Guests(store);
   expect(other.of(ANNA.account)?.balance).toBe(10_000);

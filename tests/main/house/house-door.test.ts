@@ -41,7 +41,7 @@ function say(token: string): Promise<string | number> {
   });
 }
 
-it('after twenty wrong tokens from an address looks at no more, nor tells of them, until some time has gone by', async () => {
+it('after twenty wrong tokens from an address ignores more, without reporting them, for a time', async () => {
   const token = await test.house.tables.add(3, 'Three', test.now());
   if (!token.ok) throw new Error(token.error.message);
   expect(await say(token.value)).toBe('welcome');
@@ -81,7 +81,7 @@ describe('a table whose token is right', () => {
   const ask = (ws: WebSocket, id: number): void =>
     ws.send(JSON.stringify({ t: 'request', id, request: { ask: 'pin', account: '4000000002', pin: '2580' } }));
 
-  it('is told the limits that a player has set, unless its program is older than those', async () => {
+  it('gets the limits that a player has set, unless its program is older than limits', async () => {
     const { account } = await test.enroll('Ada Winter');
     await test.fund(account, 100_00);
     await test.house.answer(3, { ask: 'reserve', key: 'in', account, amount: 50_00, enters: true });

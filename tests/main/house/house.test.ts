@@ -50,7 +50,7 @@ function tests(newPlace: () => string): void {
         });
       }));
 
-    it('who is barred or excluded is so at every table, by whichever account', () =>
+    it('a person barred or excluded is barred at every table, under every account', () =>
       withHouse(async (test) => {
         const frank = await test.enroll('Frank Osei');
         const second = await test.enroll('Frank Kwame Osei');
@@ -94,7 +94,7 @@ function tests(newPlace: () => string): void {
         expect(more).toMatchObject({ ok: false, error: { code: 'insufficient' } });
       }));
 
-    it('two desks at once cannot pay out more than the card holds, nor more than one may pay alone (C3)', () =>
+    it('two desks at once cannot pay out more than the card holds, or more than one person may pay alone (C3)', () =>
       withHouse(async (test) => {
         const { account } = await test.enroll('Ada Winter');
         await test.fund(account, 900_00);
@@ -275,7 +275,7 @@ function tests(newPlace: () => string): void {
         expect(await test.house.exchange.people.guest(account, test.now())).toMatchObject({ exits: [] });
       }));
 
-    it('a bar is told to the table at which the person sits', () =>
+    it('a bar is sent to the table where the person sits', () =>
       withHouse(async (test) => {
         const { account } = await test.enroll('Ada Winter');
         await test.fund(account, 300_00);

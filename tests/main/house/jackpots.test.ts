@@ -71,7 +71,7 @@ onBothEngines((newPlace) => {
       expect(await own.balance('jackpot:bad-beat:reserve')).toBe(10_00);
     }));
 
-  it('that was none gives what was set aside to the hit after it, and back where there is none', () =>
+  it('that is ruled out gives what was set aside to the next hit, or back to the jackpot', () =>
     withHouse(2, {}, async (own) => {
       await own.drops(1, 60_00);
       await own.test.tables(1).says(own.hit(1, 5));
@@ -86,7 +86,7 @@ onBothEngines((newPlace) => {
       expect(await own.cards(1)).toEqual([0, 0, 0, 0]);
     }));
 
-  it('that was none gives the hit after it no more than its terms pay, and the rest back', () =>
+  it('that is ruled out gives the next hit only what its terms pay, and the rest back', () =>
     withHouse(2, { prize: 50_00 }, async (own) => {
       await own.drops(1, 120_00);
       for (const table of [1, 2]) await own.test.tables(table).says(own.hit(table, 5));
@@ -99,7 +99,7 @@ onBothEngines((newPlace) => {
       expect(await own.balance('jackpot:bad-beat')).toBe(20_00);
     }));
 
-  it('that was none leaves each hit after it its part of what lay in the jackpot', () =>
+  it('that is ruled out leaves each later hit its part of what was in the jackpot', () =>
     withHouse(2, { pays: 50 }, async (own) => {
       await own.drops(1, 100_00);
       for (const table of [1, 2]) await own.test.tables(table).says(own.hit(table, 5));
@@ -177,7 +177,7 @@ onBothEngines((newPlace) => {
     };
 
     it.each(['a worse one', 'a better one'])(
-      'is paid once for each time, though %s is told after it was over',
+      'is paid once for each period, even if %s is reported after it was over',
       (which) =>
         withHouse(2, HIGH, async (own) => {
           await own.drops(1, 300_00, 'high');
@@ -200,7 +200,7 @@ onBothEngines((newPlace) => {
         }),
     );
 
-    it('goes to the next that is told of that time where what had won it was no hit', () =>
+    it('goes to the next hand reported of that period when the winner was ruled no hit', () =>
       withHouse(2, HIGH, async (own) => {
         await own.drops(1, 300_00, 'high');
         own.test.clock = at(20, 10);
@@ -214,7 +214,7 @@ onBothEngines((newPlace) => {
         expect(await statuses(own)).toEqual(['void', 'open']);
       }));
 
-    it('goes to the best of the others that were told in time where what had won it was no hit, and so on', () =>
+    it('goes to the best of the others reported in time when the winner was ruled no hit, and so on', () =>
       withHouse(2, HIGH, async (own) => {
         await own.drops(1, 300_00, 'high');
         own.test.clock = at(19, 50);
@@ -336,7 +336,7 @@ onBothEngines((newPlace) => {
       expect(await now()).toEqual([{ status: 'playing' }, { status: 'playing' }]);
     }));
 
-  describe('is told to tables', () => {
+  describe('is sent to tables', () => {
     it('no more of them, and of their hits, than a table can take', () =>
       withHouse(1, { id: 'j1' }, async (own) => {
         for (let nth = 2; nth <= 40; nth += 1) await own.set({ id: `j${nth}` });

@@ -64,7 +64,7 @@ describe('until when somebody may sit', () => {
   });
   const two = { now: 2 * HOUR, next: null };
 
-  it('is what is left of the day’s time, from when they sat down or the house told last', () => {
+  it('is what is left of the day’s time, from when they sat down or the house last reported', () => {
     expect(sitsUntil(told({ ...NONE, used: 9 * HOUR }, 80 * HOUR), 80 * HOUR, 81 * HOUR)).toBeNull();
     expect(sitsUntil(told({ ...two, used: 0 }, 80 * HOUR), 80.5 * HOUR, 81 * HOUR)).toBe(82.5 * HOUR);
     expect(sitsUntil(told({ ...two, used: 1.5 * HOUR }, 81 * HOUR), 80 * HOUR, 81 * HOUR)).toBe(81.5 * HOUR);

@@ -113,7 +113,7 @@ onBothEngines((newPlace) => {
       expect(await test.house.limits.of(account, test.now())).toMatchObject({ losses: { used: 0 } });
     }));
 
-  it('of time counts every seat for money in the gaming day; who has used it up neither enters nor adds chips', () =>
+  it('of time counts every seat for money in the gaming day; a player who has used it up cannot enter or add chips', () =>
     withPlayer(async (test, account) => {
       await test.fund(account, 2000_00);
       await set(test, account, 'time', 2 * HOUR);
@@ -131,7 +131,7 @@ onBothEngines((newPlace) => {
       expect(await buy(test, 1, account, 100_00)).toBe('ok');
     }));
 
-  it('is set by the player at a table, told to it, kept as a record, and stricter at once', () =>
+  it('is set by the player at a table, sent there, kept on record, and in force at once when stricter', () =>
     withPlayer(async (test, account) => {
       await test.fund(account, 500_00);
       expect(await buy(test, 1, account, 100_00)).toBe('ok');

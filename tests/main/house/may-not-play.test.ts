@@ -103,7 +103,7 @@ class Entered {
 }
 
 onBothEngines((newPlace) => {
-  it('who was excluded or barred after they entered is told to the director, paid back at the start, and not seated', async () => {
+  it('a player excluded or barred after entering is named to the director, refunded at the start, and not seated', async () => {
     const own = await Entered.open(newPlace(), 4, { fewest: 2 });
     await own.enter(0, 1, 2, 3);
     expect(await own.waiting()).toEqual(['Saturday $100 may begin: 4 of at most 100 have entered.']);
@@ -124,7 +124,7 @@ onBothEngines((newPlace) => {
     await own.close();
   });
 
-  it('the players who are left have to be enough, and a bar that is over by then is none', async () => {
+  it('enough players have to be left, and a bar that has ended by then does not count', async () => {
     const own = await Entered.open(newPlace(), 3, { fewest: 3 });
     await own.enter(0, 1, 2);
     expect(await own.bar(1, own.test.now() + DAY)).toMatchObject({ ok: true });

@@ -147,7 +147,7 @@ test('M6 chips that a house whose disk was full could not give are asked for aga
   expect(await wrongIn(room)).toEqual([]);
 });
 
-test('M6 a house that cannot write what a player left with is told once and again when there is room, not without end', async () => {
+test('M6 when a house cannot write what a player left with, the table retries once there is room, not endlessly', async () => {
   await open();
   for (const [id, member] of Object.entries(STAFF)) await room.near.staff.add({ id, ...member }, act(id));
   await room.floor.press({ do: 'sign in', staff: 'fred', pin: STAFF.fred?.pin ?? '' });
@@ -239,7 +239,7 @@ test('M3 M4 B-89 the power cut after each write to either file: nothing is lost 
   }
 });
 
-test('an older copy of either file is refused, and told which one it is', async () => {
+test('an older copy of either file is refused, naming the file', async () => {
   await open();
   const ada = await player(room, 'Ada Winter', 300_00);
   const early = mkdtempSync(join(FILES, 'dealerless-near-old-'));

@@ -92,7 +92,7 @@ it('money that comes onto the card at the cage shows at the station at once', as
   expect(room.station(1).view.phase).toMatchObject({ balance: 70_00 });
 });
 
-it('a house that cannot write stops the table, and what waited is told when it can', async () => {
+it('a house that cannot write stops the table, and what waited is sent when it can', async () => {
   await open();
   const ada = await player(room, 'Ada Winter', 300_00);
   await sit(room, 1, ada.card, 100_00);

@@ -146,7 +146,7 @@ onBothEngines((newPlace) => {
         expect(must(await desk.byCard(third.card)).card).toBe(third.card);
       }));
 
-    it('of somebody else, or misread, is told apart in words (C5)', () =>
+    it('of somebody else and a misread card get different words (C5)', () =>
       withDesk(async (desk) => {
         expect(await desk.byCard('4111111111111111')).toMatchObject({
           error: { code: 'unknown-card', message: 'This card is not from this house. The cage can issue one.' },
@@ -170,7 +170,7 @@ onBothEngines((newPlace) => {
         expect(await desk.account(account)).toMatchObject({ status: 'active', triesLeft: 5 });
       }));
 
-    it('is nowhere in the house, nor in what is recorded about it (C6)', () =>
+    it('is nowhere in the house or in its records (C6)', () =>
       withDesk(async (desk, test) => {
         const { account } = must(await desk.issue('Ann Archer', {}, undefined, '90817263'));
         await desk.check(account, '80716253');

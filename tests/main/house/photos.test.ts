@@ -32,7 +32,7 @@ onBothEngines((newPlace) => {
     expect(await test.wrong()).toEqual([]);
   });
 
-  it('is not a photo when it is none, is cut off, or is too large in pixels or bytes', async () => {
+  it('is refused when it is not a photo, is cut off, or is too large in pixels or bytes', async () => {
     const whole = jpeg(300, 400);
     for (const bad of [
       '',

@@ -59,7 +59,7 @@ it('are the hands that were settled and the fees that were taken, game by game, 
   expect(report.games.reduce((all, { fees }) => all + fees, 0)).toBe(sum(report.fees));
 });
 
-it('are those of a game without a fee, too, as they are played: none is told twice over a restart, and no money is moved for them', async () => {
+it('include those of a game without a fee: no hand is reported twice over a restart, and no money moves for them', async () => {
   room = await TestRoom.open({ house: 'here', config: { games: [{ game: 'holdem', limit: '2-4' }] } });
   for (const seat of [1, 2]) await room.sit(seat, seat, 20_000);
   const hand = async (): Promise<void> => {

@@ -42,7 +42,7 @@ const sits = async (test: TestHouse, account: string, table: number): Promise<vo
 };
 
 onBothEngines((newPlace) => {
-  it('joins several lists by card, is told what runs and how long it takes, and is on each of them once', () =>
+  it('joins several lists by card, sees the games running and the wait, and is on each list once', () =>
     atNewHouse(newPlace(), async (test) => {
       const { playerDesk } = test.house;
       const [ada, ben, cy] = [await test.enroll('Ada A'), await test.enroll('Ben B'), await test.enroll('Cy C')];

@@ -64,7 +64,7 @@ onBothEngines((newPlace) => {
       });
     }));
 
-  it('are none for a stay that ends before it began, as after a clock that was set back', () =>
+  it('are zero for a stay that ends before it began, as after a clock was set back', () =>
     withHouse(12, async (test) => {
       const account = await ada(test);
       await sit(test, account, -HOUR);
@@ -73,7 +73,7 @@ onBothEngines((newPlace) => {
       expect(await held(test, account)).toBe(12);
     }));
 
-  it('are none where the house says nothing of them, and nobody sees any', () =>
+  it('do not exist where the house has not set them, and nobody sees any', () =>
     withHouse(null, async (test) => {
       const account = await ada(test);
       await sit(test, account, 5 * HOUR);

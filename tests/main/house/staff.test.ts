@@ -46,7 +46,7 @@ onBothEngines((newPlace) => {
         expect(must(await staff.signIn('FLO', '2468', NOON))).toEqual(flo);
       }));
 
-    it('are told how many tries are left, and are locked out after five', () =>
+    it('see how many tries are left, and are locked out after five', () =>
       withFlo(async (staff, act) => {
         expect(await tries(staff, 'flo', 5)).toEqual(FIVE_TRIES);
         const later = NOON + 10 * 60_000;
@@ -77,7 +77,7 @@ onBothEngines((newPlace) => {
         expect(codeOf(await staff.signIn('flo', '2468', locked + 60 * 60_000))).toBe('ok');
       }));
 
-    it('are not told from strangers by trying: who is unknown or dismissed gets the same words', () =>
+    it('cannot be told from strangers by trying: unknown and dismissed people get the same words', () =>
       withFlo(async (staff, act) => {
         must(await staff.add({ id: 'gus', name: 'Gus', role: 'floor', pin: '2468' }, act()));
         must(await staff.dismiss('gus', act()));

@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test('only the owner reads and writes the file of a house, and what SQLite keeps beside it', async () => {
+test("only the owner can read and write the file of a house and SQLite's files next to it", async () => {
   const store = await openHouseStore({ at: folder, kind: 'money' });
   const files = readdirSync(folder).filter((name) => name.startsWith(HOUSE_FILE) && !name.includes('lock'));
   expect(files.length).toBeGreaterThan(1);
@@ -79,7 +79,7 @@ const FOREIGN: Readonly<Record<string, (path: string) => void>> = {
 };
 
 test.each(Object.keys(FOREIGN))(
-  'a file %s in its place is not taken for that of a house, nor written',
+  'a file %s in its place is not taken for that of a house, and not written',
   async (what) => {
     const path = join(folder, HOUSE_FILE);
     FOREIGN[what]?.(path);

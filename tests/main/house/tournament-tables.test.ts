@@ -73,7 +73,7 @@ async function unlock(who: Entrant): Promise<void> {
   await until(() => at.table.sitting(seat)?.locked === false);
 }
 
-it('chips of a tournament lie beside the money and never in it: no buy-in, no cash-out, no break', async () => {
+it('tournament chips are kept apart from the money: no buy-in, no cash-out, no break', async () => {
   const [ada, ben, cy] = await begin([1], 3);
   if (!ada || !ben || !cy) throw new Error('three players');
   const { room: at } = room.at(1);

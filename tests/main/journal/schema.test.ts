@@ -26,7 +26,7 @@ describe('the append-only tables (A4, T6)', () => {
 });
 
 describe('money in the tables', () => {
-  it('cannot be negative outside the cage, nor a fraction (A3, A8)', () => {
+  it('cannot be negative outside the cage, and never a fraction (A3, A8)', () => {
     const { store } = openBooks();
     const insert = store.query<[string, number]>('INSERT INTO balances (account, balance) VALUES (?, ?)');
     expect(() => insert.run('seat:1', -1)).toThrow(/CHECK/);
@@ -36,7 +36,7 @@ describe('money in the tables', () => {
 });
 
 describe('the exclusions that a table has kept', () => {
-  it('are never made shorter, nor taken away (C13)', async () => {
+  it('are never shortened or removed (C13)', async () => {
     const { store, people } = openBooks();
     await people.issue(person('Ann Archer'), '2468', { at: NOON, by: 'cathy' });
     store.query<[number]>('UPDATE accounts SET excluded_until = ?').run(NOON);

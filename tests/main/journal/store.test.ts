@@ -213,7 +213,7 @@ describe('reading only', () => {
     host.close();
   });
 
-  it('reads beside the host in one process, and the host keeps its lock', () => {
+  it('reads next to the host in one process, and the host keeps its lock', () => {
     const path = newPath();
     const host = openStore(path, { kind: 'money' });
     host.transact(() => setting(host, 'first', ''));

@@ -132,7 +132,7 @@ describe.each(TABLES)('archived hands of %s', (name) => {
     expect(meters()).toEqual(before);
   });
 
-  it('have the same receipts and hand histories, and a station is told where they are', async () => {
+  it('have the same receipts and hand histories, and a station says where they are', async () => {
     const { data, games } = unpack(name);
     const path = join(data, 'table.sqlite');
     const looks = async (): Promise<string[]> => {
@@ -222,7 +222,7 @@ describe('nothing is archived', () => {
     });
   });
 
-  it('of the last ten hands, nor twice', async () => {
+  it('of the last ten hands, and never twice', async () => {
     const { data } = unpack('schema-5-pot');
     expect(must(await archive(data, 99)).archive.hands).toBe(4);
     expect(await archive(data, 4)).toMatchObject({ ok: false, error: { code: 'nothing-to-archive' } });
@@ -289,7 +289,7 @@ describe('the audit finds', () => {
   });
 });
 
-describe('archives and what is kept beside the books', () => {
+describe('archives and the files next to the books', () => {
   it('the anchor: the table starts, and an audit with the archives proves every line', async () => {
     const { data, path } = unpack('schema-5-pot');
     const key = join(data, 'anchor.key');

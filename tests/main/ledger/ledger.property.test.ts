@@ -37,7 +37,7 @@ const contents = (store: Store): string =>
   ]);
 
 describe('whatever is posted (A8)', () => {
-  it('money is neither made nor lost, nobody is overdrawn, and the books add up', () => {
+  it('money is not made or lost, nobody is overdrawn, and the books add up', () => {
     fc.assert(
       fc.property(fc.array(posting, { maxLength: 40 }), (acts) => {
         const store = openStore(':memory:', { kind: 'demo' });

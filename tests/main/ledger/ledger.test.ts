@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 
 describe('a posting', () => {
-  it('moves money from one account to another and makes none', () => {
+  it('moves money from one account to another and creates none', () => {
     const posted = must(post('in', ANN, 'seat:3', 4000));
     expect(posted).toEqual({
       transfer: 2,

@@ -14,11 +14,11 @@ describe('the accounts of the ledger', () => {
   ])('%s is one', (name) => expect(isLedgerAccount(name)).toBe(true));
 
   it.each(['', 'seat:0', 'seat:11', 'seat:01', 'pot:1', 'card:', 'card:12345', 'collection: x', 'cage:', 'SEAT:1'])(
-    '"%s" is none',
+    '"%s" is not one',
     (name) => expect(isLedgerAccount(name)).toBe(false),
   );
 
-  it('are told apart, and named for people', () => {
+  it('are distinguished, and have names for people', () => {
     expect([isCard('card:4000000002'), isCard('cage:cards')]).toEqual([true, false]);
     expect([isCage('cage:drawer'), isCage('seat:1')]).toEqual([true, false]);
     expect(seatOf(seatAccount(10))).toBe(10);

@@ -86,7 +86,7 @@ describe('the check at the start (M2)', () => {
     expect(findings(path)).toEqual(["chain of log: log row 2 was changed or stands in another row's place"]);
   });
 
-  it('finds nothing wrong with a new file, nor with one that only has a table', () => {
+  it('finds nothing wrong with a new file, or with one that only has a table', () => {
     const { store } = openBooks();
     expect(startCheck(store)).toBeNull();
     new TableStateStore(store).save(NOON, { a: 1 });

@@ -70,7 +70,7 @@ describe('metrics', () => {
     expect(text.trimEnd().endsWith('# EOF')).toBe(true);
   });
 
-  test('all places of money come to nothing together, with people and money in the house beside it', async () => {
+  test('all places of money add up to zero, with people and money in the house next to it', async () => {
     await sitThree();
     await room.deal();
     await room.playOut();

@@ -13,7 +13,7 @@ describe('the games with odds', () => {
     }
   });
 
-  it('are none of those played for a pot', () => {
+  it('do not include those played for a pot', () => {
     const holdem = GAMES.get('holdem');
     if (!holdem) throw new Error('no holdem');
     expect(oddsFor('holdem', holdem.rules.parse({}), { hands: 1_000, seed: 1 })).toBeNull();

@@ -41,10 +41,13 @@ describe('the key of the decks', () => {
     expect(() => DeckSeal.open(path)).toThrow(`open to others (mode ${mode.toString(8)})`);
   });
 
-  test.each(['', 'ab'.repeat(31), 'ab'.repeat(33), 'zz'.repeat(32)])('is refused when it is none: "%s"', (text) => {
-    writeFileSync(path, text, { mode: 0o600 });
-    expect(() => DeckSeal.open(path)).toThrow('expected a deck key of 64 hexadecimal digits');
-  });
+  test.each(['', 'ab'.repeat(31), 'ab'.repeat(33), 'zz'.repeat(32)])(
+    'is refused when it is not a key: "%s"',
+    (text) => {
+      writeFileSync(path, text, { mode: 0o600 });
+      expect(() => DeckSeal.open(path)).toThrow('expected a deck key of 64 hexadecimal digits');
+    },
+  );
 });
 
 describe('the key of the decks from a program of the machine', () => {

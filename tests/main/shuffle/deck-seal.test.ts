@@ -59,7 +59,7 @@ describe('a sealed deck', () => {
     expect(one.deck.equals(other.deck)).toBe(false);
   });
 
-  test('shows neither cards nor salts at rest, and has the same length whatever the order', () => {
+  test('shows no cards or salts at rest, and has the same length for every order', () => {
     // The same bytes in every run: two letters stand in so many random ones every now and then.
     const bytes = seededBytes('at rest');
     const same = new DeckSeal(KEY, (count) => Buffer.from(bytes(count)));

@@ -58,7 +58,7 @@ describe('a path', () => {
     }
   });
 
-  test('of another length is none', () => {
+  test('of another length is refused', () => {
     const tree = new MerkleTree(entriesOf(52));
     const path = tree.path(2);
     const place = { index: 2, of: 52 };

@@ -77,7 +77,7 @@ describe('a deck with one of each card', () => {
 describe('a shoe with several of each card', () => {
   const SHOE = 'As As Kd Kd As Kd As Qh Qh';
 
-  test('cards are told apart by where they were dealt', () => {
+  test('cards are distinguished by where they were dealt', () => {
     const order = '1 dealer 1 dealer';
     expect(seen(SHOE, order, view(deals(['1', 'As Kd'], ['dealer', 'As ?'])))).toBe('0@1 1@dealer 2@1');
     expect(seen(SHOE, order, view(deals(['1', '? ?'], ['dealer', 'As ?'])))).toBe('1@dealer');

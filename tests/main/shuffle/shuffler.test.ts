@@ -44,7 +44,7 @@ describe('R1, R4, R9: where chance comes from', () => {
     expect(new Set(decks).size).toBe(200);
   });
 
-  test('neither Math.random nor the hour has a part in it', () => {
+  test('Math.random and the time of day play no part in it', () => {
     vi.spyOn(Math, 'random').mockImplementation(() => {
       throw new Error('Math.random was asked');
     });

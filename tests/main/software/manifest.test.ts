@@ -65,7 +65,7 @@ describe('M7: a manifest', () => {
   it.each([
     ['', /is empty: expected a line of SHA-256 and path/],
     [`${'a'.repeat(64)}  games/holdem.ts\nrubbish\n`, /line 2: expected SHA-256, two spaces and a path/],
-  ])('that is none is refused by its line: %j', async (text, why) => {
+  ])('that is not one is refused, naming the line: %j', async (text, why) => {
     const { manifest } = await smallProgram();
     writeFileSync(manifest, text);
     expect(() => readManifest(manifest)).toThrow(why);

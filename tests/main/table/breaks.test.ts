@@ -66,7 +66,7 @@ describe('breaks without end (LR16)', () => {
     },
   );
 
-  test('a player who has used it is told when the next one is, and what else may be done', async () => {
+  test('a player who has used it sees when the next one is, and what else they may do', async () => {
     await room.sit(1, 1, 4000);
     await goAndReturn(1, 1, 'break');
     await pass(26);
@@ -233,7 +233,7 @@ describe('the floor (LR16)', () => {
     expect(await room.station(1).press({ do: 'break' })).toMatchObject({ ok: true });
   });
 
-  test('sees since when a player sits out, and is told when the time is over', async () => {
+  test('sees since when a player has been sitting out, and when the time is over', async () => {
     await room.sit(1, 1, 4000);
     const since = room.clock.now();
     await room.station(1).press({ do: 'sit out' });

@@ -88,7 +88,7 @@ describe('LR28a a change of game', () => {
     expect(room.money).toBe(money);
   });
 
-  test('who cannot bring the buy-in is told so, and does not come along', async () => {
+  test('a player who cannot bring the buy-in sees that, and does not come along', async () => {
     await announce('no-limit-10-20');
     expect(question(1).cannot).toContain('for $1,000; your card holds $460.');
     expect(codeOf(await come(1, 46_000))).toBe('cannot come');
@@ -336,7 +336,7 @@ describe('a start whose table.json has changed', () => {
     await room.deal();
   };
 
-  test('without the game pending after this hand the table continues, and the floor is told', async () => {
+  test('if the game pending after this hand is gone, the table continues and the floor sees it', async () => {
     await start();
     await announce('4-8');
     await room.restart({ config: { games: [SMALL, BIG] } });

@@ -159,7 +159,7 @@ describe('chips', () => {
     expect(room.table.stack(1)).toBe(8000);
   });
 
-  test('a press on "add chips" in the game before adds none in the next, nor for the next player there', async () => {
+  test('a press on "add chips" in one game adds no chips in the next, or for the next player there', async () => {
     await room.sit(1, 1, 4000);
     let { rev } = room.station(1);
     const add = () => room.station(1).press({ do: 'top up', amount: 4000 }, { rev });

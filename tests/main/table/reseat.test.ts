@@ -38,7 +38,7 @@ describe('a player whom the floor moves', () => {
     expect(room.table.hand?.has(7)).toBe(!waits);
   });
 
-  test('comes before a player who asked for that seat; a taken seat and one beside a relation are refused', async () => {
+  test('comes before a player who asked for that seat; a taken seat and one next to a relation are refused', async () => {
     await room.deal();
     await room.station(2).press({ do: 'move', to: 8 });
     await room.floor.press({ do: 'approve', request: room.floor.view.requests[0]?.id ?? '' });

@@ -111,7 +111,7 @@ describe('a card', () => {
     expect([at(), station.done]).toEqual([{ PIN: 'asked' }, ['card 7', 'reserve 7']]);
   });
 
-  it('that may not come in is looked at once, is told why, and holds nothing', () => {
+  it('that may not come in is looked at once, gets a reason, and holds nothing', () => {
     const station = new StandInStation();
     station.card = 'This card is locked.';
     const { at, send } = started(station);
@@ -147,7 +147,7 @@ describe('a PIN', () => {
 });
 
 describe('after the PIN', () => {
-  it('the floor is asked, and its no is told', async () => {
+  it('the floor is asked, and the player sees its no', async () => {
     const station = new StandInStation();
     station.approves = false;
     const { at, send } = await throughPin(station);
@@ -156,7 +156,7 @@ describe('after the PIN', () => {
     expect([at(), station.told]).toEqual(['vacant', ['warning: The floor says no: list']]);
   });
 
-  it('the balance is looked at once, and what is missing is told', async () => {
+  it('the balance is looked at once, and the player sees what is missing', async () => {
     const station = new StandInStation();
     station.buyIn = 'The minimum is $40.';
     const { at } = await throughPin(station);

@@ -117,7 +117,7 @@ function inHand() {
 }
 
 describe('a table that opens', () => {
-  it('is closed until it is told to, and idle while too few are ready', () => {
+  it('is closed until it is opened, and idle while too few players are ready', () => {
     const table = new StandInTable();
     const { play, send } = started(table);
     expect(play()).toBe('closed');
@@ -190,7 +190,7 @@ describe('between hands', () => {
     expect(play()).toBe('between hands');
   });
 
-  it('knows of a fault that came up in the middle of what it does, before it is told', () => {
+  it('knows of a fault that came up during its own work before the event arrives', () => {
     const table = new StandInTable();
     table.ready = true;
     table.during.housekeeping = () => {

@@ -222,7 +222,7 @@ describe('the floor', () => {
     expect(room.station(5).view.phase).toMatchObject({ name: 'buying in' });
   });
 
-  test('a denied player is told why', async () => {
+  test('a denied player sees why', async () => {
     await room.floor.press({ do: 'standing approval', on: false });
     await room.swipe(5, 1);
     await room.pin(5, room.card(1).pin);
@@ -354,7 +354,7 @@ describe('coming in', () => {
     expect(room.station(1).view.phase).toMatchObject({ name: 'seated', person: 'Ben' });
   });
 
-  test('LR20 related players do not sit side by side, seat 10 beside seat 1 included', async () => {
+  test('LR20 related players do not sit side by side, including seats 10 and 1', async () => {
     await room.relate(1, 2);
     await room.sit(1, 1, 4000);
     await room.swipe(10, 2);

@@ -94,7 +94,7 @@ describe('at the table', () => {
     expect(room.table.sitting(seat)).toMatchObject({ bank: 30_000, drawn: 0 });
   });
 
-  test('a game, or a table, may have none', async () => {
+  test('a game, or a table, may go without one', async () => {
     await open({ games: [{ game: 'holdem', limit: '2-4', timeBank: null }] });
     expect(bank(room.turn)).toBe(0);
     expect(await draw(room.turn)).toMatchObject({ ok: false });

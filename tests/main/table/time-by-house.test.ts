@@ -69,7 +69,7 @@ test('are those of Artichoke Joe’s, Lightning Poker and Lake Elsinore', () => 
 });
 
 describe.each(TIMED)('$game in $house at $limit', ({ house, game, limit, buyIn, time }) => {
-  test('is warned of, falls due, is taken from the chips; who has too few is told and sits out', async () => {
+  test('is announced, falls due and is taken from the chips; a player with too few chips sees that and sits out', async () => {
     const games = [{ game, limit, collection: [time.option] }];
     const room = await openRoom({ config: { house, games, timing: { turn: 3_600_000, result: 0 } } });
     for (const seat of [1, 2, 3]) {

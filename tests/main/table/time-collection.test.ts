@@ -202,7 +202,7 @@ describe('LR4 who cannot pay', () => {
     await handOver();
   };
 
-  test('sits out, is told, and pays with the chips added', async () => {
+  test('sits out, sees why, and pays with the chips added', async () => {
     await poor('sit-out');
     expect(room.table.sitting(3)).toMatchObject({ status: 'sitting out', owes: 50_000 });
     expect(room.station(3).view.notice?.text).toContain('You owe $500 for the half hour.');
@@ -217,7 +217,7 @@ describe('LR4 who cannot pay', () => {
     expect((exit?.owes ?? 0) + collected()).toBe(50_000);
   });
 
-  test('is cashed in where the house has it so', async () => {
+  test('is cashed in where the house posts that', async () => {
     await poor('cash-in');
     expect(room.table.sitting(3)).toBeUndefined();
     expect(room.table.state.exits.at(-1)).toMatchObject({ owes: 50_000 });
@@ -261,7 +261,7 @@ describe('LR4 half-hour collection after thirty minutes of play', () => {
     expect([owed(), collected()]).toEqual([[0, 0, 0], 3000]);
   });
 
-  test('a player who was not dealt a hand in it is free where the house has it so', async () => {
+  test('a player who was not dealt a hand in it pays nothing where the house posts that', async () => {
     await leave(3);
     await pass(25);
     await leave(3);

@@ -27,7 +27,7 @@ describe('a hand in one line', () => {
     expect(headline(over, nameOf)).toMatch(/wins, \d against \d|Tie/);
   });
 
-  it('says at the end how the hand came out rather than where the action began, also beside dice', () => {
+  it('says at the end how the hand came out rather than where the action began, also with dice', () => {
     const over = viewAt('ez-baccarat-panda-8', 'over', 'public', { before: 2, seed: 5 });
     const begins = 'The player-dealer does not cover everything: the action begins at place 8.';
     const withAction = { ...over, action: { position: '8', text: begins }, dice: [1, 2, 3] };

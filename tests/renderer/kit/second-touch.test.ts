@@ -23,7 +23,7 @@ describe('the second touch of a gesture', () => {
     expect(isSecondTouch(FIRST, then({ ...CALL, x: 880 }))).toBe(true);
   });
 
-  it('is none on a key that stood there already, beside all keys, at another place, later, or without a first', () => {
+  it('does not count on a key that was there already, outside all keys, in another place, later, or without a first', () => {
     expect(isSecondTouch(FIRST, then(RAISE))).toBe(false);
     expect(isSecondTouch(FIRST, then({ ...RAISE, y: 700 }))).toBe(false);
     expect(isSecondTouch(FIRST, then({ ...CALL, y: 650 }))).toBe(false);

@@ -137,7 +137,7 @@ it('does not begin while the screen is muted', () => {
   expect(frames).toEqual([]);
 });
 
-it('is as loud as player and house have it, and silent where either has it so', async () => {
+it('is as loud as player and house set it, and silent where either mutes it', async () => {
   sound.setVolume(0.5);
   sound.setHouseVolume(0.5);
   sound.play('win');

@@ -132,7 +132,7 @@ describe('best play', () => {
     ],
     ['blackjack-8-0', blackjack80Variant.odds(blackjack80Variant.rules.parse({}), how(6_000))],
     ['century-21-blackjack', century21Variant.odds(century21Variant.rules.parse({}), how(6_000))],
-  ])('%s: has a figure of its own beside that of the house way, and is not worse', (_, odds) => {
+  ])('%s: has its own figure next to that of the house way, and is not worse', (_, odds) => {
     const { edge, stderr, strategy, best: other } = betOf(odds, 'base');
     expect(strategy).toBe('house way');
     expect(other?.strategy).toMatch(/^best play/);

@@ -81,7 +81,7 @@ describe('the house way', () => {
     expect(rankBack(back, PLAIN)).toBe(rankBack(cards('Ac Ad 9h 5s 3c'), PLAIN));
   });
 
-  it('keeps a flush together with the best front beside it', () => {
+  it('keeps a flush together, with the best front it leaves', () => {
     const { front, back } = houseWay(cards('As Qs 9s 6s 3s 2s Kd'), PLAIN);
     expect(front.map(cardText).sort()).toEqual(['As', 'Kd']);
     expect(back.every((card) => cardText(card).endsWith('s'))).toBe(true);

@@ -25,7 +25,7 @@ describe('the joker at the back', () => {
     expect(backInWords(cards('8s 7d 5h 4c X'), PLAIN)).toBe('straight, eight high');
   });
 
-  it('is an ace beside a pair of kings, and makes no three of them (004:1621-1626)', () => {
+  it('is an ace with a pair of kings and does not make three of them (004:1621-1626)', () => {
     expect(back('Kc Kd 3h 2s X')).toBe(back('Kc Kd Ah 3h 2s'));
     expect(back('Kc Kd 3h 2s X', WILD)).toBe(back('Kc Kd Kh 3h 2s'));
   });

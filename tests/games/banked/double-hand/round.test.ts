@@ -36,7 +36,7 @@ describe('the piles', () => {
     expect(game.rules.safeParse({ positions: 8 }).success).toBe(false);
   });
 
-  it('cannot be chosen where there are none', () => {
+  it('cannot be chosen in a game without piles', () => {
     for (const option of ['pile-0', 'pile-8', 'bank']) {
       expect(game.decide(full(), 1, { kind: 'choose', option })).toMatchObject({ error: { code: 'no-such-option' } });
     }

@@ -78,7 +78,7 @@ describe('ranks', () => {
     expect(['5-5 3-6', '5-6 1-3', '5-6 4-5', '2-4 1-3'].map((text) => pointsOf(two(text)))).toEqual([9, 5, 0, 7]);
   });
 
-  test('the low six beside a five: with a low three beside one a copy, but above it at the Oaks Club', () => {
+  test('the low six with a five: a copy of the low three with one, but above it at the Oaks Club', () => {
     expect(rankPair(two('2-4 1-4'), rules)).toBe(rankPair(two('1-2 2-3'), rules));
     expect(rankPair(two('2-4 1-4'), oaks)).toBeGreaterThan(rankPair(two('1-2 2-3'), oaks));
   });

@@ -8,7 +8,7 @@ const seeded = new Seeded(4);
 const drawn = Array.from({ length: 8 }, () => seeded.shuffle(standardDeck()).slice(0, 5));
 const PLAYS = ['As Ks Qs Js Ts', '2c 2d 2h 2s 3c', 'Ks Qd Jh 9c 8s'].map((text) => parseCards(text) ?? []);
 
-it.each([true, false])('every hand beside a board comes out as one by one, boardPlays %s', (boardPlays) => {
+it.each([true, false])('all hands on a board come out as they do one by one, boardPlays %s', (boardPlays) => {
   const all = new AllHands();
   for (const board of [...drawn, ...PLAYS]) {
     all.run(board, boardPlays);

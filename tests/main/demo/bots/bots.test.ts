@@ -66,7 +66,7 @@ describe('npm start -- --bots 9 --profile', () => {
     }
   });
 
-  test('names what there is when there is no such profile', async () => {
+  test('lists the profiles when there is no such profile', async () => {
     await expect(TestRoom.open({ profile: 'whist' })).rejects.toThrow('"whist" is not one of holdem (holdem-4-8, ');
     room = await TestRoom.open({ profile: 'holdem-no-limit-1-2' });
     await room.pass(1000);

@@ -114,7 +114,7 @@ describe('bots buy in again', () => {
     expect(await wrongIn(room)).toEqual([]);
   });
 
-  test('when fewer chips are left than a bet takes: neither broke nor playing is no place to stay', async () => {
+  test('when fewer chips are left than a bet takes, so that nobody sits there unable to play', async () => {
     room = await TestRoom.open({
       bots: 3,
       profile: 'no-bust-21',

@@ -81,7 +81,7 @@ describe('the order of finish', () => {
     );
   });
 
-  it('is not told while new entries could still come in behind', () => {
+  it('is not announced while a late entry could still change it', () => {
     const game = new TestTournament(termsOf({ lateThrough: 1 }), [1]).enter(1, 2, 3).does({ act: 'start' });
     const [one, two] = [game.entry(1).id, game.entry(2).id];
     game.hand(1, { [one]: 0, [two]: 2000 });

@@ -136,7 +136,7 @@ describe('a run-out to open hands', () => {
     expect(END_WITH_CHANCES - (HAND_BUDGET - 3800)).toBeLessThanOrEqual(timing.parse({}).runOut);
   });
 
-  it('draws each chance beside its hand, and none when the hand is over', () => {
+  it('draws each chance next to its hand, and no chance when the hand is over', () => {
     const script = scriptOf({ script: still(before), seen: before.events.length }, over, 'normal');
     const chances = (seen: number) => frameAt(script, seen).seats.flatMap(({ chance }) => chance ?? []);
     const told = script.apart.events.flatMap(({ kind }, nth) => (kind === 'chances' ? [nth + 1] : []));
