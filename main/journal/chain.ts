@@ -58,6 +58,9 @@ export class Chain<Row extends Record<string, SqlValue>> {
   readonly #head: Query<[string], ChainHead>;
   readonly #insert: Query<SqlValue[], never>;
   readonly #setHead: Query<[string, number, Buffer], never>;
+  readonly #moveHead: Query<[number, Buffer, string, number, Buffer], never>;
+  /** The head that this chain wrote last. The file has another one if that was undone. */
+  #last: ChainHead | null = null;
 
   constructor(store: Store, table: ChainedName) {
     this.#store = store;
@@ -73,17 +76,35 @@ export class Chain<Row extends Record<string, SqlValue>> {
       `INSERT INTO chains (name, rows, hash) VALUES (?, ?, ?)
        ON CONFLICT (name) DO UPDATE SET rows = excluded.rows, hash = excluded.hash`,
     );
+    this.#moveHead = store.query('UPDATE chains SET rows = ?, hash = ? WHERE name = ? AND rows = ? AND hash = ?');
   }
 
   /** Appends a row and returns its number. Only inside a transaction. */
   append(row: Row): number {
     return this.#store.write(this.#table, () => {
-      const head = this.#head.get(this.#table) ?? this.#start;
-      const id = head.rows + 1;
-      const hash = linkHash(head.hash, id, hashedValues(this.#table, this.#columns, row));
+      const values = hashedValues(this.#table, this.#columns, row);
+      const { rows: id, hash } = this.#headMoved(values);
       this.#insert.run(id, ...this.#columns.map((column) => row[column] ?? null), hash);
-      this.#setHead.run(this.#table, id, hash);
       return id;
     });
   }
+
+  /** Moves the head in the file over a row with these values. It is read only where it is not the one written last. */
+  #headMoved(values: readonly SqlValue[]): ChainHead {
+    const last = this.#last;
+    if (last !== null) {
+      const next = headAfter(last, values);
+      this.#last = next;
+      if (this.#moveHead.change(next.rows, next.hash, this.#table, last.rows, last.hash) === 1) return next;
+    }
+    const next = headAfter(this.#head.get(this.#table) ?? this.#start, values);
+    this.#setHead.run(this.#table, next.rows, next.hash);
+    this.#last = next;
+    return next;
+  }
 }
+
+const headAfter = ({ rows, hash }: ChainHead, values: readonly SqlValue[]): ChainHead => ({
+  rows: rows + 1,
+  hash: linkHash(hash, rows + 1, values),
+});

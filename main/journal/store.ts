@@ -34,6 +34,8 @@ export interface Query<Params extends SqlValue[], Row> {
   /** Row by row, for tables that may be long. */
   each(...params: Params): Generator<Row>;
   run(...params: Params): void;
+  /** Like `run`; returns how many rows it changed. */
+  change(...params: Params): number;
 }
 
 /** A statement whose rows are read once and cached until they are written again. */
@@ -177,6 +179,7 @@ export class Store {
       all: (...params) => this.#guard(() => statement().all(...params)),
       each: (...params) => this.#each(statement, params),
       run: (...params) => this.#guard(() => void statement().run(...params)),
+      change: (...params) => this.#guard(() => statement().run(...params).changes),
     };
   }
 

@@ -9,14 +9,12 @@ const TOO_DEEP = 'request: nested too deeply';
 /** Maximum nesting of a request; the deepest one of any screen has about ten levels. */
 const LEVELS = 32;
 
-/** Works level by level, so that no depth is too much for the check itself. */
-function isDeeperThan(levels: number, request: unknown): boolean {
-  let level = [request];
-  for (let n = 0; n < levels && level.length > 0; n += 1) {
-    level = level.flatMap((each): unknown[] => (typeof each === 'object' && each !== null ? Object.values(each) : []));
-  }
-  return level.length > 0;
-}
+/** Goes no deeper than that itself, so that no depth is too much for the check. */
+const isDeeperThan = (levels: number, request: unknown): boolean =>
+  levels === 0 ||
+  (typeof request === 'object' &&
+    request !== null &&
+    Object.values(request).some((each) => isDeeperThan(levels - 1, each)));
 
 /** The field in which people write several lines: a note of suspicious activity. */
 const SEVERAL_LINES = 'text';

@@ -320,8 +320,7 @@ export class HandInPlay {
     const isPushed = asks.length > 0 && asks.every(isOptional);
     this.#pushedAt = isPushed || asks.length === 0 ? (this.#pushedAt ?? (isPushed ? durable.now() : null)) : null;
     for (const { seat, goesOn } of turns) if (!goesOn) this.#askSince.set(seat, durable.rev);
-    this.#turn.pause(durable.now());
-    this.#turn.turn(turns);
+    this.#turn.turn(turns, durable.now());
   }
 
   /**

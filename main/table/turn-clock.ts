@@ -20,11 +20,12 @@ export class TurnClock {
   #turns = new Map<Seat, Running>();
   #runningSince: number | null = null;
 
-  /** Gives each seat its full time, or the time left to a seat whose turn continues. Starts paused. */
-  turn(turns: readonly SeatTurn[]): void {
-    const before = this.#turns;
-    const running = ({ seat, totalMs, goesOn }: SeatTurn): Running =>
-      (goesOn ? before.get(seat) : undefined) ?? { left: totalMs, total: totalMs };
+  /** Gives each seat its full time, or the time left now to a seat whose turn continues. Starts paused. */
+  turn(turns: readonly SeatTurn[], now: number): void {
+    const running = ({ seat, totalMs, goesOn }: SeatTurn): Running => {
+      const before = goesOn ? this.#turns.get(seat) : undefined;
+      return before ? { left: this.left(seat, now), total: before.total } : { left: totalMs, total: totalMs };
+    };
     this.#turns = new Map(turns.map((turn) => [turn.seat, running(turn)]));
     this.#runningSince = null;
   }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { InvariantError } from '../../../games/result.ts';
 import { Chain, genesis, linkHash } from '../../../main/journal/chain.ts';
@@ -54,6 +55,46 @@ describe('a chain', () => {
     };
     expect(() => store.transact(undone)).toThrow('no');
     expect(store.transact(() => chain.append(row('b')))).toBe(1);
+  });
+
+  it('continues where the file is, whatever was undone, and whoever else has written', () => {
+    const step = fc.record({
+      by: fc.constantFrom<0 | 1>(0, 1),
+      rows: fc.integer({ min: 1, max: 3 }),
+      end: fc.constantFrom('kept', 'undone', 'undone inside'),
+    });
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 12 }), (steps) => {
+        const store = openStore(':memory:', { kind: 'demo' });
+        const chains = [new Chain(store, 'log'), new Chain(store, 'log')] as const;
+        const kept: string[] = [];
+        for (const [nth, { by, rows, end }] of steps.entries()) {
+          const append = (): void => {
+            for (let n = 0; n < rows; n += 1) chains[by].append(row(`${nth}`));
+            if (end !== 'kept') throw new Error('no');
+          };
+          const inside = (): void => {
+            expect(() => store.transact(append)).toThrow('no');
+            chains[by].append(row(`${nth} inside`));
+            kept.push(`${nth} inside`);
+          };
+          if (end === 'undone') expect(() => store.transact(append)).toThrow('no');
+          else store.transact(end === 'kept' ? append : inside);
+          if (end === 'kept') kept.push(...Array.from({ length: rows }, () => `${nth}`));
+        }
+        let hash = genesis('demo', 'log');
+        const expected = kept.map((code, index) => {
+          hash = linkHash(hash, index + 1, [1, 'info', code, 't', null, null]);
+          return hash.toString('hex');
+        });
+        expect(hashes(store)).toEqual(expected);
+        const head = store.query<[], { rows: number; hash: Buffer }>(
+          "SELECT rows, hash FROM chains WHERE name = 'log'",
+        );
+        expect(head.get()).toEqual(kept.length === 0 ? undefined : { rows: kept.length, hash });
+        store.close();
+      }),
+    );
   });
 
   it('is written only inside a transaction', () => {
