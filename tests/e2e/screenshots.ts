@@ -42,7 +42,11 @@ async function at(options: readonly string[], take: (table: ServedTable) => Prom
 }
 
 /** One picture of a screen, small enough for a page of text. */
+/** Keys that have just been drawn take no touch yet, and look dimmed: as long as they do, and a little more, ms. */
+const SETTLED = 700;
+
 async function take(page: Page, name: string): Promise<void> {
+  await page.waitForTimeout(SETTLED);
   await page.screenshot({ path: join(IMAGES, `${name}.jpg`), type: 'jpeg', quality: 78 });
 }
 
