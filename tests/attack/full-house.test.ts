@@ -1,5 +1,5 @@
 /**
- * A house whose file cannot grow any more, again and again and in the middle of any of its acts. What did not fit leaves
+ * A house whose file can no longer grow, again and again and in the middle of any of its acts. What did not fit leaves
  * nothing behind and says why; with room it is done once, under the key that it had, and every cent is there.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
