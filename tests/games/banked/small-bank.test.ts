@@ -26,8 +26,6 @@ interface Played {
   /** Positions clockwise, or the other way, and where the action begins, if that was said. */
   readonly felt: readonly string[];
   readonly action: string | null;
-  /** The kinds of bets that were offered. */
-  readonly layout: ReadonlySet<string>;
   readonly made: readonly (readonly [Seat, Decision])[];
 }
 
@@ -43,9 +41,7 @@ function play({ game, rules, start, deck }: Hand, bank: number | null, by: Seede
   let state = game.begin(rules, start, deck);
   let dealer: Seat | null = null;
   const made: (readonly [Seat, Decision])[] = [];
-  const layout = new Set<string>();
   for (let ask = game.asks(state)[0]; ask !== undefined; ask = game.asks(state)[0]) {
-    if (ask.kind === 'wager') for (const { id } of ask.spots) layout.add(id.split('@')[0] ?? '');
     const spot = ask.kind === 'wager' ? ask.spots.find(({ id }) => id === 'bank') : undefined;
     const [seat, drawn] = by instanceof Seeded ? [ask.seat, randomDecision(ask, by)] : (by[made.length] ?? []);
     if (seat !== ask.seat || drawn === undefined) throw new Error(`seat ${ask.seat} is asked, seat ${seat} was`);
@@ -65,7 +61,7 @@ function play({ game, rules, start, deck }: Hand, bank: number | null, by: Seede
   const view = game.view(state, 'public');
   if (view.kind !== 'banked') throw new Error(`${game.id} has no bank`);
   const felt = view.positions.map(({ id }) => id);
-  return { bets: bets ?? [], gains, dealer, made, felt, action: view.action?.position ?? null, layout };
+  return { bets: bets ?? [], gains, dealer, made, felt, action: view.action?.position ?? null };
 }
 
 /** What of each claim is covered, in the order of settlement, as the printed rules have it. */
@@ -96,13 +92,25 @@ function covered(model: Model, wager: number, full: readonly { won: number; lost
   });
 }
 
-/** The positions of the bets of each kind of the layout, each once, in the order of settlement. */
-function ordersOf(bets: readonly BetResult[], layout: ReadonlySet<string>): ReadonlyMap<string, readonly string[]> {
+/** The bets placed before the deal, by seat and spot: the first that each seat was asked for, without the bank. */
+function placedBy(made: Played['made']): ReadonlySet<string> {
+  const placed = new Set<string>();
+  const asked = new Set<Seat>();
+  for (const [seat, decision] of made) {
+    if (decision.kind !== 'wager' || 'bank' in decision.bets || asked.has(seat)) continue;
+    asked.add(seat);
+    for (const spot of Object.keys(decision.bets)) placed.add(`${seat} ${spot}`);
+  }
+  return placed;
+}
+
+/** The positions of the bets placed before the deal, by kind, each once, in the order of settlement. */
+function ordersOf(bets: readonly BetResult[], placed: ReadonlySet<string>): ReadonlyMap<string, readonly string[]> {
   const orders = new Map<string, string[]>();
   for (const { seat, spot } of bets) {
     const [kind = '', at = String(seat)] = spot.split('@');
     // A bet that the round adds does not say where it lies.
-    if (!layout.has(kind)) continue;
+    if (!placed.has(`${seat} ${spot}`)) continue;
     const order = orders.get(kind) ?? [];
     if (!order.includes(at)) order.push(at);
     orders.set(kind, order);
@@ -141,7 +149,11 @@ function wrongIn(game: AnyGame, seed: number): { readonly wrong: readonly string
   const plain = { coverage: model, collection: null, joint: 'sequential', banks: 'one' };
   const own = drawn.rules as object;
   // What is paid before its turn is not in the order that is looked at here.
-  const inOrder = 'naturalsFirst' in own ? { naturalsFirst: false } : {};
+  const inOrder = {
+    ...('naturalsFirst' in own ? { naturalsFirst: false } : {}),
+    // Where the button goes to the left of the player-dealer, bets are settled clockwise, as its house posts both.
+    ...('ownNumber' in own && 'settles' in own && own.settles !== 'clockwise' ? { ownNumber: 'stays' } : {}),
+  };
   const rules = game.rules.parse({
     ...own,
     ...plain,
@@ -172,12 +184,12 @@ function wrongIn(game: AnyGame, seed: number): { readonly wrong: readonly string
   };
   const full = inFull(small.bets, deep.bets);
   say('bets', deep.bets.length, full.length);
-  for (const [kind, order] of ordersOf(small.bets, small.layout)) {
+  for (const [kind, order] of ordersOf(small.bets, placedBy(small.made))) {
     if (!goesAround(order, small.felt, small.action))
       wrong.push(`${at}: ${kind} goes ${order} on ${small.felt} from ${small.action}`);
   }
-  if (deep.bets.some(({ result }) => result === 'no-action'))
-    wrong.push(`${at}: no action with a bank that covers all`);
+  // A bet may find no action by the game itself, such as a double against a natural.
+  if (deep.bets.some(({ text }) => text.includes('used up'))) wrong.push(`${at}: a bank that covers all is used up`);
   const parts = covered(model, bank, full);
   say(
     'covered',
@@ -186,7 +198,8 @@ function wrongIn(game: AnyGame, seed: number): { readonly wrong: readonly string
   );
   for (const [nth, { seat, spot, result, won, lost }] of small.bets.entries()) {
     const comesTo = (full[nth]?.won ?? 0) + (full[nth]?.lost ?? 0);
-    say(`${seat} ${spot} has no action`, comesTo > 0 && parts[nth] === 0, result === 'no-action' && won + lost === 0);
+    const isOut = (comesTo > 0 && parts[nth] === 0) || full[nth]?.result === 'no-action';
+    say(`${seat} ${spot} has no action`, isOut, result === 'no-action' && won + lost === 0);
   }
   const gains = new Map<Seat, number>();
   const gain = (seat: Seat, cents: number) => gains.set(seat, (gains.get(seat) ?? 0) + cents);
