@@ -132,6 +132,10 @@ export function PhotoDialog({ account, onClose, onDone, onRemove }: PhotoDialogP
   );
 }
 
+function turnOff(stream: MediaStream | null): void {
+  for (const track of stream?.getTracks() ?? []) track.stop();
+}
+
 interface CameraProps {
   readonly onTaken: (video: HTMLVideoElement) => void;
   readonly onTrouble: (text: string) => void;
@@ -140,12 +144,17 @@ interface CameraProps {
 /** The cage's camera, from the key that starts it to the picture; it is turned off when the dialog closes. */
 function Camera({ onTaken, onTrouble }: CameraProps) {
   const video = useRef<HTMLVideoElement>(null);
+  const isOpen = useRef(false);
   const [stream, setStream] = useState<MediaStream | null>(null);
   useEffect(() => {
-    if (video.current) video.current.srcObject = stream;
+    isOpen.current = true;
     return () => {
-      for (const track of stream?.getTracks() ?? []) track.stop();
+      isOpen.current = false;
     };
+  }, []);
+  useEffect(() => {
+    if (video.current) video.current.srcObject = stream;
+    return () => turnOff(stream);
   }, [stream]);
   // A page served over an insecure connection has no camera.
   const devices: MediaDevices | undefined = navigator.mediaDevices;
@@ -154,9 +163,11 @@ function Camera({ onTaken, onTrouble }: CameraProps) {
       onTrouble(texts.photo.noCamera);
       return;
     }
-    devices
-      .getUserMedia({ video: { facingMode: 'user', width: 640, height: 480 } })
-      .then(setStream, () => onTrouble(texts.photo.noCamera));
+    devices.getUserMedia({ video: { facingMode: 'user', width: 640, height: 480 } }).then(
+      // It may take its time to start: whoever has closed the dialog meanwhile must not stay in its picture.
+      (started) => (isOpen.current ? setStream(started) : turnOff(started)),
+      () => onTrouble(texts.photo.noCamera),
+    );
   };
   if (stream === null) {
     return (

@@ -395,7 +395,7 @@ describe('money over the counter', () => {
     const intent = await asked(stand, 'cage');
     expect(intent.intent).toEqual({ do: 'statement', account: ACCOUNT.account });
     await grant(stand, intent, STATEMENT);
-    expect(await stand.page.getByTestId('statement').locator('tbody tr').count()).toBe(4);
+    await expect.poll(() => stand.page.getByTestId('statement').locator('tbody tr').count()).toBe(4);
     expect(await read('statement')).toContain('−$300');
     await stand.page.evaluate(() => {
       window.print = () =>

@@ -210,7 +210,7 @@ describe('a suspicion', () => {
       ...{ do: 'note suspicion', account: ACCOUNT.account, text: 'Stops at $9,900 each day' },
     });
     await grant(stand, note, null);
-    expect(await stand.page.getByText('It is noted.').count()).toBe(1);
+    await stand.page.getByText('It is noted.').waitFor();
     await looksRight('cash-suspicion');
   });
 

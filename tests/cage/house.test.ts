@@ -108,7 +108,7 @@ describe('the tables', () => {
     const intent = await asked(stand, 'cage');
     expect(intent.intent).toEqual({ do: 'slip', slip: 'S3-000017' });
     await grant(stand, intent, { kind: 'slip', slip: 'S3-000017', paid: null });
-    expect(await read('way')).toContain('Nothing is paid on a slip alone.');
+    await expect.poll(() => read('way')).toContain('Nothing is paid on a slip alone.');
     await looksRight('way');
   });
 });

@@ -11,6 +11,13 @@ import { ACCOUNT, cage } from './fixtures.ts';
 
 const describe = describeWith('chromium-headless-shell');
 
+declare global {
+  interface Window {
+    /** The stream that the page has asked for, and what gives it to the page. */
+    cameraOfTest: { readonly stream: MediaStream; letIt(): void };
+  }
+}
+
 const VIEW = cage({ photo: null });
 
 /** Everything that the page sends of one photo, put together again; each part is granted. */
@@ -93,7 +100,8 @@ describe('a photo by the camera of the cage', () => {
       pages.remove();
     });
 
-    it('is taken from the running picture, and the camera is off once it is kept', async () => {
+    /** The dialog with a camera that is given to the page only once it is let, and what its tracks do. */
+    async function opened() {
       const own = await openStand(browser, pages.folder, { screen: 'cage' });
       const { page } = own;
       await page.evaluate(() => {
@@ -101,18 +109,32 @@ describe('a photo by the camera of the cage', () => {
         const ask = mediaDevices.getUserMedia.bind(mediaDevices);
         mediaDevices.getUserMedia = async (wanted) => {
           const stream = await ask(wanted);
-          Object.assign(window, { cameraOfTest: stream });
+          await new Promise<void>((letIt) => Object.assign(window, { cameraOfTest: { stream, letIt } }));
           return stream;
         };
       });
-      const camera = () =>
-        page.evaluate(() => {
-          const { cameraOfTest: stream } = window as unknown as { cameraOfTest?: MediaStream };
-          return stream?.getTracks().map(({ readyState }) => readyState) ?? [];
-        });
       await own.show(VIEW);
       await page.getByTestId('photo-open').click();
       await page.getByTestId('photo-camera').click();
+      await page.waitForFunction(() => 'cameraOfTest' in window);
+      const camera = () => page.evaluate(() => window.cameraOfTest.stream.getTracks().map((track) => track.readyState));
+      return { own, page, camera, letIt: () => page.evaluate(() => window.cameraOfTest.letIt()) };
+    }
+
+    it('is off when it starts only after the dialog was closed', async () => {
+      const { own, page, camera, letIt } = await opened();
+      await page.keyboard.press('Escape');
+      await page.getByTestId('photo-dialog').waitFor({ state: 'detached' });
+      expect(await camera()).toEqual(['live']);
+      await letIt();
+      await expect.poll(camera).toEqual(['ended']);
+      expect(own.complaints).toEqual([]);
+      await page.context().close();
+    });
+
+    it('is taken from the running picture, and the camera is off once it is kept', async () => {
+      const { own, page, camera, letIt } = await opened();
+      await letIt();
       await page.waitForFunction(() => (document.querySelector('video')?.videoWidth ?? 0) > 0);
       expect(await camera()).toEqual(['live']);
       if (process.env.DESK_SHOTS) await page.screenshot({ path: `${process.env.DESK_SHOTS}/photo-camera-1280.png` });
@@ -124,7 +146,7 @@ describe('a photo by the camera of the cage', () => {
       expect(readPhoto(photo)).toMatchObject({ ok: true });
       expect(await colors(own, photo)).toBeGreaterThan(3);
       await page.getByTestId('photo-dialog').waitFor({ state: 'detached' });
-      expect(await camera()).toEqual(['ended']);
+      await expect.poll(camera).toEqual(['ended']);
       expect(own.complaints).toEqual([]);
       await page.context().close();
     });

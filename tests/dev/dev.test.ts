@@ -8,6 +8,7 @@ import { ROOT } from '../../main/screens.ts';
 import { PAGES } from '../../vite.config.ts';
 import { HANG } from '../hang.ts';
 import { describeWith } from '../needs.ts';
+import { late, PAGES_LATE_BY } from '../renderer/late.ts';
 import { openBrowser, unpainted } from '../renderer/stand.ts';
 import { GALLERY } from './server.ts';
 import { type GalleryList, standOf } from './stands.ts';
@@ -45,6 +46,7 @@ describe('npm run dev', () => {
     // What a page loads is made for it first, on a machine that is busy with other tests.
     context.setDefaultTimeout(HANG);
     await unpainted(context);
+    await late(context, PAGES_LATE_BY);
   });
 
   afterAll(async () => {

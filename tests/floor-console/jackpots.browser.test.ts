@@ -55,7 +55,7 @@ describeWith('chromium-headless-shell')('a hit of a jackpot', () => {
       reason: 'Players talked about it',
     });
     await refuse(stand, none, 'That PIN is wrong. Nothing was decided.');
-    expect(await read('act-dialog')).toContain('Nothing was decided.');
+    await expect.poll(() => read('act-dialog')).toContain('Nothing was decided.');
   });
 
   it('that somebody else has decided meanwhile can be decided no more', async () => {

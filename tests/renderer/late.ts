@@ -8,8 +8,9 @@ import type { BrowserContext } from 'playwright-core';
 export const PAGES_LATE_BY = Number(process.env.PAGES_LATE_BY ?? 0);
 
 /**
- * Lets come later, by so many milliseconds: timers, frames, the news of a size, and every task of React that is not part of a press, of a
- * size or of a frame of the host. Those it draws before the event is over, however slow the machine is.
+ * Lets come later, by so many milliseconds: timers, frames, the news of a size, what a host says over a socket and what it is told, and
+ * every task of React that is not part of a press, of a size or of a frame of the host. Those it draws before the event is over, however
+ * slow the machine is.
  */
 export async function late(context: BrowserContext, by: number): Promise<void> {
   if (by > 0) await context.addInitScript(putOff, by);
@@ -57,6 +58,21 @@ function putOff(ms: number): void {
       });
     }
   };
+
+  const { send } = WebSocket.prototype;
+  WebSocket.prototype.send = function (this: WebSocket, frame: string) {
+    later(() => send.call(this, frame), ms);
+  };
+  // The end of a line must not overtake what was said on it.
+  for (const told of ['onmessage', 'onclose']) {
+    const own = Object.getOwnPropertyDescriptor(WebSocket.prototype, told);
+    Object.defineProperty(WebSocket.prototype, told, {
+      ...own,
+      set(this: WebSocket, hear: (event: Event) => void) {
+        own?.set?.call(this, (event: Event) => later(() => hear(event), ms));
+      },
+    });
+  }
 
   window.addEventListener(
     'resize',
