@@ -24,6 +24,7 @@ import type { View } from '../../protocol/views.ts';
 import { CHROMIUM, demand } from '../needs.ts';
 import { inOneMoment } from './fingers.ts';
 import { late, PAGES_LATE_BY } from './late.ts';
+import { knowsItsWork } from './worked-off.ts';
 
 const ORIGIN = 'https://table.test';
 
@@ -118,9 +119,9 @@ export interface Stand {
   readonly role: Role;
   /** The first frame the page sent. */
   readonly hello: string;
-  /** Shows the page a view, as the next revision unless another is given. */
+  /** Shows the page a view, as the next revision unless another is given, and waits until it is drawn. */
   show(view: View, rev?: number): Promise<void>;
-  /** Sends the page any frame of a host. */
+  /** Sends the page any frame of a host, and waits until what it brings is drawn. */
   push(frame: HostFrame): Promise<void>;
   /** The intents the page has sent so far. */
   intents(): Promise<Extract<ClientFrame, { t: 'intent' }>[]>;
@@ -182,6 +183,7 @@ export async function openStand(
   if (!heard) await silent(context);
   await inOneMoment(context);
   await late(context, lateBy);
+  await knowsItsWork(context);
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(error.message));
@@ -213,7 +215,10 @@ export async function openStand(
   const hello = await page.evaluate(() => window.sentFrames[0] ?? '');
   let rev = 0;
   const push = (frame: HostFrame): Promise<void> =>
-    page.evaluate((text) => window.pushFrame(text), JSON.stringify(frame));
+    page.evaluate((text) => {
+      window.pushFrame(text);
+      return window.workedOff();
+    }, JSON.stringify(frame));
   await push({ t: 'welcome', protocol: 1, role });
   return {
     page,
