@@ -22,7 +22,9 @@ export function isBuiltFromThese(root, folder = join(root, 'dist', 'program')) {
   const list = join(folder, 'built-from.sha256');
   if (!existsSync(list)) return false;
   const lines = readFileSync(list, 'utf8').split('\n').slice(0, -1);
-  return lines.length > 0 && lines.every((line) => isAsListed(root, line));
+  const whole = lines.length > 0 && lines.every((line) => isAsListed(root, line));
+  if (!whole) hashed.clear();
+  return whole;
 }
 
 /**
@@ -44,8 +46,19 @@ function isAsListed(root, line) {
  */
 const room = Buffer.allocUnsafeSlow(2 ** 22);
 
+/**
+ * The bytes of the files that are run, once hashed, until they are run: what runs is what was hashed, and is read once.
+ * @type {Map<string, Buffer>}
+ */
+const hashed = new Map();
+
 /** @param {string} path */
 function sha256(path) {
+  if (/\.(cjs|compiled)$/.test(path)) {
+    const bytes = readFileSync(path);
+    hashed.set(path, bytes);
+    return hash('sha256', bytes);
+  }
   const file = openSync(path, 'r');
   try {
     const bytes = readSync(file, room, 0, room.length, 0);
@@ -69,11 +82,18 @@ export const compiledOf = (file) => file.replace(/cjs$/, 'compiled');
  */
 export function scriptOf(file, name = file) {
   const compiled = compiledOf(file);
-  return new Script(readFileSync(file, 'latin1'), {
+  return new Script(bytesOf(file).toString('latin1'), {
     filename: name,
     importModuleDynamically: constants.USE_MAIN_CONTEXT_DEFAULT_LOADER,
-    ...(existsSync(compiled) ? { cachedData: readFileSync(compiled) } : {}),
+    ...(hashed.has(compiled) || existsSync(compiled) ? { cachedData: bytesOf(compiled) } : {}),
   });
+}
+
+/** @param {string} file */
+function bytesOf(file) {
+  const bytes = hashed.get(file) ?? readFileSync(file);
+  hashed.delete(file);
+  return bytes;
 }
 
 /**

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runInThisContext } from 'node:vm';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { compiledOf, isBuiltFromThese } from '../../bin/program.mjs';
+import { compiledOf, isBuiltFromThese, scriptOf } from '../../bin/program.mjs';
 import { buildProgram, wrapped } from '../../main/program.ts';
 import { ROOT } from '../../main/screens.ts';
 import { fingerprints } from '../../main/software/files.ts';
@@ -150,6 +150,18 @@ describe('the built program', () => {
   it('is not run when it is stale', () => {
     change('main/host.ts', (text) => `${text}\n`);
     expect(ranBuilt(run('games'))).toBe(false);
+  });
+
+  it('runs the very bytes that were hashed, whatever the files hold by then', () => {
+    const file = join(root, 'dist', 'program', 'table.cjs');
+    const read = (): unknown => scriptOf(file);
+    expect(isBuiltFromThese(root)).toBe(true);
+    change('dist/program/table.cjs', () => 'not a program');
+    change('dist/program/table.compiled', null);
+    expect(read).not.toThrow();
+    expect(read).toThrow(SyntaxError);
+    expect(isBuiltFromThese(root)).toBe(false);
+    expect(read).toThrow(SyntaxError);
   });
 
   it.each(['main/host.ts', 'dist/program/table.cjs', 'dist/program/table.compiled', 'dist/program/built-from.sha256'])(
