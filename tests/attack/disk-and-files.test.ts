@@ -221,7 +221,7 @@ describe('M2 at the start', () => {
     await playsOn();
   });
 
-  test('a saved table that cannot be read is refused in words', async () => {
+  test('a saved table that cannot be read is refused with an explanation', async () => {
     await room.host.close();
     const whole = readFileSync(file());
     tamper(file(), (db) => db.exec(`UPDATE table_state SET state = '{}'`));

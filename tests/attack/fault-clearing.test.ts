@@ -33,7 +33,7 @@ describe('M2 clearing a fault takes two people of different roles', () => {
     expect(room.table.state.fault).toBeNull();
   });
 
-  test('not one alone, not two of one role, not the board, not without the right PIN: the table stands still', async () => {
+  test('not one person, not two of one role, not the board, not without the right PIN: the table stays stopped', async () => {
     await staffOf(room).add({ id: 'flo', name: 'Flo Floor', role: 'floor', pin: '6767' }, actAt(room));
     await signIn(room, 'fred', 'floor');
     expect(codeOf(await clear('fred'))).toBe('second-person');

@@ -185,7 +185,7 @@ onBothEngines((newPlace) => {
       expect(done).toBeGreaterThan(20);
     }));
 
-  test('two cages that pay the same player at the same moment pay no more than is there, and no more than one may alone', () =>
+  test('two cages that pay the same player at the same moment pay at most what is there, and at most what one person may pay alone', () =>
     withHouse(async (house) => {
       const { account } = await house.enroll('Ada');
       const [one, two] = [await house.house.cage(1), await house.house.cage(2)];

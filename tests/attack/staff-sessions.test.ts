@@ -113,7 +113,7 @@ describe('staff of the table’s own house', () => {
   });
 
   describe('C6: a staff screen that nobody has signed in at', () => {
-    test('is sent nothing of the house but its name', async () => {
+    test('gets only the name of the house', async () => {
       const player = await fundedPlayer(room, 50_000);
       await signIn(room, 'fred', 'floor');
       await room.floor.press({ do: 'stop', reason: 'shift change' });
@@ -230,7 +230,7 @@ describe('staff of the table’s own house', () => {
     });
   });
 
-  test('A5: every act of the floor is in the log with what was before and after', async () => {
+  test('A5: every act of the floor is in the log with the state before and after', async () => {
     await signIn(room, 'fred', 'floor');
     await room.floor.press({ do: 'stop', reason: 'shift change' });
     await room.floor.press({ do: 'standing approval', on: false });

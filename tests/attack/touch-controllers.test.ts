@@ -211,7 +211,7 @@ describe('a USB touch screen that lies', () => {
     expect(digitizerLayout(descriptor)).toBeNull();
   });
 
-  test('of anything: a descriptor is read or refused, and what it makes of any report is a finger or none', () => {
+  test('about anything: its descriptor is read or refused, and each report yields a finger or none', () => {
     const items = fc.array(
       fc.oneof(
         fc
@@ -250,7 +250,7 @@ describe('a USB touch screen that lies', () => {
   });
 });
 
-describe('a screen that is calibrated by whatever is sent', () => {
+describe('a screen calibrated with arbitrary data', () => {
   let folder: string;
   beforeEach(() => {
     folder = mkdtempSync(join(FILES, 'dealerless-touch-'));

@@ -28,7 +28,7 @@ describe('an amount as typed', () => {
     expect(readAmount('  ', 100)).toEqual({ cents: null, problem: null });
   });
 
-  it('reads back whatever it types itself', () => {
+  it('reads back every amount it types', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 99_999_999_99 }), (cents) => {
         expect(readAmount(typed(cents), null)).toEqual({ cents, problem: null });

@@ -86,7 +86,7 @@ describe('a new player', () => {
     expect((await asked(stand, 'cage', 2)).intent).toMatchObject({ signature: { second: 'dana', pin: '2468' } });
   });
 
-  it('is told at once to be under age, and nothing can be sent', async () => {
+  it('sees at once that they are under age, and nothing can be sent', async () => {
     await at(cage());
     await press('issue-open');
     await write('issue-born', '2004-12-31');
@@ -319,7 +319,7 @@ describe('money over the counter', () => {
     await expect.poll(() => stand.page.locator(named('print-sheet')).count()).toBe(0);
   });
 
-  it('is not taken in by an amount that is none', async () => {
+  it('refuses text that is not an amount', async () => {
     await at(cage({}));
     await press('deposit-open');
     await write('deposit-amount', '12.345');
@@ -355,7 +355,7 @@ describe('money over the counter', () => {
     expect(await read('receipt')).toBe('Paid out $240. Balance $0. Document D-000124.');
   });
 
-  it('above what one may pay alone is signed by a second person in the same dialog', async () => {
+  it('above what one person may pay alone is signed by a second in the same dialog', async () => {
     await at(cage({ balance: 90_000, payableAlone: 50_000 }));
     await press('withdraw-open');
     await write('withdraw-pin', '4711');
@@ -389,7 +389,7 @@ describe('money over the counter', () => {
     expect(await stand.page.getByTestId('receipt').count()).toBe(0);
   });
 
-  it('is told line by line in a statement that can be printed (C12)', async () => {
+  it('is listed line by line in a statement that can be printed (C12)', async () => {
     await at(cage({}));
     await press('statement-open');
     const intent = await asked(stand, 'cage');
@@ -506,7 +506,7 @@ describe('money over the counter', () => {
 });
 
 describe('the receipt of a hand', () => {
-  it('is printed for the player who gives their PIN; the cashier reads none of their cards (H5)', async () => {
+  it('is printed for the player who gives their PIN; the cashier sees none of their cards (H5)', async () => {
     await at(cage({}));
     await stand.page.evaluate(() => {
       window.print = () =>
@@ -554,7 +554,7 @@ describe('the desk itself', () => {
     expect((await asked(stand, 'cage')).intent).toEqual({ do: 'sign in', staff: 'dana', pin: '4711' });
   });
 
-  it('asks only for the PIN of who swiped a staff card at it', async () => {
+  it('asks only for the PIN of the person who swiped a staff card there', async () => {
     await at(cage());
     await stand.show(cage(null, { staff: null, presented: FLOORMAN }));
     expect(await read('signin-presented')).toContain('Dana Reyes');

@@ -83,7 +83,7 @@ describe('a deposit that brings somebody above $10,000', () => {
     await grant(stand, paid, RECEIPT);
   });
 
-  it('of chips is no cash, and a withdrawal is looked at by itself', async () => {
+  it('in chips is not cash, and withdrawals are counted separately', async () => {
     await begin(atHouse({ ...cash({ out: 999_999 }), balance: 5_000_000, payableAlone: 5_000_000 }));
     await press('deposit-open');
     await write('deposit-amount', '20000');
@@ -143,7 +143,7 @@ const SHEET = answerResult.parse({
 });
 
 describe('reports', () => {
-  it('are listed with where they stand; an auditor says when one is filed, on whose behalf it was besides', async () => {
+  it('are listed with their state; an auditor enters when one was filed and on whose behalf', async () => {
     await begin(atHouse(null, { staff: AUDITOR }));
     await press('cash-open');
     await grant(stand, await asked(), REPORTS);
@@ -198,7 +198,7 @@ describe('reports', () => {
 });
 
 describe('a suspicion', () => {
-  it('is written by a cashier, who sees none', async () => {
+  it('is written by a cashier, who cannot read any', async () => {
     await begin(atHouse({}));
     await press('cash-open');
     await grant(stand, await asked(), REPORTS);

@@ -60,7 +60,7 @@ async function open(): Promise<void> {
 }
 
 describe('a list of people who may not play', () => {
-  it('is looked at, signed by two where it lets somebody back in, taken over as it was looked at, and said back', async () => {
+  it('is reviewed, signed by two people where it ends a bar, imported as reviewed, and confirmed', async () => {
     await open();
     await looksRight('exclusions-open');
     // Several parts: what chance writes does not pack.
@@ -99,7 +99,7 @@ describe('a list of people who may not play', () => {
     await press('exclusions-close');
   });
 
-  it('with a fault is not taken over: each line is told with what is wrong, and the mended file is chosen again', async () => {
+  it('with an error is not imported: each bad line is listed with its error, and the corrected file is chosen again', async () => {
     await open();
     await choose('name,born,until\nAda,tomorrow,\n');
     const look = await sent();
@@ -127,7 +127,7 @@ describe('a list of people who may not play', () => {
     expect(await isDead('exclusions-confirm')).toBe(true);
   });
 
-  it('that cannot be read is refused in words, and another file is chosen', async () => {
+  it('that cannot be read is refused with an explanation, and another file is chosen', async () => {
     await open();
     await choose('no list');
     const look = await sent();

@@ -50,7 +50,7 @@ describe('the report of days', () => {
 });
 
 describe('a shift', () => {
-  it('is opened by a count, bill by bill, that two people sign; nobody is told before what should be there', async () => {
+  it('is opened by a count, bill by bill, that two people sign; nobody sees beforehand what should be there', async () => {
     await begin(stand, atHouse(null, { shift: null }));
     expect(await read('shift-line')).toBe('No shift is open');
     await press('shift-open');

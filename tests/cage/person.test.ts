@@ -79,7 +79,7 @@ describe('the form of a new account', () => {
     [{ idNumber: ' 1 ' }, 'idNumber', 'Write the number of the document.'],
   ])('%o', (over, field, text) => expect(problemsOf({ ...GOOD, ...over }, TODAY)).toEqual({ [field]: text }));
 
-  it('is never sent for anyone under age, whatever the dates', () => {
+  it('is never sent for anyone under age, on any date', () => {
     const day = fc
       .date({ min: new Date('1990-01-01'), max: new Date('2024-12-31'), noInvalidDate: true })
       .map((date) => date.toISOString().slice(0, 10));

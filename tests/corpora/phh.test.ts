@@ -63,7 +63,7 @@ function notesOf(replayed: Replayed): Record<string, string> {
 }
 
 describe('random hands of PokerKit', () => {
-  it.each(Object.entries(BY_ANOTHER_READING))('%s: all pass, these alone by another reading', (code, expected) => {
+  it.each(Object.entries(BY_ANOTHER_READING))('%s: all pass, only these by another reading', (code, expected) => {
     const replayed = replayFile(`${RANDOM}${code}.phhs`);
     expect(replayed).toHaveLength(150);
     expect(notesOf(replayed)).toEqual(expected);

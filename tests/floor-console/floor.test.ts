@@ -148,7 +148,7 @@ describe('a player whom the floor moves', () => {
     await stand.page.getByText(`${player} stays in seat 1: the move to seat 10 did not happen.`).waitFor();
   });
 
-  it('is said to stay as well as another one who does, when both moves end with one hand', async () => {
+  it('is shown as staying, and so is another player, when both moves end with the same hand', async () => {
     const [one, other] = view.seats.map(({ seat }) => seat);
     await at(floor({ seats: view.seats.map((each, nth) => (nth < 2 ? { ...each, movesTo: 10 } : each)) }));
     await stand.show(view);
@@ -364,7 +364,7 @@ describe('the rest of the console', () => {
     expect(await read('log')).toContain('Error: The card reader of station 10 does not answer.');
   });
 
-  it('never shows a hole card, for it has none to show', async () => {
+  it('never shows a hole card, because it gets none', async () => {
     await at(floor());
     const cards = await stand.page.locator('[data-card]').evaluateAll((all) => all.map((card) => card.dataset.card));
     expect(cards).toEqual(['Kh', '7s', '2d']);
@@ -389,7 +389,7 @@ describe('the rest of the console', () => {
     await stand.page.getByText('This is not a staff card.').waitFor();
   });
 
-  it('shows the next floorman nothing of what the one before them had begun', async () => {
+  it('shows the next floorman nothing that the one before had begun', async () => {
     await at(floor());
     await press('void');
     await stand.show(floor({ staff: null }));

@@ -24,7 +24,7 @@ describe('the state of a seat in words', () => {
     expect(statusOf(place(3), { ...extra, movesTo: 10 })).toEqual({ tone: 'gold', text: 'Moves to seat 10' });
   });
 
-  it('names what is wrong with a station, and nothing when all is well', () => {
+  it('names what is wrong with a station, or nothing when all is well', () => {
     expect(stationFaults({ connected: true, reader: 'ok' })).toEqual([]);
     expect(stationFaults({ connected: false, reader: 'lost' })).toEqual(['Screen dark', 'Reader lost']);
     expect(stationFaults({ connected: true, reader: 'none' })).toEqual(['No reader']);

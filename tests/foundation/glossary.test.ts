@@ -36,6 +36,6 @@ it('names types', () => {
   expect(named.length).toBeGreaterThan(30);
 });
 
-it.each(named)('%s is in %s alone', (name, path) => {
+it.each(named)('%s is only in %s', (name, path) => {
   expect(exporters.get(name)).toEqual(TWICE.get(name) ?? [path]);
 });

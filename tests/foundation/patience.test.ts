@@ -71,7 +71,7 @@ describe('what a test waits for', () => {
     ["it('a', () => b());\nconst c = d(() => {\n  e();\n}, 50);", false],
   ])('is known by how a limit is written: %s', (text, has) => expect(limited(text).length > 0).toBe(has));
 
-  it('is the page in its new window, not the window alone', () => {
+  it('is the page in its new window, not just the window', () => {
     const alone = sources.filter(({ text }) => /\.setViewportSize\(/.test(text)).map(({ file }) => file);
     expect(alone).toEqual(['renderer/resized.ts']);
   });
@@ -90,7 +90,7 @@ describe('chance', () => {
     expect(draws).toEqual(MAY);
   });
 
-  it('has none in what fast-check tries, but in the long form', () => {
+  it('plays no part in what fast-check tries, except in the long form', () => {
     const one = fc.sample(fc.integer(), 1);
     expect(fc.readConfigureGlobal().seed).toBe(repeated(2026, fc.readConfigureGlobal().seed ?? Number.NaN));
     expect(fc.sample(fc.integer(), 1)).toEqual(one);

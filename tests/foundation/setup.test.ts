@@ -88,7 +88,7 @@ describe('Debian packages', () => {
     );
   });
 
-  it('are those that README.md names, and among them all that tests need, for under CI none may be missing', () => {
+  it('are those that README.md names, including all that tests need, because none may be missing under CI', () => {
     const names = SYSTEM_PACKAGES.map(({ name }) => name);
     expect(readFileSync(join(ROOT, 'README.md'), 'utf8')).toContain(`\nsudo apt-get install ${names.join(' ')}\n`);
     expect(names).toEqual(expect.arrayContaining(programs));
@@ -125,7 +125,7 @@ describe('the script', () => {
     'mkdir -p node_modules/node/bin; printf "#!/bin/sh\\necho v24.21.0\\n" > node_modules/node/bin/node; ' +
     'chmod +x node_modules/node/bin/node';
 
-  it('runs npm ci without install scripts in a fresh clone, then that of Node alone, and says so', () => {
+  it("runs npm ci without install scripts in a fresh clone, then only Node's script, and says so", () => {
     const run = runInClone(`echo "ran npm $1 $2 in $PWD"; if [ "$1" = ci ]; then ${CI}; else ${REBUILD}; fi`);
     expect(run.stdout).toContain('setup: installing the npm packages with npm ci (node_modules is missing');
     expect(run.stdout).toContain(`ran npm ci --ignore-scripts in ${folder}`);

@@ -50,7 +50,7 @@ describe('what events come to', () => {
     expect([taken.middle, seatSoFar(taken, 3).fees, taken.collected.length]).toEqual([500, 50, 2]);
   });
 
-  it('takes the cards of who folds, mucks or is fouled, except from the eyes of their owner', () => {
+  it('hides the cards of a player who folds, mucks or is fouled, except from their owner', () => {
     for (const end of [act(3, 'fold', 0), { kind: 'mucked', seat: 3 }, { kind: 'fouled', seat: 3 }] as const) {
       expect(seatSoFar(handSoFar([...BEGUN, deal('3', null, null), end]), 3).cards).toEqual([]);
       expect(seatSoFar(handSoFar([...BEGUN, deal('3', 'As', 'Kd'), end]), 3).cards).toEqual(['As', 'Kd']);

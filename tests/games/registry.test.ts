@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { GAMES } from '../../games/registry.ts';
 
 describe('the registry', () => {
-  it.each([...GAMES])('%s: a whole hand through the contract alone', (id, game) => {
+  it.each([...GAMES])('%s: a whole hand through only the contract', (id, game) => {
     expect(game.id).toBe(id);
     const rules = game.rules.parse({});
     const occupants = [2, 5, 9].map((seat) => {

@@ -72,7 +72,7 @@ describe('Three Card Poker', () => {
     expect(rulesOf(house, 'three-card-poker')).toMatchObject(rules);
   });
 
-  it('with six cards: a fold loses both bonuses at Artichoke Joe’s, at Casino Real the Pair Plus alone', () => {
+  it('with six cards: a fold loses both bonuses at Artichoke Joe’s, only the Pair Plus at Casino Real', () => {
     expect(rulesOf('artichoke-joes', 'three-card-poker-6-card')).toMatchObject({ bonusAfterFold: 'lost' });
     const real = rulesOf('casino-real', 'three-card-poker-6-card');
     expect(real).toMatchObject({ bonusAfterFold: 'six-card-stands', maxSix: 2_000 });

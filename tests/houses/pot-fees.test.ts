@@ -165,7 +165,7 @@ describe('Empire (004:138-182, 004:2881-2933)', () => {
     }
   });
 
-  it.each(['5-10', '8-16', '9-18', 'no-limit-150'])('at %s by the later schedule alone', (limit) => {
+  it.each(['5-10', '8-16', '9-18', 'no-limit-150'])('at %s only by the later schedule', (limit) => {
     for (const id of ['holdem', 'omaha-hi-lo-8']) expect(postedAt('empire', id, limit)).toEqual(LATER);
   });
 
@@ -173,7 +173,7 @@ describe('Empire (004:138-182, 004:2881-2933)', () => {
     expect(postedAt('empire', 'holdem', `no-limit-${buyIn}`)).toEqual(BOTH);
   });
 
-  it.each([300, 400, 500])('no-limit hold’em, buy-in $%i: by the first alone', (buyIn) => {
+  it.each([300, 400, 500])('no-limit hold’em, buy-in $%i: only by the first', (buyIn) => {
     expect(postedAt('empire', 'holdem', `no-limit-${buyIn}`)).toEqual(BOTH.slice(0, 2));
   });
 

@@ -22,7 +22,7 @@ describe.each([
 ])('%s', (room, refusals) => {
   const source = textsIn(room, (name) => name !== 'refusals.ts').join('\n');
 
-  it('refuses with the codes of its list alone, and with each of them', () => {
+  it('refuses only with the codes of its list, and with each of them', () => {
     const used = [...source.matchAll(/(?:refuse\(|code:)\s*'([a-z-]+)'/g)].map(([, code]) => code);
     expect([...new Set(used)].sort()).toEqual(Object.keys(refusals).sort());
   });

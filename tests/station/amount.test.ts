@@ -90,7 +90,7 @@ describe('amounts typed in figures', () => {
 });
 
 describe('a slider', () => {
-  it('stops at allowed amounts alone, from the smallest to the largest', () => {
+  it('stops only at allowed amounts, from the smallest to the largest', () => {
     const range = { min: 400, max: 1050, step: 100 };
     const stops = Array.from({ length: notches(range) + 1 }, (_, notch) => amountAt(range, notch));
     expect(stops).toEqual([400, 500, 600, 700, 800, 900, 1000, 1050]);

@@ -161,7 +161,7 @@ describe('setting cards into two hands', () => {
     expect(groupsOf(CARDS_ASK, front)).toEqual({ low: ['Kd', 'Ah'], high: ['Ks', 'Tc', '9d', '4s', 'X1'] });
   });
 
-  it('names a foul, in whatever order the cards were touched, before anything is sent', () => {
+  it('names a foul before anything is sent, in any order of touching the cards', () => {
     const ask = { ...CARDS_ASK, foul: [['Ks', 'Kd']] };
     expect(settingFault(ask, ['Ks'])).toBe('One more for the front');
     expect(settingFault(ask, ['Kd', 'Ks'])).toMatch(/^Foul: /);
@@ -224,7 +224,7 @@ describe('placing wagers', () => {
     expect(put({ base: 1000, pair: 1000 }, 'pair', 500, ask).why).toBe('Any pair: not more than on Main bet');
   });
 
-  it('whatever is touched, the rules take it', () => {
+  it('everything that can be touched is legal', () => {
     const asks = (['ez-baccarat-panda-8', 'no-bust-21', 'double-hand-poker'] as const).map((game) => {
       const ask = bankedHand(game, (hand) => hand.ask(4)?.kind === 'wager', { before: 3 }).ask(4);
       if (ask?.kind !== 'wager') throw new Error(`${game}: seat 4 is asked for no bets`);

@@ -52,7 +52,7 @@ function view(committed: number | null, cut: readonly { seat: number; commit: st
 }
 
 describe('a station cuts the deck by itself', () => {
-  test('it commits as soon as somebody is seated, and not again while the host has it', () => {
+  test('it commits as soon as somebody is seated, and not again while the host has the commitment', () => {
     const { told, see } = station();
     see({ view: { ...(view(null) as StationView), phase: { name: 'vacant' } } });
     expect(told).toEqual([]);

@@ -79,7 +79,7 @@ describe('bet size keys', () => {
     expect(sizeKeys(capped).at(-1)).toEqual({ id: 'max', label: 'Max', to: 10_300 });
   });
 
-  it('are legal, rising and never doubled, whatever the ask', () => {
+  it('are legal, rising and never duplicated, for every ask', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 300 }),

@@ -47,7 +47,7 @@ async function middleOf(part: Locator): Promise<number[] | null> {
 }
 
 describe('the console over all tables', () => {
-  it('asks for a sign-in first, and shows nothing of the tables before', async () => {
+  it('asks for a sign-in first, and shows nothing about the tables before that', async () => {
     const at = await stand('tables');
     await at.show(tablesView({ staff: null, ticket: null, tables: [] }));
     await at.page.getByTestId('signin-staff').fill('dana');
@@ -155,7 +155,7 @@ describe.each([
     expect(wall.complaints).toEqual([]);
   });
 
-  it('a table of the house shows account numbers and money whole beside the rail, and says which devices are lost', async () => {
+  it('a table of the house shows account numbers and money in full next to the rail, and says which devices are lost', async () => {
     const at = await openTable(viewport);
     expect(await flaws(at.page)).toEqual([]);
     await pressRested(at, 'devices-open');

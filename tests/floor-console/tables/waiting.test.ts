@@ -9,7 +9,7 @@ const shown = (...view: Parameters<typeof waitingAtAll>) =>
     item.since,
   ]);
 
-test('what stops a table comes first, then what stops a player, then what is asked for; of each the oldest first, at whatever table', () => {
+test('what stops a table comes first, then what stops a player, then requests; the oldest of each first, from any table', () => {
   const tables = [
     tableOfHouse(1, { waiting: [waits('entry', 20), waits('call', 90), waits('overdue', 80)] }),
     tableOfHouse(2, { waiting: [waits('stopped', 95), waits('entry', 10), waits('fault', 99)] }),
@@ -24,7 +24,7 @@ test('what stops a table comes first, then what stops a player, then what is ask
   ]);
 });
 
-test('what waits in the house stands among it, with the table at which it is seen to', () => {
+test('what waits in the house is in the list, with the table where it is handled', () => {
   const tables = [tableOfHouse(1, { waiting: [waits('call', 5)] }), tableOfHouse(2)];
   const waiting = [
     { ...waits('tournament', 7), table: null },

@@ -61,7 +61,7 @@ describe('melds (003:1584-1640)', () => {
     expect(canLend(cards('4c 5c 6c'), card('4c'))).toBe(false);
   });
 
-  it('a suited set takes its own card alone, one of several suits any of its rank', () => {
+  it('a suited set takes only its own card, a set of several suits any card of its rank', () => {
     expect(addsOf(card('4h'), [cards('4s 4s 4s'), cards('4c 4d 4s')], []).map(({ id }) => id)).toEqual(['add-2']);
   });
 });
@@ -97,7 +97,7 @@ function hit(foul: 'pays-all' | 'pays-winner'): PanState {
 const stacks = (state: PanState) => state.players.map(({ seat, stack }) => [seat, stack / 100]);
 
 describe('a foul hand (001:1394-1415, 002:337-344, 003:1655-1668)', () => {
-  it('gives back what it has collected, and keeps paying or not as the house has it', () => {
+  it('gives back what it has collected, and keeps paying or not, as the house posts', () => {
     const before = hit('pays-all');
     expect(stacks(before)).toEqual([
       [3, 107],
@@ -202,7 +202,7 @@ describe('a foul hand while players declare', () => {
   });
 });
 
-describe('what an option to meld says of the hand', () => {
+describe('what an option to meld reveals about the hand', () => {
   it('names the cards that nobody else has seen: not the drawn card, and no melds', () => {
     const ofSeat3 = (state: PanState) => {
       const [ask] = pan.asks(state);

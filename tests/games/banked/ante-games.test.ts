@@ -56,7 +56,7 @@ describe('Caribbean Stud', () => {
 describe('Ultimate Texas Hold’em', () => {
   const rules = ultimateVariant.rules.parse({});
 
-  it('ranks a hand without the board alone as every choice of five shows', () => {
+  it('ranks a hand that may not play the board as trying every five does', () => {
     const seeded = new Seeded(9);
     for (let deal = 0; deal < 3_000; deal++) {
       const seven = seeded.shuffle(standardDeck()).slice(0, 7);

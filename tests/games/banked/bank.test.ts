@@ -38,7 +38,7 @@ describe('several stakes in one bank (000:1856-1859, 000:2334-2335)', () => {
     expect(gains(several('2c Ad', 6_000, 5_000))).toEqual({ 3: 3_000, 5: -6_000, 8: 3_000 });
   });
 
-  test('what neither covers goes back', () => {
+  test('what no stake covers goes back', () => {
     expect(gains(several('Ac 2d', 10_000, 5_000))).toEqual({ 3: -3_000, 5: 8_000, 8: -5_000 });
   });
 
@@ -126,7 +126,7 @@ describe('the player-dealer at another position (000:2027, 000:2580-2582)', () =
     expect(gains(wager(bet, 5, {}))).toEqual({ 3: 2_000, 8: -2_000 });
   });
 
-  test('has what is left of the chips for it, the highest fee kept back', () => {
+  test('has the remaining chips for it, with the highest fee held back', () => {
     const posted = { playerBy: 'nothing', player: [], playerBonus: false, dealerBonus: false };
     const dealer = { dealerBy: 'action', dealer: [{ from: 0, fee: 300 }] };
     const offered = begin(
@@ -142,7 +142,7 @@ describe('the player-dealer at another position (000:2027, 000:2580-2582)', () =
     expect(turn(banked({ dealerBets: true }, 3_000, 'Ac 2d'))).toEqual([5, 8]);
   });
 
-  test('says so by a standing choice, which is there only where the house has it', () => {
+  test('is set by a standing choice, offered only where the house posts it', () => {
     const labels = (written: Record<string, unknown>) =>
       highCardGame.choices?.(rulesOf(written)).map(({ id }) => id) ?? [];
     expect(labels({ dealerBets: true })).toContain('bank-bets');
@@ -199,7 +199,7 @@ describe('how much the player-dealer can wager', () => {
 });
 
 describe('fees by the kind of bet', () => {
-  test('stand in the place of the others for those kinds alone', () => {
+  test('replace the others only for those kinds', () => {
     const posted = {
       playerBy: 'wager',
       player: [{ from: 500, fee: 100 }],

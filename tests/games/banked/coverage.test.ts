@@ -38,7 +38,7 @@ test('separate: wins and losses are limited each by itself', () => {
   expect(settled(100, [lose(80), win(80), lose(80), win(80)], 'separate')).toEqual([[-80, 80, -20, 20], 0]);
 });
 
-test('losers first: what is lost pays the winners, whatever their order', () => {
+test('losers first: losing wagers pay the winners in any order', () => {
   expect(settled(100, [win(150), lose(60)], 'losers-first')).toEqual([[150, -60], 10]);
   expect(settled(100, [win(300), lose(60)], 'losers-first')).toEqual([[160, -60], 0]);
 });

@@ -121,7 +121,7 @@ describe('a payment without a stake', () => {
     expect(hand.results.slice(-2).toSorted()).toEqual(['2 cheer win 20', '2 cheer@A win 20']);
   });
 
-  it('is no part of what a joint bet shares', () => {
+  it('is not part of what a joint bet shares', () => {
     const hand = played({ bank: 50_000, bets: { 2: both, 3: both }, rules: { joint: 'joint' } });
     expect(hand.results.slice(-2)).toEqual(['2 cheer win 20', '3 cheer win 20']);
     expect(hand.total).toBe(0);

@@ -26,7 +26,7 @@ describe('what the player-dealer pays', () => {
     expect(dealerFee(collection.parse(posted(by, ROWS)), action, wager)).toBe(fee);
   });
 
-  test('a flat fee is the same whatever is bet, and is one row from nothing', () => {
+  test('a flat fee is the same for every bet, as one row that starts at zero', () => {
     expect(dealerFee(collection.parse(posted('hand', [{ from: 0, fee: 200 }])), 500, 700)).toBe(200);
     expect(dealerFee(collection.parse(posted('hand', [])), 500, 700)).toBe(0);
     for (const rows of [ROWS, [{ from: 500, fee: 200 }], [{ from: 0, fee: 200 }, ...ROWS]]) {

@@ -98,7 +98,7 @@ describe('settlement', () => {
     expect(gains(playOut(choose(state, 5, 'double')))).toEqual({ 3: -10_000, 5: 10_000 });
   });
 
-  test('a hand declared foul loses, whatever it holds', () => {
+  test('a hand declared foul loses, regardless of its cards', () => {
     const state = wager(wager(banked({}, 50_000, 'Ac 2d'), 5, { base: 5_000 }), 8, {});
     const fouled = highCardGame.rule(state, { kind: 'foul', seat: 5 });
     expect(fouled.ok && gains(playOut(fouled.value))).toEqual({ 3: 5_000, 5: -5_000 });
@@ -122,7 +122,7 @@ describe('a foul hand', () => {
     expect(fouled.ok && gains(playOut(fouled.value))).toEqual({ 3: -2_000, 5: -3_000, 8: 5_000 });
   });
 
-  test('cannot be of who decides for none', () => {
+  test('cannot be ruled for a player who decides for no hand', () => {
     const refused = foul(two({ base: 5_000 }, { 'base@5': 2_000 }), 8);
     expect(refused).toMatchObject({ ok: false, error: { code: 'no hand' } });
   });
@@ -194,10 +194,10 @@ describe('special action (000a)', () => {
     const state = wager(offered, 3, { bank, 'special@8': aside });
     return wager(wager(state, 5, { base }), 8, { 'special-base': 20_000 });
   };
-  test('is settled first, against what was set aside for that player alone', () => {
+  test('is settled first, only against what was set aside for that player', () => {
     expect(gains(playOut(special(30_000, 20_000, 30_000)))).toEqual({ 3: -50_000, 5: 30_000, 8: 20_000 });
   });
-  test('has none unless the player-dealer has as much as all the players', () => {
+  test('is offered only if the player-dealer has as much as all the players', () => {
     const done = playOut(special(10_000, 20_000, 30_000));
     expect(gains(done)).toEqual({ 3: -10_000, 5: 10_000 });
     expect(highCardGame.outcome(done).bets?.[0]?.text).toBe(

@@ -68,7 +68,7 @@ describe('a joint bet keeps within the limit of one (000:2023-2025)', () => {
     expect(gains(playOut(closed))).not.toHaveProperty('9');
   });
 
-  test('what a seat is offered says nothing of what others have bet', () => {
+  test('what a seat is offered reveals nothing about the bets of others', () => {
     const before = bets({}, []);
     const after = wager(before, 8, { 'base@5': 5_000, base: 2_000 });
     const asked = (state: State, seat: Seat) => highCardGame.asks(state).find((ask) => ask.seat === seat);

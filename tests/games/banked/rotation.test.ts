@@ -32,7 +32,7 @@ describe('whose turn the bank is (004 C1, 003 C1)', () => {
     expect(offers(lastBank(1, 3), people([3, 5, 8]), right)).toEqual(['3/2', '8/1', '5/1']);
     expect(offers(fresh, people([1, 4, 10]), right)).toEqual(['1/1', '10/1', '4/1']);
   });
-  test('who had it twice must let somebody else have it', () => {
+  test('a player who had it twice must let somebody else have it', () => {
     expect(offers(lastBank(2, 5), people([3, 5, 8]))).toEqual(['8/1', '3/1']);
   });
   test('a house may allow one hand only', () => {
@@ -92,7 +92,7 @@ describe('whose turn the bank is (004 C1, 003 C1)', () => {
   });
 });
 
-describe('a turn of the bank belongs to the position at which it began', () => {
+describe('a turn of the bank belongs to the position where it began', () => {
   const rules = rulesOf({ positions: 3, backline: 'yes' });
   const holders = [1, 3, 5].map((seat) => ({ seat, player: `player-${seat}` }));
 
@@ -178,7 +178,7 @@ test('an offer that is declined, not answered, or taken without a wager moves on
   expect(turn(wager(choose(nothing, 9, 'bank'), 9, { bank: 50_000 }))).toEqual([3, 5, 8]);
 });
 
-test('a hand without bets leaves the turn as it was', () => {
+test('a hand without bets does not change the turn', () => {
   const posted = wager(choose(begin(rulesOf(), people([3, 5])), 3, 'bank'), 3, { bank: 50_000 });
   const empty = playOut(posted);
   expect(highCardGame.asks(empty)).toEqual([]);

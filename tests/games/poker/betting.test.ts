@@ -32,7 +32,7 @@ describe('the minimum bet and raise without limits', () => {
     expect(game.menu).toBe('2 call=10 raise=20..490');
   });
 
-  it('B-15: an amount is what is raised to, never by', () => {
+  it('B-15: an amount is the total raised to, never the raise alone', () => {
     const game = noLimit({ 1: 500, 2: 500, 3: 500 }).play('3 raise 30');
     expect(game.play('1 raise 90').menu).toBe('2 call=80 raise=150..500');
   });
@@ -56,14 +56,14 @@ describe('the minimum bet and raise without limits', () => {
     expect(game.menu).toBe('1 call=20 raise=90..5000');
   });
 
-  it('LR27: one who checked may raise', () => {
+  it('LR27: a player who checked may raise', () => {
     const game = noLimit({ 1: 500, 2: 500, 3: 500 }).play('3 call', '1 call', '2 check');
     expect(game.play('1 check', '2 check', '3 bet 10').menu).toBe('1 call=10 raise=20..490');
   });
 });
 
 describe('all-ins too small to be a raise', () => {
-  it('B-01: one who acted may only call or fold when the raise to them is not whole', () => {
+  it('B-01: a player who has acted may only call or fold when the raise to them is not whole', () => {
     const game = noLimit({ 1: 20000, 2: 650, 3: 20000 }, { smallBlind: 100, bigBlind: 200 });
     game.play('3 raise 600', '1 fold', '2 all-in');
     expect(game.menu).toBe('3 call=50 no raise');
@@ -107,12 +107,12 @@ describe('all-ins too small to be a raise', () => {
     expect(game.play('1 bet 10', '2 call', '3 all-in').menu).toBe('1 call=4 no raise');
   });
 
-  it('one who has not yet acted may raise over a short all-in', () => {
+  it('a player who has not yet acted may raise over a short all-in', () => {
     const game = noLimit({ 1: 500, 2: 25, 3: 500 }).play('3 call', '1 call', '2 check');
     expect(game.play('1 bet 10', '2 all-in').menu).toBe('3 call=15 raise=25..490');
   });
 
-  it('one who checked faces no full bet when the opening all-in is short', () => {
+  it('a player who checked faces no full bet when the opening all-in is short', () => {
     const game = noLimit({ 1: 500, 2: 500, 3: 15 }).play('3 call', '1 call', '2 check');
     expect(game.play('1 check', '2 check', '3 all-in').menu).toBe('1 call=5 no raise');
   });

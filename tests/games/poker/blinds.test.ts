@@ -108,7 +108,7 @@ describe('short posts', () => {
     expect(game.outcome.pots.map(({ amount }) => amount)).toEqual([1000]);
   });
 
-  it('an ante that everybody owes is matched like a bet; one who is all-in with it plays for the antes', () => {
+  it('an ante that everybody owes is matched like a bet; a player who is all-in with it plays for the antes', () => {
     const game = hand({
       rules: { ...rules, ante: 2 },
       stacks: { 1: 100, 2: 100, 3: 1 },

@@ -24,7 +24,7 @@ describe('chances of open hands', () => {
     expect(chances(['AcAd', 'KhQh'], 'Kc7d2h9s')).toEqual([Math.round(39_000 / 44), Math.round(5000 / 44)]);
   });
 
-  it('share what is shared', () => {
+  it('share the equity of a tie', () => {
     expect(chances(['AsKd', 'AcKh'], 'QsJd2c3h')).toEqual([500, 500]);
   });
 
@@ -94,7 +94,7 @@ describe('a run-out with chances', () => {
     expect(told({ chances: true, allInTabled: false })).toEqual([]);
   });
 
-  it('tells nothing of cards that were folded unseen', () => {
+  it('reveals nothing about cards that were folded unseen', () => {
     expect(told({ chances: true }, { ...THREE, 2: 'AcAd' })).toEqual(told({ chances: true }));
   });
 

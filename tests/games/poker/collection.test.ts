@@ -44,7 +44,7 @@ describe('the collection', () => {
     expect(game.view().pots.map(({ amount }) => amount)).toEqual([3800]);
   });
 
-  it('option 60: a hand that ends before the flop pays the modified fee alone', () => {
+  it('option 60: a hand that ends before the flop pays only the modified fee', () => {
     const game = hand({ rules: limit([OPTION_60]), stacks, button: 3 }).play(
       '3 call',
       '1 fold',
@@ -98,7 +98,7 @@ describe('the collection', () => {
     });
   });
 
-  it('is never more than what is in the pot', () => {
+  it('is never more than the pot', () => {
     const rules = { smallBlind: 1, bigBlind: 2, collection: [row({ playerFee: 700, riverFee: 100 })] };
     const game = hand({ rules, stacks: { 1: 50, 2: 50 }, button: 1 }).callDown();
     expect(game.taken).toEqual({ 'collection:player-fee': 4 });

@@ -22,7 +22,7 @@ describe('cards thrown away', () => {
     expect(game.view('public').ask).toBeNull();
   });
 
-  it('are seen by their owner alone, before and after the showdown', () => {
+  it('are seen only by their owner, before and after the showdown', () => {
     const game = twoPlayers().play('1 call', '2 check', '1 discard Ah', '2 discard 2c').callDown();
     const thrown = (viewer: 1 | 2 | 'public') => game.view(viewer).events.filter(({ kind }) => kind === 'discard');
     expect(thrown(1)).toMatchObject([{ cards: ['Ah'] }, { cards: [null] }]);

@@ -155,7 +155,7 @@ describe('with extra blinds, whatever happens at the table', () => {
     });
   });
 
-  it('there is one over, or a second of the same size by one who comes in with it', () => {
+  it('there is one over, or a second of the same size by a player who comes in with it', () => {
     everyHand(({ blinds, start, memory }) => {
       const overs = all(start, 'over');
       expect(overs.length).toBeLessThanOrEqual(blinds.overs === 2 ? 2 : blinds.overs ? 1 : 0);

@@ -64,7 +64,7 @@ describe('the options for extra blinds', () => {
   });
 });
 
-describe('one who waits', () => {
+describe('a player who waits', () => {
   it('left of the button sees what buying it costs, whether they want to or not', () => {
     const table = running({ buyButton: true }, 1, 2, 4, 5).sit(3);
     expect(told(table, 3)).toMatchObject({ why: 'button', mayPost: false, choices: ['buy-button'] });
@@ -87,7 +87,7 @@ describe('one who waits', () => {
     expect(line(table.look())).toBe('button 2, blinds 3 4, dealt 1 2 3 4 6, 6 over 600+0');
   });
 
-  it('has no such choice where nothing is posted, and the choice alone does nothing', () => {
+  it('has no such choice where nothing is posted, and the choice by itself does nothing', () => {
     const table = running({}, 1, 2, 4, 5).sit(3, { choices: ['buy-button', 'straddle', 'over-2'] });
     expect(told(table, 3)).not.toHaveProperty('choices');
     expect(whyNot(table.look(), 3)).toBe('button');
@@ -149,7 +149,7 @@ describe('who puts up more than their chips', () => {
     expect(line(table.change(1, { choices: ['over-2', 'over-4'] }).look())).toContain('1 over 400+0');
   });
 
-  it('never more are dealt in than the game deals to, by whatever blind they would come', () => {
+  it('never more players are dealt in than the game allows, whichever blind they come in with', () => {
     for (const choice of ['straddle', 'over-2']) {
       const table = running(
         { straddles: choice === 'straddle' ? 1 : 0, overs: choice === 'straddle' ? 0 : 2 },
@@ -165,7 +165,7 @@ describe('who puts up more than their chips', () => {
 });
 
 describe('a kill', () => {
-  it('leaves the killer what they owe besides: the small blind of missed blinds stays dead', () => {
+  it("leaves the killer's other debts: the small blind of missed blinds stays dead", () => {
     const table = running({ killBlind: 400 }, 1, 2, 3, 4, 5, 6).change(6, { entry: 'post' });
     const standings = table.memory.standings.map((one): Standing => {
       return one.player === 'p6' ? { ...one, missed: ['small', 'big'] } : one;

@@ -227,7 +227,7 @@ describe('the button of a player who is left alone (003:23-24, 003:47-50)', () =
     expect(left('moves-on').start?.button).toBe(5);
   });
 
-  it('moves on at Lake Elsinore alone', () => {
+  it('moves on only at Lake Elsinore', () => {
     const houses = [...HOUSES.values()].filter(({ games }) => games.holdem?.rules.buttonAgain === 'moves-on');
     expect(houses.map(({ id }) => id)).toEqual(['lake-elsinore']);
   });

@@ -83,7 +83,7 @@ const bet = (to: number): Decision => ({ kind: 'raise', to });
 describe('who has opened', () => {
   const begun = () => dealt({ 1: 'Js Jd Ks Qs 2s', 2: '9c 9d 5h 4c 3h' });
 
-  it('is refused without openers, with the words of what it takes', () => {
+  it('is refused without openers, naming what it takes', () => {
     const refused = game.decide(begun(), 2, bet(200));
     expect(refused.ok ? null : refused.error.message).toBe('It takes a pair of jacks or better to open.');
   });
@@ -103,7 +103,7 @@ describe('who has opened', () => {
     ]);
   });
 
-  it('is said nothing of where the shown hand has them', () => {
+  it('is not mentioned where the shown hand has openers', () => {
     const called = played(begun(), [2, CHECK], [1, bet(200)], [2, CALL], [2, draw('')], [1, draw('')]);
     expect(told(played(called, [2, CHECK], [1, CHECK]))).toEqual([]);
   });

@@ -105,7 +105,7 @@ describe('pots won', () => {
     expect(game.stacks).toEqual({ 1: 300, 2: 400, 3: 400 });
   });
 
-  it('B-18: one who folded after a side pot was made wins nothing of the main pot either', () => {
+  it('B-18: a player who folded after a side pot was made cannot win the main pot either', () => {
     const game = hand({
       rules,
       stacks: { 1: 50, 2: 500, 3: 500 },

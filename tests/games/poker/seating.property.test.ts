@@ -176,7 +176,7 @@ describe('whatever happens at the table', () => {
     });
   });
 
-  it('nobody who has moved past a big blind and put up none since comes into another seat without one', () => {
+  it('a player who moved past a big blind and has posted none since cannot enter another seat without one', () => {
     let due = new Map<string, Seat>();
     let spared = new Set<string>();
     everyHand(({ before, start, seating, people }) => {
@@ -205,7 +205,7 @@ describe('whatever happens at the table', () => {
     });
   });
 
-  it('a player who was away while the big blind went past them pays when they are back, but for one free pass', () => {
+  it('a player who was away while the big blind passed them pays when they are back, except for one free pass', () => {
     let owing = new Set<string>();
     everyHand(({ before, start, seating }, table) => {
       if (before.button === null || seating.memory.button === null) owing = new Set();

@@ -85,7 +85,7 @@ describe('the button (LR21)', () => {
     expect(bigBlinds).toEqual([1, 3, 4, 1, 3, 4]);
   });
 
-  it('skips a new player who took the seat of one who left', () => {
+  it('skips a new player who took the seat of a player who left', () => {
     const table = running(1, 2, 3, 4).leave(2).sit(2, { player: 'somebody else' });
     expect(line(table.look())).toBe('button 3, blinds 4 1, dealt 1 3 4');
   });
@@ -265,7 +265,7 @@ describe('missed blinds (LR30)', () => {
     expect(line(table.look())).toBe('button 6, blinds 1 2, dealt 1 2 3 4 5 6');
   });
 
-  it('the small blind alone is missed too, and then both are posted (LR30a)', () => {
+  it('the small blind can be missed by itself, and then both are posted (LR30a)', () => {
     const table = running(1, 2, 3, 4, 5, 6);
     table.dealUntilButton(2).change(4, { sittingOut: true }).deal();
     expect(table.memory.standings.find((one) => one.player === 'p4')?.missed).toEqual(['small']);
@@ -273,7 +273,7 @@ describe('missed blinds (LR30)', () => {
     expect(line(table.look())).toBe('button 6, blinds 1 2, dealt 1 2 3 4 5 6');
   });
 
-  it('a player without chips misses the blinds like one who sits out', () => {
+  it('a player without chips misses the blinds like a player who sits out', () => {
     const table = running(1, 2, 3, 4, 5, 6).change(4, { stack: 0 });
     expect(whyNot(table.look(), 4)).toBe('no-chips');
     table.dealUntilButton(6).change(4, { stack: 5000 });
@@ -287,7 +287,7 @@ describe('missed blinds (LR30)', () => {
     expect(line(table.deal())).toBe('button 7, blinds 7 2, dealt 2 7');
   });
 
-  it('a player who owes and leaves still owes when they come back, in whatever seat', () => {
+  it('a player who owes and leaves still owes when they come back, in any seat', () => {
     const table = running(1, 2, 3, 4, 5, 6).change(4, { sittingOut: true });
     table.dealUntilButton(5).leave(4);
     table.deal();

@@ -40,7 +40,7 @@ describe('who won unseen', () => {
     expect(played.view().events.at(-1)).toEqual({ kind: 'exposed', seat: 1, cards: ['Ad'] });
   });
 
-  test('shows both as at a showdown, or none', () => {
+  test('shows both cards, as at a showdown, or none', () => {
     const both = stolen().play('1 show');
     expect(shownTo(both, 'public', 1).cards).toEqual(['As', 'Ad']);
     expect(both.outcome.shown).toEqual([1]);
@@ -64,7 +64,7 @@ describe('who won unseen', () => {
 describe('whose hand was mucked', () => {
   const called = (more: object = {}) => hand({ rules: { ...rules, ...more }, stacks, button: 1, cards }).callDown();
 
-  test('may show it as well, all of them at once, in whatever order', () => {
+  test('may show it as well, all at once or in any order', () => {
     const played = called({ showOrder: 'button' });
     // From the left of the button: kings are shown, sevens are beaten, aces take it.
     expect(played.turn).toBe('3');

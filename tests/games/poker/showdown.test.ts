@@ -63,7 +63,7 @@ describe('who shows, and in what order', () => {
     expect(shows(game.story)).toEqual(['1 shown', '2 mucked', '3 mucked']);
   });
 
-  it('B-44: those in the side pot before one who is only in the main pot', () => {
+  it('B-44: players in the side pot before a player who is only in the main pot', () => {
     const game = hand({ rules: base, stacks: { 1: 30, 2: 500, 3: 500 }, button: 3, cards: ACES_FIRST });
     game.play('3 raise 30', '1 call', '2 raise 60', '3 call').callDown();
     expect(shows(game.story)).toEqual(['2 shown', '3 mucked', '1 shown']);
@@ -131,7 +131,7 @@ describe('losers asked whether they show', () => {
     expect(game.stacks).toEqual({ 1: 520, 2: 490, 3: 490 });
   });
 
-  it('one who does not answer mucks', () => {
+  it('a player who does not answer mucks', () => {
     expect(asked().play('2 absent', '3 absent').outcome.shown).toEqual([1]);
   });
 

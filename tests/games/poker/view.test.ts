@@ -73,7 +73,7 @@ describe('what a viewer may see', () => {
     ]);
   });
 
-  it('LR13, B-45: mucked and folded cards are seen by their owner alone', () => {
+  it('LR13, B-45: mucked and folded cards are seen only by their owner', () => {
     const played = game().play('3 call', '1 call', '2 check').callDown();
     expect(seen(played.view(2))).toEqual(new Set(['As', 'Ah', 'Ks', 'Kh', '2c', '7d', '9h', 'Tc', '4s']));
     expect(seen(played.view())).toEqual(new Set(['As', 'Ah', '2c', '7d', '9h', 'Tc', '4s']));

@@ -41,7 +41,7 @@ describe('the hands of the shares', () => {
     expect(settled(drawHiLoSplit.outcome(state))).toEqual(['main pot: seat 1, 400 cents, 8-6-4-3-2 low']);
   });
 
-  it(`are named as they were when the pots were pushed, in ${HANDS} hands of all games`, () => {
+  it(`are named as when the pots were pushed, in ${HANDS} hands of all games`, () => {
     let named = 0;
     for (let seed = 1; seed <= HANDS; seed += 1) {
       const { game, states, outcome } = randomHand(seed);

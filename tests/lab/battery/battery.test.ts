@@ -85,7 +85,7 @@ describe('the battery fails', () => {
   });
 });
 
-describe('each test of lots fails what it is there for', () => {
+describe('each test of lots fails the fault it is there to find', () => {
   const cards = Array.from({ length: 52 }, (_, card) => card);
   /** A sampler whose lots come from numbers 0…1. */
   const from =

@@ -200,7 +200,7 @@ describe('in a demo house', () => {
       expect(codeOf(await issue({ name: 'SAM LEE', idNumber: 'S123' }))).toBe('barred');
     });
 
-    test('a description alone stops nobody, but is in the list that the cashier reads', async () => {
+    test('a description by itself stops nobody, but is in the list that the cashier reads', async () => {
       const described = { ...person, name: null, born: null, description: 'tall, red cap', term: 'tonight' } as const;
       expect(codeOf(await floor(described))).toBe('ok');
       expect(await bars()).toMatchObject([{ bar: 1, name: null, description: 'tall, red cap' }]);
@@ -303,7 +303,7 @@ describe('in a demo house', () => {
   });
 
   describe('ID on demand (LR1)', () => {
-    test('the cage has it on the account page', async () => {
+    test('the cage has the button on the account page', async () => {
       await cage({ do: 'find', account: ann });
       const { person } = room.host.room.accounts.byAccount(ann) ?? {};
       expect(room.cage.view.account?.identity).toMatchObject({

@@ -73,7 +73,7 @@ describe('H1: the recall at a station', () => {
 });
 
 describe('where older hands are archived', () => {
-  test('the station says up to which, and the floor in which file: nothing before, nothing of hands that are here', async () => {
+  test('the station says up to which hand, and the floor in which file: nothing earlier, nothing about hands still here', async () => {
     await play(15);
     expect((await lookedBack(2)).archived).toBe(0);
     const copy = `${room.data}-archived`;
@@ -105,7 +105,7 @@ describe('H2: while a hand is being played', () => {
     expect((await history(1)).map(({ hand }) => hand)).toEqual([1]);
   });
 
-  test('H5: nobody looks into it, the floor neither', async () => {
+  test('H5: nobody can look into it, not even the floor', async () => {
     await play(1);
     await room.deal();
     expect(await room.floor.press({ do: 'recall', hand: 2 })).toMatchObject({ ok: false, code: 'hand running' });
@@ -235,7 +235,7 @@ describe('R10 H5: the receipt of a hand at the station', () => {
     expect(await ask(1, 99)).toMatchObject({ ok: false, code: 'no such hand' });
   });
 
-  test('belongs to the player and not to the seat: who sits there now gets nothing of it', async () => {
+  test('belongs to the player, not to the seat: a player who sits there now cannot get it', async () => {
     await play(1);
     await room.station(2).press({ do: 'leave' });
     await room.sit(2, 6, 20_000);

@@ -146,7 +146,7 @@ describe('one cashier alone', () => {
     expect(await cageSays(room, pay(100))).toBe('not signed in');
   });
 
-  test('guesses a PIN by no more than its tries', async () => {
+  test('gets no more guesses at a PIN than its tries', async () => {
     for (let pin = 0; pin < 5; pin += 1) await room.cage.press(pay(100, { pin: `000${pin}` } as Partial<CageIntent>));
     const alone = { do: 'unlock', account, reason: 'let me try on' } as unknown as CageIntent;
     expect(await cageSays(room, alone)).toBe('not understood');
@@ -247,7 +247,7 @@ describe('what lies in a jackpot', () => {
     expect(await room.table.proveBooks()).toBeNull();
   });
 
-  test('never more than is there, to nobody unknown, from nothing else, by nobody alone: then not one share is paid', async () => {
+  test('cannot be paid beyond its amount, to an unknown account, from elsewhere or by one person: then no share is paid', async () => {
     expect(await cageSays(room, intent([share(3000), share(2001)]))).toBe('insufficient');
     expect(await cageSays(room, intent([share(3000), share(2000, '4000000002')]))).toBe('unknown-account');
     expect(await cageSays(room, intent([share(3000)], sign('cass')))).toBe('second-person');

@@ -32,7 +32,7 @@ describe('the turn of a seat', () => {
     expect(turnBegan([position(9, [1, 4], [2, 4]), position(1, [1, 4], [2, 4])], 1)).toBe(1);
   });
 
-  test('is a new one where something else is asked, or nothing was before', () => {
+  test('is a new one when something else is asked, or nothing was asked before', () => {
     expect(turnBegan([position(9, [1, 4], [2, 4]), position(1, [2, 5])], 2)).toBe(1);
     expect(turnBegan([position(9, [1, 4]), position(1, [2, 4])], 2)).toBe(1);
     expect(turnBegan([position(9, [1, 4])], 1)).toBe(0);

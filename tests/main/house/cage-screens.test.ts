@@ -70,7 +70,7 @@ onBothEngines((newPlace) => {
     }
   };
 
-  it('have readers on the machine of the house: what is swiped at one is shown there alone', () =>
+  it('have readers on the machine of the house: a swipe at one is shown only there', () =>
     withCages(async (test, [first, second], _told, _port, screens) => {
       const { account, card } = await test.enroll('Ben Ortiz');
       const made = await test.house.staff.issueCard('fred', test.act('card'));
@@ -237,7 +237,7 @@ onBothEngines((newPlace) => {
       { pointsPerHour: 10 },
     ));
 
-  it('take down what a report of cash needs, let an auditor file it, and say nothing of suspicions to anybody else', () =>
+  it('record what a report of cash needs, let an auditor file it, and hide suspicions from everybody else', () =>
     withCages(async (test, [first, second], told) => {
       if (first === undefined || second === undefined) throw new Error('two cages were added');
       const { account } = await test.enroll('Ben Ortiz');
@@ -308,7 +308,7 @@ onBothEngines((newPlace) => {
       expect((await test.house.cages.renew(1)).ok).toBe(true);
     }));
 
-  it('take over a list of people who may not play, looked at first and told by line, and signed by two where it lets somebody back in', () =>
+  it('import a list of people who may not play, after a review line by line, signed by two people where it ends a bar', () =>
     withCages(async (test, [first], told) => {
       if (first === undefined) throw new Error('a cage was added');
       const { account } = await test.enroll('Ada Winter');

@@ -315,7 +315,7 @@ onBothEngines((newPlace) => {
       ]);
     }));
 
-  it('a suspicion is noted of anybody, decided once, and seen in its own list alone', () =>
+  it('a suspicion can be noted about anybody, is decided once, and is seen only in its own list', () =>
     withCage(async (test, cage) => {
       const { account } = await test.enroll('Ada Winter');
       const note = (who: string | null, text: string) => cage.suspicions.note(who, text, test.act(key()));

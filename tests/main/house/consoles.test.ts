@@ -28,7 +28,7 @@ async function player(name: string, amount = 300_00): Promise<{ account: string;
 const statusOf = (screen: TestScreen<TablesView>, number: number) =>
   screen.view.tables.find((table) => table.number === number)?.status ?? null;
 
-it('shows every table with its game, its seats and what waits there, to anyone who has signed in alone', async () => {
+it('shows every table with its game, its seats and what waits there, only after a sign-in', async () => {
   await open(1, 2);
   const ada = await player('Ada Winter');
   const stranger = newConsole(room);
@@ -190,7 +190,7 @@ it('consoles of the house take no place of the table’s own screens', async () 
   expect(pressed).toMatchObject({ ok: true });
 });
 
-it('the board on the wall tells games and open seats, and nothing of anybody’s money', async () => {
+it('the board on the wall shows games and open seats, and nothing about anybody’s money', async () => {
   await open(1, 2);
   const ada = await player('Ada Winter');
   await room.sit(1, 4, ada.card, 100_00);

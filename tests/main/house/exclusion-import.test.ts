@@ -120,7 +120,7 @@ onBothEngines((newPlace) => {
     }
   });
 
-  it('says of each who is excluded whether a list or they themselves had it so, of lists in older words, too', async () => {
+  it('says for each excluded person whether a list or they themselves did it, also for lists in older words', async () => {
     const test = await TestHouse.open(newPlace());
     try {
       const [ada, ben] = [await test.enroll('Ada Winter'), await test.enroll('Ben Ortiz')];

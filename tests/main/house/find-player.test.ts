@@ -15,7 +15,7 @@ import { TestHouse } from './test-house.ts';
 const found = (pressed: Pressed): AnswerResult | null => (pressed.ok ? pressed.result : null);
 
 onBothEngines((newPlace) => {
-  it('by a part of the name, ten at most, none whose account is closed, and nothing of their money', async () => {
+  it('by part of the name, ten at most, no closed accounts, and nothing about their money', async () => {
     const test = await TestHouse.open(newPlace());
     const office = new TournamentOffice({
       ...{ house: test.house, reached: () => new Set([1]), changed: () => {} },

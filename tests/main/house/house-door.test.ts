@@ -155,7 +155,7 @@ describe('a table whose token is right', () => {
     ws.close();
   });
 
-  it('is cut when it reads none of its answers', async () => {
+  it('is cut when it never reads its answers', async () => {
     vi.spyOn(test.house, 'answer').mockImplementation(
       async () => ({ ok: true, value: { result: 'x'.repeat(500_000) } }) as never,
     );

@@ -82,7 +82,7 @@ it('of the table’s own house holds it until two people have decided, and pays 
   expect(room.table.lastNumber).toBeGreaterThan(hand);
 });
 
-it('of a house of two tables is hit at both while the lines are down: the first to be heard has it', async () => {
+it('of a house of two tables is hit at both while the lines are down: the first report wins', async () => {
   const room = await CardRoom.open(mkdtempSync(join(FILES, 'dealerless-house-')), [1, 2]);
   closing.push(() => room.close());
   const { house } = room.test;

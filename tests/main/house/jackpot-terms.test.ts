@@ -84,7 +84,7 @@ describe('the shares of a jackpot', () => {
   });
 });
 
-describe('what a house says of a jackpot', () => {
+describe('what a house says about a jackpot', () => {
   it('is read from dollars, with what is wrong by its place', () => {
     const file = { ...BAD_BEAT, drop: 1, seed: 100, mustHitBy: { amount: 500, hand: ['Ts', 'Th', 'Td', '2c', '2d'] } };
     expect(readTerms(JSON.stringify(file))).toMatchObject({

@@ -94,7 +94,7 @@ test('M6 a house whose disk is full stops the table and its cage, and both conti
   expect(await wrongIn(room)).toEqual([]);
 });
 
-test('chips that came while the table could not write are looked at as soon as the fault is cleared, not with the end of the hand', async () => {
+test('chips that came while the table could not write are handled as soon as the fault is cleared, not at the end of the hand', async () => {
   await open();
   for (const [id, member] of Object.entries(STAFF)) await room.near.staff.add({ id, ...member }, act(id));
   await room.floor.press({ do: 'sign in', staff: 'fred', pin: STAFF.fred?.pin ?? '' });

@@ -181,7 +181,7 @@ onBothEngines((newPlace) => {
       expect((await test.house.tournaments.list())[0]?.status).toBe('playing');
     }));
 
-  it('a statement is the ledger, gaming day by gaming day, and of its owner alone', () =>
+  it('a statement is the ledger, gaming day by gaming day, only for its owner', () =>
     atNewCage(newPlace(), async (test, cage) => {
       const [ada, ben] = [await test.enroll('Ada A'), await test.enroll('Ben B')];
       const { house } = test;

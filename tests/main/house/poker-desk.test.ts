@@ -211,7 +211,7 @@ describe('forced moves (000:384-386, 869-873)', () => {
     expect(desk.call('Dee', 3)).toBe('ok');
   });
 
-  it('they move in the order in which their names were placed on the list, and to an earlier table alone', () => {
+  it('they move in the order of the list, and only to an earlier table', () => {
     const desk = mustMove();
     const list = desk.desk.lists[0];
     expect(list && nextToMove(list, 1, desk.facts)).toEqual({ account: BEN, from: 2 });

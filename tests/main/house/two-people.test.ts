@@ -96,7 +96,7 @@ onBothEngines((newPlace) => {
     ['under the same id in other letters', 'CASS'],
     ['under another id of the same person', 'cass2'],
     ['under no id', ' '],
-  ])('who acts does not sign besides, %s; and nothing is written', (_, second) =>
+  ])('the person who acts cannot also sign, %s; and nothing is written', (_, second) =>
     withEverything(async (at) => {
       const [before, money] = [await chains(at), await at.test.balances()];
       expect(await asked(at, second)).toEqual(everyAct('second-person'));

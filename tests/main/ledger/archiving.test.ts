@@ -120,7 +120,7 @@ describe.each(TABLES)('archived hands of %s', (name) => {
     expect(together.replayed).toMatch(/^16 hands played again|^17 hands played again/);
   });
 
-  it('count in every meter as before', async () => {
+  it('still count in every meter', async () => {
     const { data } = unpack(name);
     const day = { name: 'day', from: LATER - 24 * 3_600_000, to: LATER } as const;
     const life = { name: 'life', from: 0, to: Number.MAX_SAFE_INTEGER } as const;
@@ -362,7 +362,7 @@ describe('archives and the files next to the books', () => {
 });
 
 describe('dealerless archive', () => {
-  it('says what it did, and refuses in words', async () => {
+  it('says what it did, and explains refusals', async () => {
     const { data } = unpack('schema-5-pot');
     const said1 = await printed('archive', '--data', data, '--before', '4');
     expect(said1).toMatch(/^Hands 1 to 3 are in .*table\.sqlite\.archive-1\.gz, \d+\.\d MB\.\nSHA-256 [0-9a-f]{64}/);

@@ -44,7 +44,7 @@ describe('a posting', () => {
     expect(ledger.balance('pot')).toBe(0);
   });
 
-  it('gives the first answer again when it is tried again, at whatever time', () => {
+  it('gives the first answer again whenever it is tried again', () => {
     const first = must(post('in', ANN, 'seat:3', 4000));
     expect(must(post('in', ANN, 'seat:3', 4000, { at: AT + 5 }))).toEqual({ ...first, repeated: true });
     expect(ledger.balance('seat:3')).toBe(4000);

@@ -33,7 +33,7 @@ describe('the meters', () => {
     });
   });
 
-  it('count what was collected, also when the house has it by now', async () => {
+  it('count what was collected, even after the house has received it', async () => {
     const books = openBooks();
     await playEvening(books);
     const drop = { from: 'collection:player-fee', to: 'house', amount: 200, why: 'drop' };

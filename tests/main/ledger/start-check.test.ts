@@ -68,7 +68,7 @@ describe('the check at the start (M2)', () => {
     store.close();
   });
 
-  it('looks at the end alone: what lies far back is for the audit', async () => {
+  it('checks only the end: older rows are for the audit', async () => {
     const path = newPath();
     const books = openBooks(path);
     await playEvening(books);

@@ -120,7 +120,7 @@ describe('what makes one view of another', () => {
     expect(() => changed(value, change.parse(by))).toThrow(said);
   });
 
-  test('a change of what an object inherits from is not taken', () => {
+  test("a change in an object's prototype is ignored", () => {
     const by = { set: JSON.parse('{"__proto__":{"to":{"isSeated":true}}}') };
     expect(() => changed({ a: 1 }, by)).toThrow('__proto__');
   });

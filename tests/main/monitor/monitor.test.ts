@@ -138,7 +138,7 @@ describe('who may read', () => {
     expect((await ask('/hands?after=all', withToken()))[0]).toBe(400);
   });
 
-  test('the token is its owner’s alone, and stays the same', async () => {
+  test('only its owner can read the token, which stays the same', async () => {
     const before = token();
     expect(statSync(join(room.data, 'monitor.token')).mode & 0o777).toBe(0o600);
     await monitor.close();
@@ -191,7 +191,7 @@ describe('the stream of finished hands', () => {
     await later.return(undefined);
   });
 
-  test('says nothing of a hand that is being played, and gives it as soon as it has ended or was voided', async () => {
+  test('says nothing about a hand in play, and gives it as soon as it has ended or was voided', async () => {
     await sitThree();
     await room.deal();
     const stream = lines(0);

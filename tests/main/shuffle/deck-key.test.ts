@@ -15,7 +15,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 describe('the key of the decks', () => {
-  test('is made once, for its owner alone, and kept', () => {
+  test('is made once, for its owner only, and kept', () => {
     const first = DeckSeal.open(path).fingerprint;
     expect(statSync(path).mode & 0o777).toBe(0o600);
     expect(readFileSync(path, 'utf8')).toMatch(/^[0-9a-f]{64}\n$/);

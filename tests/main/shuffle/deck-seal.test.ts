@@ -74,7 +74,7 @@ describe('a sealed deck', () => {
     expect(sealed(standardDeck()).deck.length).toBe(hand.deck.length);
   });
 
-  test('a proof says nothing of the other cards: every salt is its own', () => {
+  test('a proof reveals nothing about the other cards: every card has its own salt', () => {
     const salts = seal.prove(sealed(SHOE), [...SHOE.keys()]).map(({ salt }) => salt);
     expect(new Set(salts).size).toBe(SHOE.length);
   });

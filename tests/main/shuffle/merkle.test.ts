@@ -48,7 +48,7 @@ describe('the tree of RFC 9162', () => {
 });
 
 describe('a path', () => {
-  test.each([7, 8, 52, 53])('of %i entries leads to the root from its own place alone', (size) => {
+  test.each([7, 8, 52, 53])('of %i entries leads to the root only from its own place', (size) => {
     const entries = entriesOf(size);
     const tree = new MerkleTree(entries);
     const index = 2;

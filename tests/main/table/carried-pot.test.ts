@@ -64,7 +64,7 @@ describe('a pot that nobody opens', () => {
     expect(room.station(1).view.table.posted).toContain('$3 of earlier hands is in the pot until somebody wins it');
   });
 
-  test('is as it was before a hand that the floor voids', async () => {
+  test('is restored when the floor voids a hand', async () => {
     await passIn();
     await room.floor.press({ do: 'void', reason: 'A card was seen', signature: RULED });
     expect([carried(), stacks()]).toEqual([300, [3900, 3900, 3900]]);

@@ -69,7 +69,7 @@ describe('a standing choice', () => {
     ]);
   });
 
-  test('holds for every hand to come, for them alone, until it is taken back', async () => {
+  test('holds for every later hand, only for that player, until they take it back', async () => {
     expect(await straddler()).toBeNull();
     expect(await choose(2, 'straddle')).toMatchObject({ ok: true });
     expect([on(1), on(2)]).toEqual([[], ['straddle']]);
@@ -141,7 +141,7 @@ describe('a standing choice', () => {
     expect(on(2)).toEqual([]);
   });
 
-  test('by which one who waits could come in is marked as such, and brings them in', async () => {
+  test('that would bring in a waiting player is marked so, and brings them in', async () => {
     // The next button is seat 4: it has yet to pass whoever comes into seat 5.
     for (let hand = 0; hand < 4 && room.table.shownHand?.facts.start.button !== 3; hand += 1) {
       await room.deal();

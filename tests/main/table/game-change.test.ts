@@ -203,7 +203,7 @@ describe('LR28a a change of game at a table', () => {
     expect(game()).toBe('holdem-no-limit-5-10');
   });
 
-  test('waits for no hand where none can be dealt, and for the answer of the one who sits there', async () => {
+  test('waits for no hand when none can be dealt, but for the answer of the one player there', async () => {
     await room.sit(1, 1, 4000);
     await announce('4-8');
     expect(room.center.view.table.change?.clock).toMatchObject({ totalMs: 60_000 });
@@ -231,7 +231,7 @@ describe('LR28a a change of game at a table', () => {
     expect(room.table.stack(1)).toBe(10_000);
   });
 
-  test('LR19b what a player left with last is what they come back with, whatever they left with before', async () => {
+  test('LR19b a player comes back with what they left with last, regardless of earlier amounts', async () => {
     await room.restart({ config: { games, gameChange: 'wait' } });
     await room.sit(1, 1, 4000);
     await room.station(1).press({ do: 'leave' });

@@ -39,7 +39,7 @@ const toAct = (): number => play.hand?.asks()[0]?.seat ?? 0;
 const fold = (seat: number, id: string, rev = durable.rev) => play.decide(seat, { kind: 'fold' }, { id, rev });
 
 describe('a hand in play', () => {
-  test('is taken up as far as the journal has it, under a revision that no screen has seen', () => {
+  test('is resumed as far as the journal has it, under a revision that no screen has seen', () => {
     expect([play.openNumber, play.hand?.step]).toEqual([1, openHand()?.entries.length]);
     expect(play.agreesWith(openHand())).toBe(true);
     expect(play.agreesWith(null)).toBe(false);

@@ -33,7 +33,7 @@ async function heldAgainstTheDeal(hands: number): Promise<void> {
   }
 }
 
-describe('"dealt in with the next hand" when it is not so', () => {
+describe('"dealt in with the next hand" when that is not true', () => {
   /** Deals to seats 1, 4, 7 and 10, and gives the open seat behind the next button: the blinds come to it last. */
   async function lastInLine(): Promise<number> {
     for (const seat of [1, 4, 7, 10]) await room.sit(seat, seat, 4000);
@@ -42,7 +42,7 @@ describe('"dealt in with the next hand" when it is not so', () => {
     return button === 10 ? 9 : button + 1;
   }
 
-  test('is not said to one who sits down during a hand and has to wait for a blind', async () => {
+  test('is not said to a player who sits down during a hand and has to wait for a blind', async () => {
     const seat = await lastInLine();
     await room.sit(seat, 5, 4000);
     const { waitingFor, dealtInNext } = seated(seat);
@@ -84,7 +84,7 @@ describe('"dealt in with the next hand" when it is not so', () => {
     expect(seated(seat).waitingFor).toContain('when the big blind reaches you');
   });
 
-  test('is not said to one who sits out or leaves after this hand', async () => {
+  test('is not said to a player who sits out or leaves after this hand', async () => {
     for (const seat of [1, 2, 3]) await room.sit(seat, seat, 4000);
     await room.deal();
     expect(seated(1).dealtInNext).toBe(true);

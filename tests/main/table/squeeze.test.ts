@@ -25,7 +25,7 @@ describe('turning up cards', () => {
     expect(begun(0, timing.parse({ squeeze: 0 })).view(0)).toEqual({});
   });
 
-  it('is for the highest bettor of each hand alone', () => {
+  it('is only for the highest bettor of each hand', () => {
     const [first] = turns;
     if (!first) throw new Error('nobody turns up any');
     const at = begun();

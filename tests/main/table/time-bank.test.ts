@@ -24,7 +24,7 @@ describe('a time bank', () => {
     expect(inBank(player, TERMS)).toBe(30_000);
   });
 
-  test('grows by each hand up to the most, and is nothing where the game has none', () => {
+  test('grows with each hand up to its maximum, and is zero in a game without one', () => {
     const player = sitting();
     for (let hand = 0; hand < 40; hand += 1) addForHand(player, TERMS);
     expect(inBank(player, TERMS)).toBe(60_000);

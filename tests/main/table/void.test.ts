@@ -49,7 +49,7 @@ describe('the void that is announced nowhere', () => {
     expect(room.table.hand?.facts.number).toBe(2);
   });
 
-  test('tells nobody what went back to one who has left meanwhile', async () => {
+  test('shows nobody what went back to a player who has left meanwhile', async () => {
     const seat = bigBlind();
     await voidIt();
     await room.station(seat).press({ do: 'leave' });

@@ -61,7 +61,7 @@ describe('a hand in one line', () => {
   });
 
   it.each(BANKED.flatMap((game) => SEEDS.map((seed) => [game.id, seed, game] as const)))(
-    'leaves at the end of %s, seed %d, no headline of what went before',
+    'leaves no earlier headline at the end of %s, seed %d',
     (_, seed, game) => {
       const hand = bankedView(endOf(game, seed));
       const said = headline(hand, nameOf);
@@ -90,7 +90,7 @@ describe('the hands that a seat looks after', () => {
     return handsOf({ ...view, positions: [{ id, seat, decides, hands: own }] }, 1).map(({ at }) => at);
   };
 
-  it('says whose they are, unless they are simply their own: also with a bonus bet alone nobody else plays them', () => {
+  it('says whose they are unless they are their own; a bonus bet alone lets nobody else play them', () => {
     expect(whose(1)).toEqual([null]);
     expect(whose(null)).toEqual([null]);
     expect(whose(5)).toEqual(['seat 5 plays']);

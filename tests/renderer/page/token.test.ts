@@ -22,7 +22,7 @@ test('the token leaves the address bar as soon as it is read', () => {
   expect(bar).toEqual(['/station/']);
 });
 
-test('whatever else stands in the address stays', () => {
+test('the rest of the address stays', () => {
   const { parts, bar } = tab('/station/?large=1&token=secret#rules');
   takeToken(parts);
   expect(bar).toEqual(['/station/?large=1#rules']);

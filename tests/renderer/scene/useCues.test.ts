@@ -38,7 +38,7 @@ describe('the sounds of a hand', () => {
     }
   });
 
-  it('tell a player of their own win alone, the center of every win', () => {
+  it("signal a player's own win only at their seat, every win at the center", () => {
     const won: HandEvent = { kind: 'won', seat: 4, amount: 500, from: 'Main pot', hand: null };
     expect([4, 2, null].map((seat) => cueOf([won], seat, false))).toEqual(['win', null, 'win']);
   });
@@ -54,7 +54,7 @@ describe('the sounds of a hand', () => {
     expect(cueOf([settled(7, 0, 500)], null, false)).toBeNull();
   });
 
-  it('tell of what players pay each other: a win for whom it comes to, chips for the others', () => {
+  it('signal what players pay each other: a win at the seat that receives it, chips at the others', () => {
     const paid: HandEvent = { kind: 'paid', from: 3, to: 4, amount: 100, why: '' };
     expect([4, 3, 2].map((seat) => cueOf([paid], seat, false))).toEqual(['win', 'chip', 'chip']);
   });

@@ -55,7 +55,7 @@ function account(cards: readonly number[]): { readonly word: string; readonly us
 }
 
 describe('a shoe', () => {
-  it('continues to its cut card and is then changed; every coup is as the second account has it', () => {
+  it('continues to its cut card and is then changed; every coup matches the second implementation', () => {
     fc.assert(
       fc.property(fc.nat(), fc.integer({ min: 3, max: 8 }), fc.integer({ min: 5, max: 60 }), (seed, decks, cutCard) => {
         const rules = ezBaccarat.rules.parse({ decks, cutCard });

@@ -39,7 +39,7 @@ describe('the odds', () => {
     expect([chance('tiger-8'), chance('phoenix-7')]).toEqual([tiger, phoenix]);
   });
 
-  it('are those of EZ Baccarat Panda 8 but for the Tie', () => {
+  it('are those of EZ Baccarat Panda 8 except for the Tie', () => {
     const ez = ezBaccaratPanda8Variant.odds(ezBaccaratPanda8Variant.rules.parse({}), how);
     const own = cashInBaccaratVariant.odds(rules, how);
     expect(own.filter((_, i) => i !== 2).map(({ edge }) => edge)).toEqual(

@@ -57,7 +57,7 @@ describe('the odds of a literal reading', () => {
     ).toEqual([-1, 0, 1, 1]);
   });
 
-  it('naturals do not stop the drawing: lines and bonus bets are as they were, the Tie gains the draws to a natural', () => {
+  it('when naturals do not stop the drawing, lines and bonus bets stay the same and the Tie gains the draws to a natural', () => {
     const [stop, literal] = [oddsOf({}), oddsOf({ naturals: 'literal' })];
     for (const id of ['player', 'banker', 'dragon-7', 'panda-8']) {
       expect(bet(literal, id).return).toBeCloseTo(bet(stop, id).return, 12);

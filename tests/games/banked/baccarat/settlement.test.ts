@@ -99,7 +99,7 @@ describe('the order of settlement', () => {
   });
 });
 
-describe('what is said of a bet', () => {
+describe('the sentence about a bet', () => {
   it('the coup, and what it pays or that it is pushed', () => {
     const table = tableOf(panda, [bet(4, 'tie'), bet(4, 'player'), bet(4, 'panda-8')], 0);
     const coup = said('Tie at 6', coupOf([0, 6], [0, 6]));
@@ -126,7 +126,7 @@ describe('a wager that covers everything', () => {
     expect(coversAllOf(tableOf({ ...ez, naturals: 'literal' }, bets, 19_000))).toBe(true);
   });
 
-  it('leaves no bet short, whatever comes', () => {
+  it('leaves no bet short in any coup', () => {
     const anyBet = fc.tuple(
       fc.constantFrom(4, 5, 1, 2),
       fc.constantFrom(...SPOTS),

@@ -130,7 +130,7 @@ describe('several bettors', () => {
     expect(see(state).positions.find(({ id }) => id === '3')?.decides).toBe(4);
   });
 
-  it('do not make an absent decider one who has acted', () => {
+  it('do not count an absent decider as having acted', () => {
     const asked = noBust21.absent(dealt(bets, 'Ts Th 6d 5h'), 4);
     const { events } = see(act(act(asked, 3, 'play'), 5, 'play'));
     expect(events).toContainEqual(expect.objectContaining({ kind: 'act', seat: 4, what: 'hit', absent: true }));

@@ -72,7 +72,7 @@ describe('the Fortune Bonus', () => {
     }
   });
 
-  it('brings envy worth so much for each other hand, by what is printed', () => {
+  it('pays envy for each other hand, as printed', () => {
     const worth = (table: 'fpg-04' | 'fpg-05'): string => {
       const dollars = FORTUNE_PAYS[table].envy.map((pays, at) => pays * (SEVEN_COUNTS.ace[at] ?? 0));
       return ((dollars.reduce((sum, one) => sum + one, 0) / HANDS) * 100).toFixed(3);

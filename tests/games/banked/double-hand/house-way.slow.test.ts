@@ -6,7 +6,7 @@ import { PLAIN, randomSevens, SECOND, WILD } from './hands.ts';
 import { scoreBack } from './second.ts';
 
 describe('the house way, a million hands (B-62)', () => {
-  it.each([1, 2, 3, 4])('as the second implementation has it, part %i', (seed) => {
+  it.each([1, 2, 3, 4])('matches the second implementation, part %i', (seed) => {
     for (const seven of randomSevens(250_000, seed)) expectAgreement(seven, PLAIN);
   });
 

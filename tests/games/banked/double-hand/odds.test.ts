@@ -20,7 +20,7 @@ const odds = (rules: object, hands: number, seed = 1): BetOdds => {
 const base = odds({}, 40_000);
 
 describe('the best play', () => {
-  it('gains on the house way, by the seed alone, and says how sure it is', () => {
+  it('gains on the house way, depends only on the seed, and states its error', () => {
     const { best, edge, stderr } = base;
     if (!best || stderr === null) throw new Error('expected two figures');
     // 1.18 % where the house way loses 1.50 %, over 200,000 hands.
@@ -55,7 +55,7 @@ describe('the odds of Double Hand Poker', () => {
     expect(base.stderr).toBeCloseTo(Math.sqrt((0.588 - 0.0001) / 40_000), 4);
   });
 
-  it('are near those of a million hands, by the seed alone', () => {
+  it('are near those of a million hands and depend only on the seed', () => {
     const [win = 0, push = 0, lose = 0] = base.outcomes.map(({ probability }) => probability);
     for (const [is, near] of [
       [win, 0.2883],
@@ -68,7 +68,7 @@ describe('the odds of Double Hand Poker', () => {
     expect(odds({}, 2000, 7)).not.toEqual(odds({}, 2000, 8));
   });
 
-  it('are the player-dealer’s by the copies alone', () => {
+  it('favor the player-dealer only through copies', () => {
     // Both play alike: what the player loses more than wins comes of copies.
     expect(base.edge).toBeGreaterThan(-2 * (base.stderr ?? 0));
     expect(base.edge).toBeLessThan(0.03);

@@ -84,7 +84,7 @@ describe('who sees what', () => {
     );
   });
 
-  it('a setting is seen by who made it alone, until all are opened', () => {
+  it('a setting is seen only by the player who made it until all are opened', () => {
     const ask = game.asks(dealt).find(({ seat }) => seat === 2);
     const groups = ask?.kind === 'cards' && ask.suggestion ? ask.suggestion : {};
     const set = decided(dealt, 2, { kind: 'cards', groups });
@@ -162,7 +162,7 @@ describe('the player-dealer who banks from behind another (000:2036-2044)', () =
 });
 
 describe('who sets what', () => {
-  it('a position of which every bettor sets another is set the house way, and opened in words (000:2145-2151)', () => {
+  it('a position whose bettors all set other hands is set the house way, with a sentence as it is opened (000:2145-2151)', () => {
     const bets = { 2: { base: 1000, 'base@A': 2000 }, 3: { base: 1000, 'base@A': 500 } };
     const dealt = lead(closed({ seats: [1, 2, 3], bets }), 1, 1);
     expect(turn(dealt)).toEqual([2, 3]);

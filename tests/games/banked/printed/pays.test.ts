@@ -40,13 +40,13 @@ const titled = [...SHEETS].flatMap(([house, { pays }]) =>
   }),
 );
 
-describe('what is printed that a bet pays', () => {
-  it.each(titled)('%s: is what it pays here, line by line', (_, house, one) => {
+describe('the printed payoffs of a bet', () => {
+  it.each(titled)('%s: are what it pays here, line by line', (_, house, one) => {
     const rows = rowsOf(house, one);
     for (const printed of Object.entries(one.pays)) expect(rows).toContainEqual(printed);
   });
 
-  it.each(titled)('%s: has no line here that pays other than even money and is not printed', (_, house, one) => {
+  it.each(titled)('%s: include every line here that pays other than even money', (_, house, one) => {
     const paying = rowsOf(house, one).filter(([, pays]) => pays.includes(' to ') && pays !== '1 to 1');
     const ruled = Object.entries(one.ruled).map(([name, [pays]]) => [name, pays]);
     const known = [...Object.entries(one.pays), ...ruled];
@@ -71,7 +71,7 @@ describe('what is printed that a bet pays', () => {
 });
 
 describe('the printed payoffs', () => {
-  it('are there for every game with a player-dealer of every house, or none is printed', () => {
+  it('are restated for every game with a player-dealer at every house that prints any', () => {
     const spread = [...HOUSES.values()].flatMap(({ id, games }) =>
       Object.keys(games).flatMap((game) => (GAMES.get(game)?.odds ? [`${id} ${game}`] : [])),
     );

@@ -5,13 +5,13 @@ import { Seeded } from '../../../../main/odds/seeded.ts';
 import { expectAceKing, expectCaribbean, expectNines, expectUltimate } from './agreement.ts';
 import { kindOf, plainWorth } from './plain.ts';
 
-it('Caribbean Stud as a second implementation has it', () => {
+it('Caribbean Stud matches a second implementation', () => {
   const seeded = new Seeded(21);
   for (let hand = 0; hand < 500; hand++) expectCaribbean(seeded);
   for (let hand = 0; hand < 500; hand++) expectAceKing(seeded);
 });
 
-it('Nine’s Up as a second implementation has it', () => {
+it('Nine’s Up matches a second implementation', () => {
   const seeded = new Seeded(22);
   for (let hand = 0; hand < 500; hand++) expectNines(seeded);
 });
@@ -19,7 +19,7 @@ it('Nine’s Up as a second implementation has it', () => {
 it.each([
   { boardPlays: false, blindFlush: '3-to-2' },
   { boardPlays: true, blindFlush: '6-to-5' },
-] as const)('Ultimate Texas Hold’em as a second implementation has it: %o', (house) => {
+] as const)('Ultimate Texas Hold’em matches a second implementation: %o', (house) => {
   const seeded = new Seeded(23);
   let ends = 0;
   for (let deal = 0; deal < 200; deal++) if (expectUltimate(seeded, house)) ends++;

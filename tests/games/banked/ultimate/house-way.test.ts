@@ -8,7 +8,7 @@ const DECK: readonly Card[] = Array.from({ length: 52 }, (_, card) => card);
 const HANDS = 400;
 
 describe('the house way of Ultimate Texas Hold’em at the end', () => {
-  it('is the same for both things that the Blind may pay for a flush: hands of earlier versions replay as they were', () => {
+  it('is the same for both payoffs of a flush on the Blind, so hands of earlier versions replay unchanged', () => {
     const seeded = new Seeded(65);
     let flushes = 0;
     for (const boardPlays of [true, false]) {

@@ -41,7 +41,7 @@ describe('who turns up cards', () => {
 });
 
 describe('a hand of which cards are still turned up', () => {
-  it('shows backs for them, and nothing of what they decide', () => {
+  it('shows backs for them, and nothing that they decide', () => {
     expect(over.turns?.length).toBe(2);
     const hand = shown({});
     expect(hand.zones.map(({ cards, down }) => [cards.length, down])).toEqual([
