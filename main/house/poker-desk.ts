@@ -40,7 +40,7 @@ export function deskRefusal(desk: PokerDesk, act: DeskAct, facts: DeskFacts): Re
   if (list === undefined) return no('no such list', `There is no list ${act.list}.`);
   if ('entry' in act) {
     const entry = list.entries.find(({ id }) => id === act.entry);
-    return entry ? ofEntry(desk, list, entry, act, facts) : no('no such entry', 'They are no longer on this list.');
+    return entry ? ofEntry({ desk, list, facts }, entry, act) : no('no such entry', 'They are no longer on this list.');
   }
   switch (act.act) {
     case 'close list':
@@ -200,12 +200,19 @@ export function nextFor(list: DeskList, table: number, facts: DeskFacts): DeskEn
 
 type EntryAct = Extract<DeskAct, { readonly entry: number }>;
 
-function ofEntry(desk: PokerDesk, list: DeskList, entry: DeskEntry, act: EntryAct, facts: DeskFacts): Refusal | null {
+/** A list of the desk, with what is known of the tables. */
+interface OneList {
+  readonly desk: PokerDesk;
+  readonly list: DeskList;
+  readonly facts: DeskFacts;
+}
+
+function ofEntry(on: OneList, entry: DeskEntry, act: EntryAct): Refusal | null {
   switch (act.act) {
     case 'here':
       return entry.state === 'interest' ? null : no('here', `${entry.name} is already waiting here.`);
     case 'call':
-      return callRefusal(desk, list, entry, act, facts);
+      return callRefusal(on, entry, act);
     case 'hold':
     case 'seated':
     case 'no show':
@@ -216,11 +223,9 @@ function ofEntry(desk: PokerDesk, list: DeskList, entry: DeskEntry, act: EntryAc
 }
 
 function callRefusal(
-  desk: PokerDesk,
-  list: DeskList,
+  { desk, list, facts }: OneList,
   entry: DeskEntry,
   { table, skip }: Extract<DeskAct, { act: 'call' }>,
-  facts: DeskFacts,
 ): Refusal | null {
   if (!list.tables.includes(table)) return no('another game', `Table ${table} does not play this game.`);
   if (entry.state === 'interest') return no('not here', `${entry.name} is not here yet.`);

@@ -272,9 +272,9 @@ export class TournamentBook {
       const event = await this.#asPaid(tx, state, followed, at);
       const after = tournamentAfter(state, event, at);
       await this.#record(tx, event, { at, by: nth < events.length ? by : null });
-      const posted = await this.#post(tx, state, after, event, { at, by });
+      const posted = await this.#post(tx, { before: state, after, event }, { at, by });
       if (!posted.ok) return posted;
-      await this.#seats(tx, state, after, event, at);
+      await this.#seats(tx, { before: state, after, event }, at);
       for (const { table, order } of ordersOf(state, after, event, at)) await this.#house.send(tx, table, order);
       state = after;
     }
@@ -329,9 +329,7 @@ export class TournamentBook {
    */
   async #post(
     tx: HouseTx,
-    before: Tournament,
-    after: Tournament,
-    event: TournamentEvent,
+    { before, after, event }: TournamentChange,
     { at, by }: { readonly at: number; readonly by: string | null },
   ): Promise<Result<unknown, Refusal>> {
     const { id } = after;
@@ -345,7 +343,7 @@ export class TournamentBook {
   }
 
   /** Records where players sit, because one player has one seat in the house. */
-  async #seats(tx: HouseTx, before: Tournament, after: Tournament, event: TournamentEvent, at: number): Promise<void> {
+  async #seats(tx: HouseTx, { before, after, event }: TournamentChange, at: number): Promise<void> {
     for (const entry of after.entries) {
       const was = before.entries.find(({ id }) => id === entry.id)?.where ?? null;
       const gone = event.event === 'over' ? was : was?.table === entry.where?.table ? null : was;
@@ -364,6 +362,13 @@ export class TournamentBook {
       .execute();
     await this.#house.tell(tx, [account], at);
   }
+}
+
+/** An event, and the tournament before and after it. */
+interface TournamentChange {
+  readonly before: Tournament;
+  readonly after: Tournament;
+  readonly event: TournamentEvent;
 }
 
 /** What a table has reported, as an event of the tournament. */

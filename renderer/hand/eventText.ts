@@ -94,7 +94,13 @@ export function jackpotText(
   const winners = won.map(nameOf).join(', ');
   return beaten === null
     ? texts.events.jackpotHeld(name, winners, heard(best))
-    : texts.events.jackpotBeaten(name, lost.map(nameOf).join(', '), heard(beaten), winners, heard(best));
+    : texts.events.jackpotBeaten({
+        name,
+        lost: lost.map(nameOf).join(', '),
+        beaten: heard(beaten),
+        won: winners,
+        best: heard(best),
+      });
 }
 
 /** A set hand that is still hidden is only reported as set; an open one is listed card by card. */

@@ -11,6 +11,16 @@ import { chinese } from './texts/zh.ts';
 /** Whose position it is, as an event writes it: a seat number, or a letter for a position where nobody sits. */
 const isSeat = (at: string): boolean => /^\d+$/.test(at);
 
+/** A bad beat: whose hand was beaten, and by whose. */
+interface BeatenHand {
+  /** Of the jackpot. */
+  readonly name: string;
+  readonly lost: string;
+  readonly beaten: string;
+  readonly won: string;
+  readonly best: string;
+}
+
 /** What somebody has done. */
 interface Act {
   readonly who: string;
@@ -60,7 +70,7 @@ const english = {
     wins: (who: string, amount: string, from: string, hand: string | null) =>
       `${who} wins ${amount} from ${from}${hand === null ? '' : ` with ${hand}`}`,
     jackpotHeld: (name: string, who: string, hand: string) => `${name}: ${who} has ${hand}`,
-    jackpotBeaten: (name: string, lost: string, beaten: string, won: string, best: string) =>
+    jackpotBeaten: ({ name, lost, beaten, won, best }: BeatenHand) =>
       `${name}: ${beaten} of ${lost} beaten by ${best} of ${won}`,
     place: (letter: string) => `Place ${letter}`,
   },

@@ -3,7 +3,7 @@
 import type { ChooseAsk, Decision } from '../../ask.ts';
 import { type Card, cardText } from '../../card.ts';
 import type { HandEvent } from '../../hand-event.ts';
-import { sum } from '../../money.ts';
+import { type Cents, sum } from '../../money.ts';
 import { invariant, ok, type Refusal, type Result, refuse } from '../../result.ts';
 import type { Seat } from '../../seat.ts';
 import { writeSpot } from '../../wager.ts';
@@ -211,35 +211,42 @@ function carryOut<Rules extends AnteRules>(
   const decider = before.deciders.get(id) ?? null;
   const round: AnteRound = { ...before, answered: [...before.answered, id] };
   if (!play && option !== FOLD) {
-    return decider === null ? round : withEvent(round, acted(decider, 'check', 0, 0, isAbsent));
+    return decider === null ? round : withEvent(round, acted({ seat: decider, isAbsent }, 'check'));
   }
   const bettors = anteBettors(on.table, id);
   let now: AnteRound = { ...round, settled: [...round.settled, id] };
   for (const seat of bettors) {
-    const absentNow = isAbsent && seat === decider;
-    now = play ? putOut(on, now, seat, id, play, absentNow) : fold(now, seat, id, absentNow);
+    const bettor = { seat, position: id, isAbsent: isAbsent && seat === decider };
+    now = play ? putOut(on, now, bettor, play) : fold(now, bettor);
   }
   return now;
 }
 
-function fold(round: AnteRound, seat: Seat, position: string, isAbsent: boolean): AnteRound {
+/** A player with an ante on a position, and whether the decision was made in their absence. */
+interface AnteBettor {
+  readonly seat: Seat;
+  readonly position: string;
+  readonly isAbsent: boolean;
+}
+
+function fold(round: AnteRound, bettor: AnteBettor): AnteRound {
+  const { seat, position } = bettor;
   const folded = { ...round, folded: [...round.folded, { seat, position }] };
-  return withEvent(folded, acted(seat, FOLD, 0, 0, isAbsent));
+  return withEvent(folded, acted(bettor, FOLD));
 }
 
 /** A Play of the chosen multiple of the ante, as far as the chips reach; without chips for one ante it is a fold. */
 function putOut<Rules extends AnteRules>(
   { spec, table }: AnteTable<Rules>,
   round: AnteRound,
-  seat: Seat,
-  position: string,
+  bettor: AnteBettor,
   { times }: PlayOption,
-  isAbsent: boolean,
 ): AnteRound {
+  const { seat, position } = bettor;
   const antes = antesOf(table, seat, position);
   const ante = sum(antes.map(({ amount }) => amount));
   const reach = Math.min(times, Math.floor(chipsOf(table, round, seat) / ante));
-  if (reach < 1) return fold(round, seat, position, isAbsent);
+  if (reach < 1) return fold(round, bettor);
   const at = position === String(seat) ? null : position;
   const spot = spec.play(table.rules).id;
   const plays = antes.map((bet): AddedPlay => {
@@ -249,18 +256,14 @@ function putOut<Rules extends AnteRules>(
   });
   const added = [...round.added, ...plays];
   const to = sum([...table.bets, ...added].flatMap((bet) => (bet.seat === seat ? [bet.amount] : [])));
-  return withEvent({ ...round, added }, acted(seat, spot, ante * reach, to, isAbsent));
+  return withEvent({ ...round, added }, acted(bettor, spot, { amount: ante * reach, to }));
 }
 
-const acted = (seat: Seat, what: string, amount: number, to: number, isAbsent: boolean): HandEvent => ({
-  kind: 'act',
-  seat,
-  what,
-  amount,
-  to,
-  allIn: false,
-  absent: isAbsent,
-});
+const acted = (
+  { seat, isAbsent }: Pick<AnteBettor, 'seat' | 'isAbsent'>,
+  what: string,
+  { amount, to }: { readonly amount: Cents; readonly to: Cents } = { amount: 0, to: 0 },
+): HandEvent => ({ kind: 'act', seat, what, amount, to, allIn: false, absent: isAbsent });
 
 const withEvent = (round: AnteRound, event: HandEvent): AnteRound => ({
   ...round,

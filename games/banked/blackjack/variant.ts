@@ -196,7 +196,7 @@ function positions(table: BlackjackTable, round: BlackjackRound, viewer: Viewer)
       id: position.id,
       seat: position.seat,
       decides: place ? decides(table, place) : null,
-      hands: place ? place.hands.map((hand, i) => handView(table, round, place, hand, i, viewer)) : [],
+      hands: place ? place.hands.map((hand, i) => handView({ table, round, place, viewer }, hand, i)) : [],
     };
   });
 }
@@ -206,17 +206,18 @@ function decides(table: BlackjackTable, place: PlayedPosition): Seat | null {
   return (hand && controllerOf(table, place, hand)) ?? deciderOf(table, place.position);
 }
 
+/** A position in play, and who looks at it. */
+interface SeenPlace {
+  readonly table: BlackjackTable;
+  readonly round: BlackjackRound;
+  readonly place: PlayedPosition;
+  readonly viewer: Viewer;
+}
+
 /**
  * The card of a double stays face down until the round is finished; so do first cards where they are dealt that way.
  */
-function handView(
-  table: BlackjackTable,
-  round: BlackjackRound,
-  place: PlayedPosition,
-  hand: BlackjackHand,
-  i: number,
-  viewer: Viewer,
-): TableHand {
+function handView({ table, round, place, viewer }: SeenPlace, hand: BlackjackHand, i: number): TableHand {
   const { turn } = round;
   const law = table.rules;
   const done = isDone(round);

@@ -177,34 +177,32 @@ function chooseAsk(table: DrawTable, game: SharedDrawGame, round: DrawRound, sea
   return { kind: 'choose', seat, prompt: cardsInWords(round), options };
 }
 
-export function decideDraw(
-  table: DrawTable,
-  game: SharedDrawGame,
-  round: DrawRound,
-  seat: Seat,
-  decision: Decision,
-): Result<DrawRound, Refusal> {
-  if (round.stage === 'tie') return decideTie(table, game, round, seat, decision);
+/** A round, and the seat whose player decides in it. */
+interface DrawTurn {
+  readonly table: DrawTable;
+  readonly game: SharedDrawGame;
+  readonly round: DrawRound;
+  readonly seat: Seat;
+}
+
+export function decideDraw(turn: DrawTurn, decision: Decision): Result<DrawRound, Refusal> {
+  const { table, game, round, seat } = turn;
+  if (round.stage === 'tie') return decideTie(turn, decision);
   const options = chooseAsk(table, game, round, seat).options;
   const option = decision.kind === 'choose' ? options.find(({ id }) => id === decision.option) : undefined;
   if (!option) return refuse('no-such-option', `Choose one of these: ${options.map(({ label }) => label).join(', ')}.`);
-  return ok(chosen(table, game, round, seat, option.id as DrawChoice, false));
+  return ok(chosen(turn, option.id as DrawChoice, { absent: false }));
 }
 
-function decideTie(
-  table: DrawTable,
-  game: SharedDrawGame,
-  round: DrawRound,
-  seat: Seat,
-  decision: Decision,
-): Result<DrawRound, Refusal> {
+function decideTie(turn: DrawTurn, decision: Decision): Result<DrawRound, Refusal> {
+  const { table, game, round, seat } = turn;
   if (decision.kind !== 'wager') return refuse('another kind', 'Expected a bet on a tie, or none.');
   const wrong = wagerFault(tieAsk(table, game, round, seat), decision.bets);
   if (wrong) return wrong;
-  return ok(withTie(table, game, round, seat, decision.bets.tie ?? 0));
+  return ok(withTie(turn, decision.bets.tie ?? 0));
 }
 
-function withTie(table: DrawTable, game: SharedDrawGame, round: DrawRound, seat: Seat, amount: Cents): DrawRound {
+function withTie({ table, game, round, seat }: DrawTurn, amount: Cents): DrawRound {
   const [first] = baseOf(table, game, seat);
   invariant(first !== undefined, () => `seat ${seat} has no wager`);
   const bet: Bet = { seat, position: first.position, spot: 'tie', amount };
@@ -225,18 +223,16 @@ function withTieSentences(round: DrawRound): DrawRound {
 }
 
 /** The house way for players who do not answer, and no bet on a tie. */
-export function absentDraw(table: DrawTable, game: SharedDrawGame, round: DrawRound, seat: Seat): DrawRound {
-  if (round.stage === 'tie') return withTie(table, game, round, seat, 0);
-  return chosen(table, game, round, seat, houseChoice(totalOf(points(round.player))), true);
+export function absentDraw(turn: DrawTurn): DrawRound {
+  const { stage, player } = turn.round;
+  if (stage === 'tie') return withTie(turn, 0);
+  return chosen(turn, houseChoice(totalOf(points(player))), { absent: true });
 }
 
 function chosen(
-  table: DrawTable,
-  game: SharedDrawGame,
-  round: DrawRound,
-  seat: Seat,
+  { table, game, round, seat }: DrawTurn,
   choice: DrawChoice,
-  absent: boolean,
+  { absent }: { readonly absent: boolean },
 ): DrawRound {
   const doubles =
     choice === 'double' ? baseOf(table, game, seat).map((bet): Bet => ({ ...placedAs(bet), spot: 'double' })) : [];

@@ -59,8 +59,8 @@ export function sharedDraw<Rules extends SharedDrawRules>(page: DrawPage<Rules>)
     cut: ({ decks, cutCard }) => decks * 52 - cutCard,
     deal: (table) => dealDraw(table, gameOf(table.rules)),
     asks: (table, round) => drawAsks(table, gameOf(table.rules), round),
-    decide: (table, round, seat, decision) => decideDraw(table, gameOf(table.rules), round, seat, decision),
-    absent: (table, round, seat) => absentDraw(table, gameOf(table.rules), round, seat),
+    decide: (table, round, seat, decision) => decideDraw({ table, game: gameOf(table.rules), round, seat }, decision),
+    absent: (table, round, seat) => absentDraw({ table, game: gameOf(table.rules), round, seat }),
     dues: (table, round) =>
       dues(table, round, [...bets(table.rules), ...page.added(table.rules)], page.style(table.rules)),
     action: (table, round) => {

@@ -53,7 +53,7 @@ export const spanish: Texts = {
     notPaid: 'no se paga',
     wins: (who, amount, from, hand) => `${who} gana ${amount} de ${from}${hand === null ? '' : ` con ${hand}`}`,
     jackpotHeld: (name, who, hand) => `${name}: ${who} tiene ${hand}`,
-    jackpotBeaten: (name, lost, beaten, won, best) => `${name}: ${beaten} de ${lost} pierde ante ${best} de ${won}`,
+    jackpotBeaten: ({ name, lost, beaten, won, best }) => `${name}: ${beaten} de ${lost} pierde ante ${best} de ${won}`,
     place: (letter) => `Lugar ${letter}`,
   },
   bets: {

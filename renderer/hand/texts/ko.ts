@@ -49,7 +49,7 @@ export const korean: Texts = {
     notPaid: '지급 없음',
     wins: (who, amount, from, hand) => `${who} ${from}에서 ${amount} 획득${hand === null ? '' : ` (${hand})`}`,
     jackpotHeld: (name, who, hand) => `${name}: ${who} ${hand}`,
-    jackpotBeaten: (name, lost, beaten, won, best) => `${name}: ${lost}의 ${beaten}, ${won}의 ${best}에 패배`,
+    jackpotBeaten: ({ name, lost, beaten, won, best }) => `${name}: ${lost}의 ${beaten}, ${won}의 ${best}에 패배`,
     place: (letter) => `${letter} 자리`,
   },
   bets: {

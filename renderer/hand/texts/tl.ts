@@ -50,7 +50,7 @@ export const tagalog: Texts = {
     notPaid: 'hindi nabayaran',
     wins: (who, amount, from, hand) => `${who} nanalo ng ${amount} sa ${from}${hand === null ? '' : `, ${hand}`}`,
     jackpotHeld: (name, who, hand) => `${name}: si ${who} ay may ${hand}`,
-    jackpotBeaten: (name, lost, beaten, won, best) => `${name}: ${beaten} ni ${lost}, tinalo ng ${best} ni ${won}`,
+    jackpotBeaten: ({ name, lost, beaten, won, best }) => `${name}: ${beaten} ni ${lost}, tinalo ng ${best} ni ${won}`,
     place: (letter) => `Puwesto ${letter}`,
   },
   bets: {

@@ -50,7 +50,7 @@ export const vietnamese: Texts = {
     notPaid: 'không được trả',
     wins: (who, amount, from, hand) => `${who} thắng ${amount} từ ${from}${hand === null ? '' : ` với ${hand}`}`,
     jackpotHeld: (name, who, hand) => `${name}: ${who} có ${hand}`,
-    jackpotBeaten: (name, lost, beaten, won, best) => `${name}: ${beaten} của ${lost} thua ${best} của ${won}`,
+    jackpotBeaten: ({ name, lost, beaten, won, best }) => `${name}: ${beaten} của ${lost} thua ${best} của ${won}`,
     place: (letter) => `Vị trí ${letter}`,
   },
   bets: {

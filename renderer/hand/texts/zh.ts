@@ -49,7 +49,7 @@ export const chinese: Texts = {
     notPaid: '未赔付',
     wins: (who, amount, from, hand) => `${who} 从${from}赢得 ${amount}${hand === null ? '' : `，${hand}`}`,
     jackpotHeld: (name, who, hand) => `${name}：${who} 持有${hand}`,
-    jackpotBeaten: (name, lost, beaten, won, best) => `${name}：${lost} 的${beaten}输给 ${won} 的${best}`,
+    jackpotBeaten: ({ name, lost, beaten, won, best }) => `${name}：${lost} 的${beaten}输给 ${won} 的${best}`,
     place: (letter) => `${letter} 位`,
   },
   bets: {
