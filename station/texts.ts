@@ -80,6 +80,32 @@ const english = {
 /** What each translation must provide. */
 export type Texts = Wording<typeof english>;
 
+/** The parts of them, each in a file of its own in every language: `es/asks.ts`. */
+export type AskTexts = Pick<Texts, 'amount' | 'turn' | 'bet' | 'raise' | 'choose' | 'cards' | 'wager' | 'bank'>;
+export type EntryTexts = Pick<Texts, 'practice' | 'invite' | 'entry' | 'pin' | 'waiting' | 'buyIn' | 'calibration'>;
+export type PageTexts = Pick<Texts, 'rules' | 'odds' | 'history' | 'replay' | 'receipt'>;
+export type SeatTexts = Pick<
+  Texts,
+  | 'toolbar'
+  | 'turnUp'
+  | 'settings'
+  | 'money'
+  | 'ownCards'
+  | 'bankBox'
+  | 'addChips'
+  | 'choices'
+  | 'move'
+  | 'leave'
+  | 'gameChange'
+  | 'collection'
+  | 'limits'
+  | 'locked'
+>;
+export type StandbyTexts = Pick<
+  Texts,
+  'firstHand' | 'standby' | 'ahead' | 'held' | 'stopped' | 'voided' | 'away' | 'comingIn' | 'result' | 'banked'
+>;
+
 export const texts = catalogue<Texts>('station', {
   en: english,
   es: spanish,

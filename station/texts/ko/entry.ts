@@ -1,0 +1,72 @@
+import { rich } from '../../../renderer/kit/rich.ts';
+import type { EntryTexts } from '../../texts.ts';
+
+export const entry: EntryTexts = {
+  practice: {
+    try: '연습 카드로 해 보기',
+    title: '연습 카드',
+    nothingAtStake: '계정도 돈도 필요 없습니다. 카드는 이 화면에서 섞이고 아무것도 저장되지 않습니다.',
+    close: '끝',
+    others: '다른 사람 차례입니다.',
+    over: '한 핸드가 끝났습니다.',
+    next: '한 핸드 더',
+    player: (seat) => `플레이어 ${seat}`,
+  },
+  invite: {
+    house: (house, table) => `${house} · ${table}`,
+    seatOpen: (seat) => `${seat}번 자리 비어 있음`,
+    seatsOpen: (open, all) => `${all}석 중 ${open}석 비어 있음`,
+    stopped: (why) => `게임이 잠시 중단되었습니다: ${why}`,
+    closing: (why) => `이번 핸드 후 이 테이블이 닫힙니다: ${why}`,
+    closed: (why) => `이 테이블은 닫혔습니다: ${why}`,
+    swipe: '카드를 긁고 시작하세요',
+    noCard: '카드가 없으신가요? 캐셔에서 1분이면 만들어 드립니다.',
+    posted: '규칙 및 수수료 안내',
+    languages: '언어',
+    teach: '게임 방법',
+    howToPlay: (game) => `${game} 게임 방법`,
+    seat: '자리에 앉는 방법',
+    steps: [
+      '캐셔에게 계정 카드를 받아 돈을 넣으세요.',
+      '빈 자리의 스테이션에 카드를 긁고 PIN을 입력하세요.',
+      '카드에서 칩을 사세요. 게임이 허용하는 대로 카드를 받습니다.',
+      '나가시면 칩이 카드로 돌아가고 캐셔가 지급합니다.',
+    ],
+  },
+  entry: {
+    onCard: (balance) => rich`카드 잔액 ${balance}`,
+    after: (balance) => rich`이후 잔액 ${balance}`,
+    cancel: '취소',
+  },
+  pin: {
+    hello: (person) => `${person}님, 안녕하세요`,
+    title: 'PIN을 입력하세요',
+    entered: (figures) => `${figures}자리 입력됨`,
+    lastTry: '마지막 기회입니다. 이후에는 캐셔가 카드 잠금을 풀어야 합니다.',
+    tries: (left) => `${left}번 남았습니다. 손으로 가리고 누르세요.`,
+    cancel: '본인 아님: 취소',
+    enter: '확인',
+  },
+  waiting: {
+    hello: (person) => `${person}님, 환영합니다`,
+    title: '플로어 대기 중',
+    why: '플로어가 요청을 확인하고 입장시켜 드립니다. 잠시만 기다려 주세요.',
+  },
+  buyIn: {
+    where: (game, seat) => `${game} · ${seat}번 자리`,
+    title: (person) => `${person}님, 바이인하세요`,
+    wait: '기다리기',
+    post: '포스트하고 시작',
+    amount: '얼마를 바이인할까요?',
+    tooLittle: '카드 잔액이 최소 바이인보다 적습니다. 캐셔로 가 주세요.',
+    sitDown: (amount) => rich`${amount}로 앉기`,
+  },
+  calibration: {
+    title: '터치스크린 보정 중',
+    touch: (done, all) => `십자 가운데를 누르고 손을 떼세요: ${done + 1}/${all}`,
+    good: '보정 완료',
+    goodHow: (error) => `최대 오차 화면의 ${error / 10}%.`,
+    bad: '보정 실패',
+    badHow: (error) => `오차가 화면의 ${error / 10}%입니다. 이전 보정을 유지합니다. 플로어 콘솔에서 다시 시작하세요.`,
+  },
+};

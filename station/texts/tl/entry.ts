@@ -1,0 +1,72 @@
+import { rich } from '../../../renderer/kit/rich.ts';
+import type { EntryTexts } from '../../texts.ts';
+
+export const entry: EntryTexts = {
+  practice: {
+    try: 'Subukan gamit ang play card',
+    title: 'Play card',
+    nothingAtStake: 'Walang account, walang pera: dito sa screen binabalasa ang baraha at walang itinatago.',
+    close: 'Tapos',
+    others: 'Naglalaro ang iba.',
+    over: 'Isang buong hand iyon.',
+    next: 'Isa pang hand',
+    player: (seat) => `Manlalaro ${seat}`,
+  },
+  invite: {
+    house: (house, table) => `${house} · ${table}`,
+    seatOpen: (seat) => `Bakante ang upuan ${seat}`,
+    seatsOpen: (open, all) => `${open} sa ${all} upuan ang bakante`,
+    stopped: (why) => `Nakatigil muna ang laro: ${why}`,
+    closing: (why) => `Isasara ang mesang ito pagkatapos ng hand na ito: ${why}`,
+    closed: (why) => `Sarado ang mesang ito: ${why}`,
+    swipe: 'I-swipe ang card para maglaro',
+    noCard: 'Walang card? Isang minuto lang sa kahera.',
+    posted: 'Mga patakaran at bayad',
+    languages: 'Wika',
+    teach: 'Paano laruin',
+    howToPlay: (game) => `Paano laruin ang ${game}`,
+    seat: 'Paano makakuha ng upuan',
+    steps: [
+      'Humingi sa cashier ng account card at lagyan ito ng pera.',
+      'I-swipe ang card sa istasyong bakante ang upuan at ilagay ang PIN.',
+      'Bumili ng chips mula sa card. Bibigyan kayo ng baraha kapag pinayagan ng laro.',
+      'Pag-alis, babalik ang chips sa card; babayaran kayo ng cashier.',
+    ],
+  },
+  entry: {
+    onCard: (balance) => rich`Nasa card ${balance}`,
+    after: (balance) => rich`matitira ${balance}`,
+    cancel: 'Kanselahin',
+  },
+  pin: {
+    hello: (person) => `Kumusta, ${person}`,
+    title: 'Ilagay ang PIN',
+    entered: (figures) => `${figures} numero na`,
+    lastTry: 'Huling subok na ito. Pagkatapos, kahera na ang magbubukas ng card.',
+    tries: (left) => `${left} subok pa. Takpan ng kamay ang keypad.`,
+    cancel: 'Hindi ako: kanselahin',
+    enter: 'Sige',
+  },
+  waiting: {
+    hello: (person) => `Welcome, ${person}`,
+    title: 'Hinihintay ang floor',
+    why: 'Nakita na ng floorman ang hiling mo at papapasukin ka. Sandali lang.',
+  },
+  buyIn: {
+    where: (game, seat) => `${game} · upuan ${seat}`,
+    title: (person) => `Bumili ng chips, ${person}`,
+    wait: 'Maghintay',
+    post: 'Mag-post at maglaro',
+    amount: 'Magkano?',
+    tooLittle: 'Kulang ang laman ng card para sa minimum na buy-in. Pumunta sa kahera.',
+    sitDown: (amount) => rich`Umupo na may ${amount}`,
+  },
+  calibration: {
+    title: 'Kina-calibrate ang touch screen',
+    touch: (done, all) => `Pindutin ang gitna ng krus at iangat ang daliri: ${done + 1} sa ${all}`,
+    good: 'Na-calibrate na',
+    goodHow: (error) => `Hanggang ${error / 10}% lang ng screen ang mali.`,
+    bad: 'Hindi na-calibrate',
+    badHow: (error) => `May mali na ${error / 10}% ng screen. Mananatili ang dati; ulitin sa floor console.`,
+  },
+};

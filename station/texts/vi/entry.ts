@@ -1,0 +1,72 @@
+import { rich } from '../../../renderer/kit/rich.ts';
+import type { EntryTexts } from '../../texts.ts';
+
+export const entry: EntryTexts = {
+  practice: {
+    try: 'Chơi thử',
+    title: 'Bài chơi thử',
+    nothingAtStake: 'Không tài khoản, không tiền: bài được xáo ngay trên màn hình này, không lưu gì cả.',
+    close: 'Xong',
+    others: 'Người khác đang chơi.',
+    over: 'Vậy là xong một ván.',
+    next: 'Ván nữa',
+    player: (seat) => `Người chơi ${seat}`,
+  },
+  invite: {
+    house: (house, table) => `${house} · ${table}`,
+    seatOpen: (seat) => `Ghế ${seat} còn trống`,
+    seatsOpen: (open, all) => `${open} trên ${all} ghế trống`,
+    stopped: (why) => `Đang tạm dừng: ${why}`,
+    closing: (why) => `Bàn này đóng sau ván này: ${why}`,
+    closed: (why) => `Bàn này đã đóng: ${why}`,
+    swipe: 'Quẹt thẻ để chơi',
+    noCard: 'Chưa có thẻ? Quầy thu ngân làm thẻ trong một phút.',
+    posted: 'Luật chơi và phí',
+    languages: 'Ngôn ngữ',
+    teach: 'Cách chơi',
+    howToPlay: (game) => `Cách chơi ${game}`,
+    seat: 'Cách lấy chỗ ngồi',
+    steps: [
+      'Xin quầy thu ngân một thẻ tài khoản và nạp tiền vào thẻ.',
+      'Quẹt thẻ tại trạm có chỗ trống rồi nhập mã PIN.',
+      'Mua phỉnh từ thẻ. Quý vị được chia bài ngay khi ván cho phép.',
+      'Khi rời bàn, phỉnh trở lại thẻ; thu ngân sẽ trả tiền.',
+    ],
+  },
+  entry: {
+    onCard: (balance) => rich`Trên thẻ ${balance}`,
+    after: (balance) => rich`còn lại ${balance}`,
+    cancel: 'Hủy',
+  },
+  pin: {
+    hello: (person) => `Chào ${person}`,
+    title: 'Nhập mã PIN',
+    entered: (figures) => `đã nhập ${figures} số`,
+    lastTry: 'Đây là lần cuối. Sau đó quầy thu ngân phải mở khóa thẻ.',
+    tries: (left) => `Còn ${left} lần. Hãy che bàn phím bằng tay.`,
+    cancel: 'Không phải tôi: hủy',
+    enter: 'Nhập',
+  },
+  waiting: {
+    hello: (person) => `Xin chào ${person}`,
+    title: 'Chờ quản lý',
+    why: 'Quản lý thấy yêu cầu và cho bạn vào. Xin chờ một chút.',
+  },
+  buyIn: {
+    where: (game, seat) => `${game} · ghế ${seat}`,
+    title: (person) => `Mua chip, ${person}`,
+    wait: 'Chờ',
+    post: 'Đặt và chơi',
+    amount: 'Bao nhiêu?',
+    tooLittle: 'Thẻ không đủ mức mua tối thiểu. Xin đến quầy thu ngân.',
+    sitDown: (amount) => rich`Ngồi với ${amount}`,
+  },
+  calibration: {
+    title: 'Đang hiệu chỉnh màn hình cảm ứng',
+    touch: (done, all) => `Chạm giữa dấu thập rồi nhấc tay: ${done + 1} trên ${all}`,
+    good: 'Đã hiệu chỉnh',
+    goodHow: (error) => `Lệch nhiều nhất ${error / 10}% màn hình.`,
+    bad: 'Chưa hiệu chỉnh',
+    badHow: (error) => `Các điểm chạm lệch ${error / 10}% màn hình. Giữ như cũ; làm lại ở bàn quản lý.`,
+  },
+};

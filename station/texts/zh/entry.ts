@@ -1,0 +1,72 @@
+import { rich } from '../../../renderer/kit/rich.ts';
+import type { EntryTexts } from '../../texts.ts';
+
+export const entry: EntryTexts = {
+  practice: {
+    try: '用练习牌试玩',
+    title: '练习牌',
+    nothingAtStake: '无需账户，不涉及金钱：牌在本屏幕内洗好，不作任何保留。',
+    close: '完成',
+    others: '其他人行动中。',
+    over: '一手牌到此结束。',
+    next: '再来一手',
+    player: (seat) => `玩家 ${seat}`,
+  },
+  invite: {
+    house: (house, table) => `${house} · ${table}`,
+    seatOpen: (seat) => `${seat} 号座位空着`,
+    seatsOpen: (open, all) => `${all} 个座位中有 ${open} 个空位`,
+    stopped: (why) => `牌局暂停：${why}`,
+    closing: (why) => `本局结束后此桌关闭：${why}`,
+    closed: (why) => `此桌已关闭：${why}`,
+    swipe: '请刷卡入座',
+    noCard: '还没有卡？收银处一分钟即可办好。',
+    posted: '公示的规则与费用',
+    languages: '语言',
+    teach: '怎么玩',
+    howToPlay: (game) => `${game} 怎么玩`,
+    seat: '如何入座',
+    steps: [
+      '向收银处领取账户卡并存入金额。',
+      '在有空位的站点刷卡并输入密码。',
+      '用卡购买筹码。游戏允许时即为您发牌。',
+      '离开时筹码回到卡上，由收银处付款。',
+    ],
+  },
+  entry: {
+    onCard: (balance) => rich`卡内余额 ${balance}`,
+    after: (balance) => rich`之后剩 ${balance}`,
+    cancel: '取消',
+  },
+  pin: {
+    hello: (person) => `${person}，您好`,
+    title: '请输入密码',
+    entered: (figures) => `已输入 ${figures} 位`,
+    lastTry: '这是最后一次机会，之后须由收银员解锁此卡。',
+    tries: (left) => `还可尝试 ${left} 次。请用手遮挡键盘。`,
+    cancel: '不是我：取消',
+    enter: '确定',
+  },
+  waiting: {
+    hello: (person) => `${person}，欢迎`,
+    title: '等待现场主管',
+    why: '主管已看到您的请求，很快让您入座。',
+  },
+  buyIn: {
+    where: (game, seat) => `${game} · ${seat} 号座位`,
+    title: (person) => `${person}，请购买筹码`,
+    wait: '等待',
+    post: '补盲入局',
+    amount: '多少？',
+    tooLittle: '卡内余额不足最低买入，请到收银处。',
+    sitDown: (amount) => rich`以 ${amount} 入座`,
+  },
+  calibration: {
+    title: '正在校准触摸屏',
+    touch: (done, all) => `请点按十字中心后抬起手指：第 ${done + 1} 个，共 ${all} 个`,
+    good: '校准完成',
+    goodHow: (error) => `最大误差为屏幕的 ${error / 10}%。`,
+    bad: '校准失败',
+    badHow: (error) => `触点误差为屏幕的 ${error / 10}%。保留原有校准；请在主管台重新开始。`,
+  },
+};

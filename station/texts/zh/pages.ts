@@ -1,0 +1,76 @@
+import { rich } from '../../../renderer/kit/rich.ts';
+import { number } from '../../../renderer/language/figures.ts';
+import type { PageTexts } from '../../texts.ts';
+
+export const pages: PageTexts = {
+  rules: {
+    title: (game) => `规则与费用：${game}`,
+    posted: '本桌公示',
+    howTo: '本桌使用方法',
+    pot: [
+      '手指按住您的牌即可看牌，抬起后牌会重新盖上。',
+      '轮到您时，下方按键显示所有可选操作。下注或加注须再确认一次才生效。',
+      '加注键上的金额是总额：“加注到 $16”只补足到 $16 的差额。',
+      '请留意按键上方的时间条：它显示剩余时间。',
+      '筹码留在桌上直到您离开，之后转入您的卡，由收银处付款。',
+      '“主管”会呼叫现场主管。“牌局”显示您最近十局。',
+    ],
+    banked: [
+      '由一位玩家坐庄，赔付或收取所有注码；牌场只收费用。庄位轮流。',
+      '先点筹码，再点要下注的位置。确认下注之前都不生效。',
+      '在庄家承担的金额内按桌上顺序赔付，未被承担的部分退还给您。',
+      '请留意下注区上方的时间条：走完即停止下注。',
+      '筹码留在桌上直到您离开，之后转入您的卡，由收银处付款。',
+      '“主管”会呼叫现场主管。“牌局”显示您最近十局。',
+    ],
+    bots: '标有“Bot”的玩家是练习对手，不是真人。',
+    seal: (seal) => rich`牌的顺序在本局开始前已经固定。本副牌的封印：${seal}`,
+  },
+  odds: {
+    title: '各注的长期结果',
+    working: '正在计算…',
+    note: '按注码全部被承担计算，不含费用。',
+    outcome: (name, pays, percent) => `${name}：${pays}，${percent}%`,
+    loses: (percent, sure) => `损失 ${percent}%${sure === null ? '' : ` ± ${sure}`}`,
+    gains: (percent, sure) => `获利 ${percent}%${sure === null ? '' : ` ± ${sure}`}`,
+    goesBack: '退还',
+    pays: (times) => `1 赔 ${times}`,
+    lost: '输',
+    losesPart: (part) => `输掉其中的 ${part}`,
+  },
+  history: {
+    title: '您最近的牌局',
+    moment: '请稍候…',
+    none: '您在本桌还没有玩过。',
+    archived: (hand) => `第 ${number(hand)} 局及以前的牌局已存档。如需查看，请找现场主管。`,
+    hand: (hand) => `第 ${number(hand)} 局`,
+    void: '作废',
+    seat: (seat) => `${seat} 号座位`,
+  },
+  replay: {
+    void: '作废：所有筹码已退还',
+    chips: (before, after) => rich`您的筹码 ${before} → ${after}`,
+    fees: (fees) => rich`费用 ${fees}`,
+    seal: (seal) => rich`封印 ${seal}`,
+    asList: '显示列表',
+    asTable: '显示牌桌',
+    receipt: '凭证',
+    start: '开头',
+    back: '后退一步',
+    on: '前进一步',
+    end: '结尾',
+    step: (step, all) => `${step}/${all}`,
+  },
+  receipt: {
+    moment: '请稍候…',
+    places: (places) => `位置 ${places.join('、')}`,
+    seal: '发牌时显示的封印',
+    code: '校验码',
+    takeAlong: (hand) =>
+      rich`如需带走，请在收银处出示您的卡，索取第 ${hand} 局的凭证并输入密码；纸上印有此校验码。任何人无需本桌即可据此核对牌。`,
+    wrong: (what) => `此凭证有误：${what}。请呼叫现场主管。`,
+    checked: (opened, closed) => `已核对：这 ${opened} 张牌在发第一张牌之前就在封印之下，其余 ${closed} 张仍未公开。`,
+    ownCards: '您的牌',
+    tabled: (name) => `${name}，已亮牌`,
+  },
+};
