@@ -38,7 +38,7 @@ export interface HostParts {
   readonly line: { start(): Promise<void>; stop(): Promise<void> };
   /** The house, when it is in this process. */
   readonly near: { close(): Promise<void> } | null;
-  /** Called with the address at which the table's screens are served. */
+  /** Called with the address where the table's screens are served. */
   servedAt(address: string): void;
   /** Accounts that bots may play. */
   readonly bots: readonly string[];

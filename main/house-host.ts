@@ -124,7 +124,7 @@ export class HouseHost {
     });
   }
 
-  /** The port at which the screens are served; null when they are not. */
+  /** The port on which the screens are served; null when they are not. */
   get screensPort(): number | null {
     return this.#screens?.port ?? null;
   }

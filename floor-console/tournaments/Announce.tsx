@@ -146,7 +146,7 @@ interface TablesChosenProps {
   readonly onChange: (chosen: readonly number[]) => void;
 }
 
-/** The tables at which it is played. */
+/** The tables where it is played. */
 function TablesChosen({ tables, chosen, onChange }: TablesChosenProps) {
   return (
     <fieldset className={css('tables')}>

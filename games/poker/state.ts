@@ -143,7 +143,7 @@ export interface HandDraft {
   burned: readonly Card[];
   /** How often discards have been reshuffled. */
   reshuffles: number;
-  /** How many cards each player has drawn on this street; null for one who has not drawn. */
+  /** How many cards each player has drawn on this street; null for a player who has not drawn. */
   drew: readonly (number | null)[];
   /** Who has passed up a chance to bet on this street, and what each player had in the pot before it. */
   checked: readonly boolean[];

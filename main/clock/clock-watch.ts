@@ -14,7 +14,7 @@ export class ClockWatch {
   #ahead: number;
   #cancel: (() => void) | null = null;
 
-  /** `told` gets the number of milliseconds by which the wall clock was moved, negative when it was set back. */
+  /** `onJump` gets the number of milliseconds by which the wall clock was moved, negative when it was set back. */
   constructor(clock: TableClock, onJump: (changedBy: number) => void) {
     this.#clock = clock;
     this.#onJump = onJump;

@@ -38,7 +38,7 @@ export interface GuestLine extends HouseLine {
   readonly waiting: number | null;
   /** The number of this table in its house. */
   readonly number: number;
-  /** The owner of a card, and the other table at which it is in use. From then on the table knows the person. */
+  /** The owner of a card, and the other table where it is in use. From then on the table knows the person. */
   guestByCard(card: string): Promise<Result<{ readonly account: string; readonly elsewhere: number | null }, Refusal>>;
   /** A player's own limits and where they stand, after setting one if requested; null without any. */
   limits(account: string, wanted?: WantedLimit): Promise<Result<PlayerLimits | null, Refusal>>;

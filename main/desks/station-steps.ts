@@ -29,7 +29,7 @@ export class StationSteps implements StationProcedures {
   #reserved: string | null = null;
   #askedAt = 0;
   #visit: StationVisit | null = null;
-  /** The table at which the last swiped card is in use; null when there is none. */
+  /** The table where the last swiped card is in use; null when there is none. */
   #elsewhereAt: number | null = null;
   #transferred = false;
 

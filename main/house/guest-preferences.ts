@@ -1,5 +1,5 @@
 /**
- * How the players at a table like their stations. The house stores the preferences and sends them to the table at which
+ * How the players at a table like their stations. The house stores the preferences and sends them to the table where
  * a player sits down; a change at a station applies there at once, and is sent to the house as soon as it can be
  * reached.
  */

@@ -112,7 +112,7 @@ export interface HouseCage extends CagePort {
   way(): Promise<OnTheWay[]>;
   /** What a slip of a table is for; null while the table's message is under way. */
   slip(name: string): Promise<PaidSlip | null>;
-  /** The table at which a player sits, or to which their chips are on the way; null when there is none. */
+  /** The table where a player sits, or to which their chips are on the way; null when there is none. */
   whereSeated(account: string): Promise<number | null>;
   /** Picks up what another process of the house may have changed. */
   refresh(): Promise<void>;

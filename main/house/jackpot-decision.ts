@@ -27,7 +27,7 @@ export interface DecisionParts {
   readonly store: HouseStore;
   readonly books: HouseBooks;
   readonly people: () => PeopleReader;
-  /** Updates the tables at which these players sit about what is on their cards. */
+  /** Updates the tables where these players sit about what is on their cards. */
   tell(tx: HouseTx, accounts: readonly string[], at: number): Promise<void>;
 }
 

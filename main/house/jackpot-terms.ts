@@ -1,5 +1,5 @@
 /**
- * The terms of a jackpot: at which games it is played for, which hand wins it, who is paid what, what is kept in
+ * The terms of a jackpot: which games it is played in, which hand wins it, who is paid what, what is kept in
  * reserve. A file has dollars, the house stores cents.
  */
 import { z } from 'zod';

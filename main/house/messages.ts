@@ -161,7 +161,7 @@ export const guest = z.strictObject({
   balance: z.int().min(0),
   /** What they have left games with within the hour, at any table (LR19b). */
   exits: z.array(z.strictObject({ profile: z.string(), stack: z.int().min(0), at: instant })),
-  /** The table at which they sit or to which their chips are on the way; null when there is none. */
+  /** The table where they sit or to which their chips are on the way; null when there is none. */
   seatedAt: z.int().min(1).nullable(),
   /** Limits that they have set themselves. Absent: none, or an earlier house. */
   limits: limitsTold.exactOptional(),

@@ -50,13 +50,13 @@ export class PeopleAtTables {
     return dormant === null ? ok(person.handle) : { ok: false, error: dormant };
   };
 
-  /** The table at which a player sits, or to which their chips are on the way; null when there is none. */
+  /** The table where a player sits, or to which their chips are on the way; null when there is none. */
   async seatedAt(account: string, tx: HouseReader = this.#parts.store.db): Promise<number | null> {
     const row = await tx.selectFrom('sittings').select('table').where('account', '=', account).executeTakeFirst();
     return row?.table ?? null;
   }
 
-  /** Updates the tables at which these people sit. */
+  /** Updates the tables where these people sit. */
   readonly tell = async (tx: HouseTx, accounts: readonly string[], at: number): Promise<void> => {
     this.#parts.store.whenCommitted(tx, () => {
       for (const run of this.#watchers) run(accounts);

@@ -16,7 +16,7 @@ export interface TournamentHouse {
   readonly books: HouseBooks;
   readonly now: () => number;
   send(tx: HouseTx, table: number, order: TournamentOrder): Promise<void>;
-  /** Updates the tables at which these players sit about them, and about what is on their cards. */
+  /** Updates the tables where these players sit about them, and about what is on their cards. */
   tell(tx: HouseTx, accounts: readonly string[], at: number): Promise<void>;
   /** The player's name at the tables; refused when they may not play. */
   player(tx: HouseTx, account: string, at: number): Promise<Result<string, Refusal>>;

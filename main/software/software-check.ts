@@ -59,7 +59,7 @@ export class SoftwareCheck {
     return this.#wrong;
   }
 
-  /** Verifies once a day from now on, and calls `told` with the result each time. */
+  /** Verifies once a day from now on, and calls `report` with the result each time. */
   daily(clock: TableClock, report: (wrong: string | null) => void): void {
     this.#cancel = clock.after(DAY, () => {
       this.daily(clock, report);

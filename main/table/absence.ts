@@ -42,7 +42,7 @@ export function mayGo(
 
 /**
  * Puts the player out of the game from now on, away from the table or in the seat. A player who has already used this
- * hour's absence is called back at once. That only happens to players who did not answer, never to one who asked.
+ * hour's absence is called back at once. That only happens to players who did not answer, never to a player who asked.
  */
 export function goOut(
   state: TableState,

@@ -9,7 +9,7 @@ const css = classes(styles);
 
 const SHOWN_FOR = 5000;
 
-/** More than this takes more than two lines beside a toolbar; letters, of which Chinese and Korean ones count twice. */
+/** More than this takes more than two lines next to a toolbar; letters, of which Chinese and Korean ones count twice. */
 const LONG = 78;
 
 const isLong = (text: string): boolean =>

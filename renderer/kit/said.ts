@@ -23,7 +23,7 @@ export type Saying =
 export const NOTHING_SAID: Said = { notices: [], count: 0, isSeen: true };
 
 /**
- * A notice replaces those that have been seen. Those that have not been are kept beside it, and the end of an earlier
+ * A notice replaces those that have been seen. Those that have not been are kept next to it, and the end of an earlier
  * notice's time ends only that notice: a busy screen draws late, and nothing may be lost unread.
  */
 export function saidAfter(said: Said, saying: Saying): Said {

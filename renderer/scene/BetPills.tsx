@@ -57,7 +57,7 @@ export function BetPills({ bets, owner, nameOf, snug = false, narrow = false, mo
 
 /** How many bets fit on a place without cards. */
 const MOST = 3;
-/** The length of the longest bet name that fits beside a tracker, letters. */
+/** The length of the longest bet name that fits next to a tracker, letters. */
 const SHORT = 12;
 
 const isOpen = ({ result }: BetView): boolean => result === null;

@@ -21,7 +21,7 @@ export interface TableSceneProps {
   readonly from: Seat | null;
   /** Draws the viewer's own cards as well; a station shows them elsewhere, where they can be peeked at. */
   readonly ownCards?: boolean;
-  /** The table is drawn beside something else, such as a tracker. */
+  /** The table is drawn next to something else, such as a tracker. */
   readonly narrow?: boolean;
   /** `both`: what lies in front of the seats along the top is turned toward them. */
   readonly facing?: 'one-way' | 'both';

@@ -196,7 +196,7 @@ function Counts({ track, names }: { readonly track: EzTrak; readonly names: Trac
 
 const CELL = 20;
 /**
- * How many columns are visible, the newest ones: beside figures and trends, and for a reader board, which has the room
+ * How many columns are visible, the newest ones: next to figures and trends, and for a reader board, which has the room
  * to itself.
  */
 const COLUMNS = 16;

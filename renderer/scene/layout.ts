@@ -42,7 +42,7 @@ const SIDE = { left: 7.2, right: 73.2, w: 19.6 };
 /** The share of a sector's height that its line takes, and the gap between the line and the cards. */
 const LINE = { wide: 0.36, beside: 0.4 } as const;
 const GAP = 0.02;
-/** The share of the width that rows of cards take when something lies beside them. */
+/** The share of the width that rows of cards take when something lies next to them. */
 const ROWS = 0.7;
 
 const plateOf = (column: keyof typeof COLUMNS, y: number): Point => ({ x: COLUMNS[column] + COLUMN / 2, y });
