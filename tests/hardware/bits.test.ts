@@ -45,7 +45,7 @@ describe('track 1', () => {
     expect(trackBits(TRACK_1, '%A?', 0).slice(0, 7)).toEqual(bitsOf('1010001'));
   });
 
-  test('whatever was written is read back, forwards and backwards', () => {
+  test('anything written is read back, forwards and backwards', () => {
     fc.assert(
       fc.property(track1Text, (text) => {
         const bits = trackBits(TRACK_1, text);

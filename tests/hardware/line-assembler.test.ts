@@ -61,7 +61,7 @@ describe('a swipe is text, a line end and silence', () => {
     expect(told).toEqual(['17', '18']);
   });
 
-  test('line ends alone are nothing', () => {
+  test('line ends by themselves are ignored', () => {
     const { clock, told, push } = assembler();
     push('\r\n\r\n');
     clock.advance(STALLED);

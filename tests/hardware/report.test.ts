@@ -35,7 +35,7 @@ describe('the report of a MagTek swipe reader', () => {
     expect(decodeReport(MAGTEK_SWIPE, report)).toMatchObject({ ok: false, error: { code: 'read-error', retry: true } });
   });
 
-  test('B-80: an unread track counts as unread whatever its field holds', () => {
+  test('B-80: an unread track counts as unread, no matter what its field holds', () => {
     const report = magtekReport({ track1: TRACK_1, track2: TRACK_2, status: [1, 1, 0] });
     expect(decodeReport(MAGTEK_SWIPE, report)).toMatchObject({ ok: false, error: { code: 'read-error' } });
   });

@@ -74,7 +74,7 @@ describe('a card is read', () => {
     expect(accepted(';0000000000000042?').account).toBe('0000000000000042');
   });
 
-  test('whatever was written is read back', () => {
+  test('anything written is read back', () => {
     const card = fc.record({ account: digits(1, 19), name, expiry, service: digits(3, 3) });
     fc.assert(
       fc.property(card, (written) => {

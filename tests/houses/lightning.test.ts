@@ -61,7 +61,7 @@ describe('the collection schedule (000:8771-8970, S7)', () => {
     }
   });
 
-  it('a time collection is posted alone, in the games it is printed for', () => {
+  it('a time collection must be the only one, in the games it is printed for', () => {
     const posted = (options: number[], betting: string, buyIn = 4_000) => {
       const posted = postedRules(lightning, 'holdem', { rules: { betting, collection: options }, buyIn });
       return posted.ok ? amountOf(posted.value.time) : posted.error.message;

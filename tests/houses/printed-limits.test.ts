@@ -99,7 +99,7 @@ describe.each(Object.keys(PRINTED))('%s', (id) => {
     expect(spread.limits.map((limit) => limit.id).sort()).toEqual(printed.sort());
   });
 
-  it.each(games)('$game says of the limits that are not printed whose ruling they are', ({ game, spread }) => {
+  it.each(games)('$game names the ruling behind each limit that is not printed', ({ game, spread }) => {
     const ruled = [...(PRINTED[id]?.[game] ?? '').matchAll(/\[([^\]]*)\]/g)].flatMap(([, list = '']) =>
       list.split(' '),
     );

@@ -23,7 +23,7 @@ describe('dealerless games --house', () => {
     expect(listed.filter(({ status }) => status !== 'dealt').map(({ id }) => id)).toEqual(notDealt);
   });
 
-  it('says of a game that is only listed that no rules are printed, and of others that they are not dealt yet', async () => {
+  it('says that no rules are printed for a game that is only listed, and that others are not dealt yet', async () => {
     const text = await said('--house', 'artichoke-joes');
     expect(text).toContain('Super Pan Nine, 000:145-149: no rules are printed');
     expect(text).toMatch(/^holdem +Texas Hold’em, 000:30-36: dealt$/m);

@@ -32,7 +32,7 @@ describe('Caribbean Stud', () => {
     expect(percent(qualified / all)).toBe('56.3187');
   });
 
-  it('ace, king, jack, eight and three is where a Call begins to be better than a fold', () => {
+  it('from ace, king, jack, eight and three a Call is better than a fold', () => {
     const deck = standardDeck();
     const gain = (hand: readonly number[]) => {
       const open = deck.filter((card) => !hand.includes(card));

@@ -34,7 +34,7 @@ describe('a joint bet keeps within the limit of one (000:2023-2025)', () => {
     });
   });
 
-  test('one that finds no room is no bet, and its fee is not taken', () => {
+  test('a bet that finds no room does not count, and its fee is not taken', () => {
     const collection = {
       playerBy: 'wager',
       player: [
@@ -133,7 +133,7 @@ describe('where the house leaves it to the bettors (000:2030, 000:2739-2747)', (
     expect(gains(shortBank([5, 9]))).toEqual({ 3: -6_000, 5: 3_000, 9: 3_000 });
   });
 
-  test('without the holder there is no joint bet', () => {
+  test('no joint bet is possible without the holder', () => {
     expect(gains(shortBank([8, 9]))).toEqual({ 3: -6_000, 5: 5_000, 8: 1_000 });
   });
 

@@ -61,7 +61,7 @@ describe('dice count every place from the player-dealer’s, bet on or not (000:
     expect(firstActions()).toEqual({ 4: 124, 7: 92 });
   });
 
-  test('a hand that was journaled with its free places last is counted as it was then', () => {
+  test('a hand that was journaled with its free places last is still counted that way', () => {
     const old = ['1', '4', '7', 'A', 'B', 'C', 'D'].map((id) => ({ id, seat: /\d/.test(id) ? Number(id) : null }));
     expect(firstActions((start) => ({ ...start, positions: old }))).toEqual({ 4: 185, 7: 31 });
   });

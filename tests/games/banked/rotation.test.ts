@@ -38,7 +38,7 @@ describe('whose turn the bank is (004 C1, 003 C1)', () => {
   test('a house may allow one hand only', () => {
     expect(offers(lastBank(1, 5), people([3, 5, 8]), rulesOf({ bankHands: 1 }))).toEqual(['8/1', '3/1']);
   });
-  test('who has left is not offered their second hand', () => {
+  test('a player who has left is not offered their second hand', () => {
     expect(offers(lastBank(1, 5), people([3, 8]))).toEqual(['8/1', '3/1']);
     const moved = people([3, 8]).map((one) => (one.seat === 8 ? { ...one, player: 'player-5' } : one));
     expect(offers(lastBank(2, 5), moved)).toEqual(['3/1']);
@@ -143,7 +143,7 @@ describe('nobody takes the bank', () => {
     const again = people([3, 5]).map((one) => (one.seat === 5 ? { ...one, choices: ['bank'] } : one));
     expect(offers(memory, again)).toEqual(['5/1']);
   });
-  test('who has said both, always and never, is taken at their last word', () => {
+  test("of always and never, the player's last choice counts", () => {
     const said = (...choices: string[]) => people([3, 5]).map((one) => (one.seat === 5 ? { ...one, choices } : one));
     const memory = { ...fresh, stopped: true };
     expect(offers(memory, said('no-bank', 'bank'))).toEqual(['5/1']);

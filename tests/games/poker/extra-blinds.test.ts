@@ -124,7 +124,7 @@ describe('a bought button', () => {
     expect(line(table.look())).toBe('button 3, blinds 4 5, dealt 1 2 3 4 5 6');
   });
 
-  it('is no kill, which its buyer owes still', () => {
+  it('is not a kill, which its buyer still owes', () => {
     const table = bought(1, 2, 4, 5);
     table.memory = { ...table.memory, killer: 'p3' };
     expect(line(table.look())).toContain('3 bought button 200+100');

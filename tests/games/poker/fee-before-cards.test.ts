@@ -7,7 +7,7 @@ import { GAMES } from '../../../games/registry.ts';
 
 const FEES = [{ minPlayers: 2, maxPlayers: 10, playerFee: 0, eachFee: 200 }];
 
-test('it may take the last chip of one who plays for a pot that nobody has won: they are all-in and asked nothing', () => {
+test('it may take the last chip of a player for a carried pot: they are all-in and asked nothing', () => {
   const game = drawJacksOrBetter;
   const rules = game.rules.parse({ collection: FEES });
   const shares = [1, 2, 3].map((n) => ({ player: `p${n}`, amount: 300 }));

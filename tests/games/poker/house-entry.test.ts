@@ -158,7 +158,7 @@ describe('the first round of a new game (003:61-66, 001:1128-1129)', () => {
     expect(line(table.sit(1).look())).toBe('button 6, blinds 7 9, dealt 1 5 6 7 9');
   });
 
-  it('a voided first hand leaves the round as it was', () => {
+  it('a voided first hand does not change the round', () => {
     const table = new SeatingTable();
     table.blinds = { ...BLINDS, ...FREE };
     for (const seat of [1, 2, 3]) table.sit(seat);

@@ -66,7 +66,7 @@ describe('what own cards promise', () => {
     expect(Math.abs((kept ?? -1) - 852)).toBeLessThan(ROUGHLY);
   });
 
-  it('is nobody’s who has folded', () => {
+  it('is not shown to a player who has folded', () => {
     expect(chance('holdem', 'Flop', '', ['----'], 'QsJsTs')).toBeNull();
   });
 });

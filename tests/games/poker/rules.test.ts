@@ -23,7 +23,7 @@ describe('the options of a pot game', () => {
     }
   });
 
-  it('a parsed set of options is read back as it was', () => {
+  it('a parsed set of options is read back unchanged', () => {
     const rules = schema.parse({ betting: 'split-limit', lowerLimit: 1500 });
     expect(schema.parse(JSON.parse(JSON.stringify(rules)))).toEqual(rules);
   });

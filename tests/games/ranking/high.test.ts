@@ -82,7 +82,7 @@ describe('high', () => {
     });
   });
 
-  it('is the same by seven numbers, by an array and by a hand with a board, whatever the order', () => {
+  it('is the same by seven numbers, by an array and by a hand with a board, in any order', () => {
     expectAgreement({
       hole: 7,
       board: 0,

@@ -34,7 +34,7 @@ describe('one contact', () => {
     expect(told([[1, 5]], [[1, 5]], [[1, 6]], [])).toEqual(['down 5', 'move 6', 'up 6']);
   });
 
-  test('keeps the pointer whatever else touches, and a palm that stays presses nothing', () => {
+  test('keeps the pointer when something else touches, and a resting palm presses nothing', () => {
     expect(
       told(
         [[1, 5]],

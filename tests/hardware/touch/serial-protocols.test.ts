@@ -70,7 +70,7 @@ describe.each(PROTOCOLS)('$name', ({ read, stream, frames }) => {
     );
   });
 
-  test('loses one report alone when a byte is lost', () => {
+  test('loses only one report when a byte is lost', () => {
     const length = stream[0]?.length ?? 0;
     for (let lost = 0; lost < length; lost += 1) {
       const broken = joined([line.slice(0, lost), line.slice(lost + 1)]);
@@ -88,7 +88,7 @@ describe.each(PROTOCOLS)('$name', ({ read, stream, frames }) => {
   });
 });
 
-test('an Elo packet that is no touch, or whose checksum is wrong, is passed over', () => {
+test('an Elo packet that is not a touch, or has a wrong checksum, is skipped', () => {
   const wrong = elo(1, 5, 5);
   wrong[9] = (wrong[9] ?? 0) ^ 1;
   const pieces = [eloPacket('A', [0x30]), wrong, eloPacket('T', [0x80, 5, 0, 5, 0]), elo(1, 6, 7)];

@@ -170,7 +170,7 @@ describe('dealerless export', () => {
     );
   });
 
-  it('a variant that the format lacks, asked for alone', async () => {
+  it('a variant that the format lacks, requested by itself', async () => {
     expect(await main(['export', db, '--hand', '2'])).toBe(1);
     expect(said.out).toBe('');
     expect(said.err).toContain('hand 2: the format has no variant');

@@ -118,7 +118,7 @@ describe('run', () => {
     expect(said.err).toBe('not ok bad.json: stack of seat 1 is $99, expected $100\n');
   });
 
-  it('tells what is not a scenario, and plays the others', async () => {
+  it('reports what is not a scenario, and plays the others', async () => {
     expect(await main(['run', invalid, good, clash])).toBe(2);
     expect(said.err).toBe(
       `${invalid}: script[0]: expected a seat from 1 to 10 first, not "fold": "fold"\n${clash}: cards.1: As is named twice\n`,

@@ -22,7 +22,7 @@ const lines = async (...args: string[]): Promise<string[]> =>
   (await rng(...args)).toString('latin1').trimEnd().split('\n');
 
 describe('R12: samples in laboratory form', () => {
-  test.each([1, 4096, 100_001])('--raw %i gives so many bytes, and others each time', async (count) => {
+  test.each([1, 4096, 100_001])('--raw %i gives that many bytes, different each time', async (count) => {
     const bytes = await rng('--raw', String(count));
     expect(bytes.length).toBe(count);
     if (count >= 16) expect(bytes.equals(await rng('--raw', String(count)))).toBe(false);

@@ -8,7 +8,7 @@ import { repeated } from '../../repeated.ts';
 import { must } from './must.ts';
 import { randomHands, WRITTEN } from './random-hands.ts';
 
-describe('whatever the table has dealt in a variant of the format', () => {
+describe('any hand dealt in a variant of the format', () => {
   it.each(WRITTEN)('%s %s: written down and replayed, it ends with the same stacks and the same fees', (...game) => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1e9 }), (seed) => {

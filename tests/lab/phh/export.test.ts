@@ -150,7 +150,7 @@ describe('random hands', () => {
     }
   });
 
-  it('without fees and fouls say the same to a reader of the standard fields alone', () => {
+  it('without fees and fouls say the same to a reader of only the standard fields', () => {
     const plain = hands.flatMap(({ hand, voided }) => {
       const special = hand.view('public').events.some(({ kind }) => kind === 'collected' || kind === 'fouled');
       const variant = variantOf(hand);

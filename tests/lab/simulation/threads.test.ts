@@ -55,7 +55,7 @@ describe('tables that are played together', () => {
     expect(opened.length).toBeLessThanOrEqual(11);
   });
 
-  it('wait for no player who is not ready yet, and take in one who comes later', async () => {
+  it('wait for no player who is not ready yet, and let one join later', async () => {
     const play = tableOf(() => false);
     const plan = { hands: 200, seed: 3, aTable: 10 };
     const opened: string[] = [];
@@ -96,7 +96,7 @@ describe('tables that are played together', () => {
 });
 
 describe('threads', () => {
-  it('find each game by itself, as the registry has it', async () => {
+  it('find each game in the registry by themselves', async () => {
     for (const [id, game] of GAMES) expect(await gameAlone(id)).toBe(game);
     await expect(gameAlone('card')).rejects.toThrow('games/card.ts has no game card');
   });

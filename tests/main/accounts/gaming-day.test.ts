@@ -19,7 +19,7 @@ describe('the end of the gaming day', () => {
     for (const bad of ['6:00', '24:00', '06:60', '', '06:00:00']) expect(timeOfDay.safeParse(bad).success).toBe(false);
   });
 
-  it('is said in words', () => {
+  it('is described in words', () => {
     expect(barText(at(29, 6))).toBe('until 2026-11-29 06:00');
     expect(barText(null)).toBe('for good');
   });

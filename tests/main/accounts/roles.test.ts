@@ -17,7 +17,7 @@ describe('who may do what (C7)', () => {
     }
   });
 
-  it('leaves money to the cage alone', () => {
+  it('leaves money only to the cage', () => {
     for (const act of [
       'deposit',
       'withdraw',
@@ -33,13 +33,13 @@ describe('who may do what (C7)', () => {
     }
   });
 
-  it('leaves rulings on hands to the floor alone', () => {
+  it('leaves rulings on hands only to the floor', () => {
     for (const act of ['foul', 'void', 'stop', 'resume', 'cash in', 'profile'] as const) {
       expect(ROLES.filter((role) => may(role, act))).toEqual(['floor']);
     }
   });
 
-  it('never lets the one who corrects the books sign for the correction', () => {
+  it('never lets the person who corrects the books also sign for the correction', () => {
     expect(ROLES.filter((role) => may(role, 'correct') && may(role, 'second a correction'))).toEqual([]);
     expect(ROLES.filter((role) => may(role, 'drop') && may(role, 'second a fill or drop'))).toEqual([]);
   });

@@ -63,7 +63,7 @@ it('audit finds money that was made at the house, and a house that is gone', asy
   await room.restart();
 });
 
-it('the anchor holds the house, too: an older copy of it alone is refused, and audit says so', async () => {
+it('the anchor covers the house, too: an older copy of only the house is refused, and audit says so', async () => {
   const { privateKey, publicKey } = generateKeyPairSync('ed25519');
   const [kept, key] = [join(elsewhere, 'anchor.jsonl'), join(elsewhere, 'anchor.pub')];
   writeFileSync(key, publicKey.export({ type: 'spki', format: 'pem' }));

@@ -106,7 +106,7 @@ describe('dealerless house', () => {
     expect((await house('tables')).said).toBe('   3  Table 3  has received message 0 of the house');
   });
 
-  it('makes the card of a player, which says nothing of its owner', async () => {
+  it('makes the card of a player, which reveals nothing about its owner', async () => {
     expect(account).toMatch(/^\d{10}$/);
     const { said } = await house('enroll 1991-02-02 state-id S-9 2099-12-31 Ben Ortiz --by cass', `${CASS}2581\n`);
     expect(said).toMatch(/^account {2}\d{10}\ncard {5}(\d{16})\ntrack 1 {2}%B\1.*\ntrack 2 {2};\1\?$/);

@@ -46,7 +46,7 @@ describe('dealerless receipt', () => {
     expect(new Set(receipt().cards.map(({ card }) => card)).size).toBe(52);
   });
 
-  test('writes a file for its owner alone, and writes over none', async () => {
+  test('writes a file that only its owner can read, and overwrites none', async () => {
     const file = at('receipt.json');
     expect(await main(['receipt', ledger, '--hand', '1', '--seat', '2', '--out', file])).toBe(0);
     expect(statSync(file).mode & 0o777).toBe(0o600);

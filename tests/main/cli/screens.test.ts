@@ -34,7 +34,7 @@ describe('dealerless screens', () => {
     for (const role of ROLES) expect(out).toContain(addressOf(role, tokens));
   });
 
-  it('gives screens new addresses, prints those alone, and leaves the others as they are', async () => {
+  it('gives screens new addresses, prints only those, and leaves the others unchanged', async () => {
     const before = Tokens.open(path);
     const { code, out } = await screens('rotate', 'station-3', 'cage');
     const after = Tokens.open(path);

@@ -11,7 +11,7 @@ afterEach(() => room.close());
 
 const told = (): string[] => room.floor.view.log.filter(({ code }) => code === 'clock set').map(({ text }) => text);
 
-test('T1: a clock set back an hour is written down, and what comes after stands after it whatever its time', async () => {
+test('T1: a clock set back an hour is logged, and later entries come after it regardless of their time', async () => {
   await room.floor.press({ do: 'stop', reason: 'before it' });
   room.clock.set(-HOUR);
   await room.pass(60_000, 1000);

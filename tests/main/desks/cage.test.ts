@@ -25,7 +25,7 @@ async function swipe(seat: number): Promise<void> {
 describe('C13: a player self-excludes', () => {
   const exclude = { do: 'exclude', term: '1 year', pin: '8642' } as const;
 
-  test('with their own PIN alone, and nobody lifts it before its end', async () => {
+  test('with only their own PIN, and nobody lifts it before its end', async () => {
     expect(await cageSays(room, { ...exclude, account, pin: '0508' })).toBe('wrong PIN');
     expect(room.cage.view.account?.status).toBe('active');
     expect(await cageSays(room, { ...exclude, account })).toBe('ok');
@@ -112,7 +112,7 @@ describe('A5: a correction', () => {
     expect(JSON.stringify(log())).not.toContain('1717');
   });
 
-  test('is not made with a wrong PIN, by one person alone, or with somebody who may not sign for it', async () => {
+  test('is not made with a wrong PIN, by one person, or with somebody who may not sign for it', async () => {
     expect(await cageSays(room, { ...intent(), signature: { second: 'fred', pin: '9191' } })).toBe('wrong-pin');
     expect(await cageSays(room, { ...intent(), signature: { second: 'nobody', pin: '1717' } })).toBe('wrong-pin');
     for (const second of ['cass', 'theo', 'bea']) {
@@ -159,7 +159,7 @@ describe('the drawer', () => {
     expect(log()[0]).toBe('Cass Cage: drop $1,500, seen by fred: drawer $1,500 → drawer $0');
   });
 
-  test('A5 C7: is for the cage alone, like every act on money', async () => {
+  test('A5 C7: is only for the cage, like every act on money', async () => {
     const acts = [
       { do: 'fill', amount: 100, signature: ABBY },
       { do: 'drop', amount: 100, signature: ABBY },
@@ -194,7 +194,7 @@ describe('H5: the receipt of a hand on paper', () => {
     await room.playOut();
   });
 
-  test('is made for the player alone: it takes their PIN, and a hand that they were in', async () => {
+  test('is made only for the player: it takes their PIN, and a hand that they were in', async () => {
     const intent = { do: 'hand receipt', account, hand: 1, pin: '8642' } as const;
     expect(await cageSays(room, { ...intent, pin: '0508' })).toBe('wrong PIN');
     expect(await cageSays(room, { ...intent, hand: 9 })).toBe('no such hand');

@@ -115,7 +115,7 @@ describe('while a fault stands chips can be cashed in to the card', () => {
     expect(await cageSays(room, { do: 'withdraw', account, amount: 100, pin: '8642', nature: 'cash' })).toBe('fault');
   });
 
-  test('the books themselves move nothing for one who signs for themselves, whatever desk asks', () => {
+  test('the books themselves move nothing for a person who signs for their own act, at any desk', () => {
     room.table.fault('This is not the approved program', 'software');
     const { leaving } = room.host.room.seats;
     for (const second of ['fred', 'FRED', ' '])

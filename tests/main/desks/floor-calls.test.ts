@@ -81,7 +81,7 @@ describe('the floor call that reaches nobody', () => {
     expect(room.floor.view.calls).toMatchObject([{ seat: 5 }]);
   });
 
-  test('a request to leave that is taken back again and again is no line of the log', async () => {
+  test('a request to leave that is taken back again and again adds no line to the log', async () => {
     await room.deal();
     for (let press = 0; press < 20; press += 1) {
       await room.station(1).press({ do: 'leave' });

@@ -32,7 +32,7 @@ describe('the language of a screen', () => {
     expect(speaks(1)).toBe('es');
   });
 
-  test('changes at once for who sits, and for their account alone', async () => {
+  test('changes at once for the player there, and only for their account', async () => {
     await room.sit(1, 1, 20_000);
     await room.sit(2, 2, 20_000);
     await room.station(1).press({ do: 'language', language: 'zh' });

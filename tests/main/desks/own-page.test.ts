@@ -224,7 +224,7 @@ describe('at a table that runs its own house', () => {
     expect(await wrongIn(room)).toEqual([]);
   });
 
-  it('stays open as long as its limits are looked at and set', async () => {
+  it('stays open while its limits are viewed and set', async () => {
     room = await openNear();
     const ada = await player(room, 'Ada Winter', 500_00);
     await openPage(room, 3, ada.card);

@@ -27,7 +27,7 @@ onBothEngines((newPlace) => {
         expect(await names('_')).toEqual([]);
       }));
 
-    it('who are barred without an account get none, nor somebody near until two have compared them', () =>
+    it('who are barred without an account get none, and a person who resembles them only after two have compared them', () =>
       withCage(async (test, { people }) => {
         const until = test.now() + 1000;
         const who = { name: 'Frank Osei', born: '1990-01-01', description: null };

@@ -139,7 +139,7 @@ it('a session belongs to one line: no ticket, one that was made up, and one of s
   expect(table.frames.length).toBe(said);
 });
 
-it('anyone who does nothing for half an hour is signed out, at every table too; an act at a table is one', async () => {
+it('anyone who does nothing for half an hour is signed out, at every table too; an act at a table counts', async () => {
   await open(1);
   const screen = await signedIn(room);
   const ended: string[] = [];

@@ -100,7 +100,7 @@ onBothEngines((newPlace) => {
         });
       }));
 
-    it('a barred player puts nothing in and is paid what is theirs; what was done before is answered as it was', () =>
+    it('a barred player cannot deposit and is paid what is theirs; an earlier act gets its first answer', () =>
       withPlayer(async ({ counter, people, act, account, why }) => {
         const first = must(await counter.deposit(act('before')));
         must(await people.bar(account, null, why('bar')));

@@ -123,7 +123,7 @@ onBothEngines((newPlace) => {
       expect(await withdraw(test, account)).toBe('paid');
     }));
 
-  it('are in the report with what is owed on them, as it was when its time ended: on screen, as CSV and as PDF', () =>
+  it('are in the report with what was owed on them at its end: on screen, as CSV and as PDF', () =>
     withHouse(365, async (test) => {
       const { house } = test;
       const cage = await house.cage(1);

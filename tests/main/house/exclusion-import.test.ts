@@ -61,7 +61,7 @@ it('a list with line separators is refused: no name that the house writes has on
 });
 
 onBothEngines((newPlace) => {
-  it('a list bars who has no account, excludes who has one, and names those who are near; a trial does nothing', async () => {
+  it('a list bars people without an account, excludes those with one, and names those who resemble them; a trial changes nothing', async () => {
     const test = await TestHouse.open(newPlace());
     try {
       const ada = await test.enroll('Ada Winter');

@@ -42,7 +42,7 @@ describe('a limit', () => {
     expect(changedLimit(asked, null, 5000).next).toEqual({ limit: null, from: 5000 + LOOSER_AFTER });
   });
 
-  it('is read as kept, and as none for who has never set one', () => {
+  it('is read as stored, and as no limit for a player who never set one', () => {
     expect(readLimits(null)).toEqual({ deposits: NONE, losses: NONE, time: NONE });
     expect(readLimits('{"losses":{"now":5,"next":null}}').losses).toEqual({ now: 5, next: null });
   });

@@ -178,7 +178,7 @@ describe('a move that is cut off', () => {
     await house.close();
   });
 
-  it('while the table gives away leaves its file as it was, whichever write it was; the next start ends it', async () => {
+  it('while the table hands over leaves its file unchanged at any write; the next start finishes it', async () => {
     const { data, path, before } = unpack(FIRST);
     let left = 0;
     const onWrite = (): void => {

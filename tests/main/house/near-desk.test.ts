@@ -107,7 +107,7 @@ test('a player joins by card at an idle station, is called at the console, and i
   expect(await wrongIn(room)).toEqual([]);
 });
 
-test('lists are the floor’s and the board’s; nobody sees them who has not signed in', async () => {
+test('lists are for the floor and the board; nobody sees them without signing in', async () => {
   await desk(LIST);
   await room.floor.press({ do: 'sign out' });
   expect(room.floor.view.desk).toBeUndefined();

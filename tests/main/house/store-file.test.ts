@@ -34,7 +34,7 @@ test.each([
   );
 });
 
-test('what a listener throws after a transaction does not do the transaction once more', async () => {
+test('an error of a listener after a transaction does not repeat the transaction', async () => {
   const store = await openHouseStore({ at: folder, kind: 'money' });
   let times = 0;
   store.onCommit(() => {

@@ -69,7 +69,7 @@ describe.each([1, 2, 3])('a house of version %i', (version) => {
     expect(await house.wrong()).toEqual([]);
   }
 
-  test('a file is kept as it was, brought to today’s version, and continues', async () => {
+  test('a file is kept as a copy, brought to today’s version, and continues', async () => {
     const before = readFileSync(join(folder, 'house.sqlite'));
     const house = await TestHouse.open(folder, { data: folder });
     expect(readFileSync(join(folder, `house.sqlite.version-${version}`)).equals(before)).toBe(true);

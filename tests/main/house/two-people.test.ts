@@ -112,7 +112,7 @@ onBothEngines((newPlace) => {
       expect(Object.entries(first).filter(([, code]) => code !== 'ok')).toEqual([['end a withheld prize', 'no-prize']]);
     }));
 
-  it('the refusal names who has both ids', () =>
+  it('the refusal names the person who has both ids', () =>
     withEverything(async ({ cage, test }) => {
       expect(await cage.counter.fill({ amount: 1_00, ...test.act('fill'), second: 'cass2' })).toMatchObject({
         error: { message: 'Another person has to sign: cass and cass2 are both Cass Cole.' },

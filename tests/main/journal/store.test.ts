@@ -73,7 +73,7 @@ describe('opening', () => {
       },
     ],
     ['moved away', (path: string) => renameSync(path, `${path}-away`)],
-  ])('does nothing more once the file is %s beneath it', (_, change) => {
+  ])('does nothing more once its file is %s', (_, change) => {
     const path = newPath();
     const store = openStore(path, { kind: 'money' });
     store.transact(() => setting(store, 'kept', 'yes'));

@@ -95,7 +95,7 @@ async function printed(...args: string[]): Promise<string> {
 }
 
 describe.each(TABLES)('archived hands of %s', (name) => {
-  it('leave the books, are proven with them as one, and the table plays on', async () => {
+  it('leave the books, are proven together with them, and the table plays on', async () => {
     const { data, games } = unpack(name);
     const done = must(await archive(data, 4));
     expect(done).toMatchObject({ first: 1, archive: { number: 1, hands: 3, file: 'table.sqlite.archive-1.gz' } });
@@ -161,7 +161,7 @@ describe.each(TABLES)('archived hands of %s', (name) => {
 });
 
 describe('a power cut while hands are archived', () => {
-  it('leaves the books as they were, or without the hands that are in the archive; it can be done then', async () => {
+  it('leaves the books unchanged, or without the archived hands; archiving can then be repeated', async () => {
     const { data } = unpack('schema-5-pot');
     const left: { step: string; folder: string }[] = [];
     const keep = (step: string): void => {

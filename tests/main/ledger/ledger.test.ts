@@ -75,7 +75,7 @@ describe('a posting', () => {
     expect(codeOf(post('in', ANN, 'seat:3', amount))).toBe('bad-amount');
   });
 
-  it('is whole or not at all', () => {
+  it('is posted whole or not at all', () => {
     const moves = [
       { from: ANN, to: 'seat:3', amount: 4000, why: 'first' },
       { from: 'seat:4', to: 'pot', amount: 1, why: 'second' },

@@ -46,7 +46,7 @@ describe('the order of a cut deck', () => {
     );
   });
 
-  test('is as it was sealed where nobody opens a number', () => {
+  test('is as sealed where nobody opens a number', () => {
     expect(cutOrder(SEAL, [], 5)).toEqual([0, 1, 2, 3, 4]);
   });
 

@@ -123,7 +123,7 @@ describe('a sealed deck does not open', () => {
     expect(codeOf(() => seal.prove({ ...other, seal: shown.seal }, [0]))).toBe('another deck');
   });
 
-  test('when what was sealed is no deck', () => {
+  test('when the sealed content is not a deck', () => {
     expect(codeOf(() => seal.open(forged('{"cards":["As"],"salts":[]}')))).toBe('broken');
     expect(codeOf(() => seal.open(forged('{"cards":[],"salts":[]}')))).toBe('broken');
     expect(codeOf(() => seal.open(forged('not JSON')))).toBe('broken');

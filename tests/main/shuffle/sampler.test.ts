@@ -31,7 +31,7 @@ describe('a lot', () => {
     }
   });
 
-  test('from one is no lot at all, and none may be drawn from nothing, a part, or more than a word holds', () => {
+  test('from one needs no draw, and cannot be drawn from zero, a fraction, or more than a word holds', () => {
     expect(everyWord().lot(1)).toBe(0);
     for (const n of [0, -1, 1.5, 65_537, Number.NaN]) expect(() => everyWord().lot(n)).toThrow('a lot among');
   });
@@ -56,7 +56,7 @@ describe('a shuffle', () => {
     expect(orderAfter([3, 2, 1])).toEqual([0, 1, 2, 3]);
   });
 
-  test('keeps every card, of any deck from 2 cards to an eight-deck shoe, and leaves the given one alone', () => {
+  test('keeps every card of any deck from 2 cards to an eight-deck shoe, and does not change the given deck', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 432 }), fc.integer(), (count, seed) => {
         const cards = Object.freeze(Array.from({ length: count }, (_, card) => card % 52));

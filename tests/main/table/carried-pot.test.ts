@@ -102,7 +102,7 @@ describe('a pot that nobody opens', () => {
   });
 });
 
-test('who has no chips for another ante is dealt in for what they have in the pot (003:892-894)', async () => {
+test('a player without chips for another ante is dealt in for what they have in the pot (003:892-894)', async () => {
   await room.close();
   const buyIn = { fullBuy: 100, shortBuy: null, maximum: null, step: 100 };
   const tiny = [...setupsOf(tableConfig.parse({ games: [JACKS] }))].map(

@@ -31,7 +31,7 @@ describe('table.json', () => {
     );
   });
 
-  test('that is no JSON says where it stops being it', () => {
+  test('that is not JSON says where the error is', () => {
     writeFileSync(path, '{\n  "name": "Table 1"\n  "house": "oaks"\n}');
     expect(() => readConfig(path)).toThrow(`${path}:3:3: found "; expected a comma`);
     writeFileSync(path, '// ours\n{}');

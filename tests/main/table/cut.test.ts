@@ -69,7 +69,7 @@ describe('the cut of a deck', () => {
     expect(JSON.parse(text)).toMatchObject({ cut: [{ seat: 5 }], terms: { commits: [{ seat: 2 }, { seat: 5 }] } });
   });
 
-  test('where no station commits the hand is dealt as it was sealed, at the end of the pause', async () => {
+  test('where no station commits, the hand is dealt as sealed at the end of the pause', async () => {
     await room.deal();
     expect(journaled()).toMatchObject({ cut: [], terms: { table: 'Table 1', seats: [2, 5], commits: [] } });
     expect(dealt()).toEqual(room.host.room.seal.open(journaled()).map(cardText));

@@ -62,7 +62,7 @@ describe('a hand in play', () => {
     expect(openHand()?.entries).toHaveLength(0);
   });
 
-  test('stays as it was when the journal cannot be written', () => {
+  test('does not change when the journal cannot be written', () => {
     const { journal } = room.table.parts.books;
     vi.spyOn(journal, 'append').mockImplementation(() => {
       throw new StoreError('io', 'the disk is full');

@@ -58,7 +58,7 @@ describe('the floor', () => {
     expect(room.table.sitting(1)).toMatchObject({ status: 'playing', leaveNext: false });
   });
 
-  test('LR28a the yes given to one player does not let in another', async () => {
+  test('LR28a an approval for one player does not let in another', async () => {
     await room.floor.press({ do: 'standing approval', on: false });
     await arrive(5, 1);
     const first = request();

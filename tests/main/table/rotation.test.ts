@@ -67,7 +67,7 @@ describe('a round of each game', () => {
       expect([table.game, table.change]).toEqual([expect.stringMatching(/^The Mix: Razz/), null]);
   });
 
-  test('leaves each game its own button, and a restart leaves the round as it was', async () => {
+  test('leaves each game its own button, and a restart does not change the round', async () => {
     for (let n = 0; n < 3; n += 1) await hand();
     const { button } = room.table.shownHand?.facts.start ?? {};
     await hand();

@@ -39,7 +39,7 @@ describe('a winner whom nobody has seen', () => {
     expect(seatOf(winner, winner)?.cards).toEqual(own);
   });
 
-  test('need not answer: it is no absence, and the hand takes no longer for it', async () => {
+  test('need not answer: it does not count as an absence, and the hand takes no longer', async () => {
     const winner = await steal();
     const hand = room.table.lastNumber;
     await room.pass(2900, 100);

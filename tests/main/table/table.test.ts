@@ -332,7 +332,7 @@ describe('coming in', () => {
     expect(room.center.view.table.places[seat - 1]?.status).toBe('open');
   }
 
-  test('C5 five wrong PINs lock the card and tell the floor; the right one is no help then', async () => {
+  test('C5 five wrong PINs lock the card and alert the floor; the right one does not help then', async () => {
     await room.swipe(1, 1);
     for (let i = 0; i < 5; i += 1) await room.pin(1, '0000');
     expect(room.station(1).view.phase).toEqual(VACANT);

@@ -82,7 +82,7 @@ describe('LR4 half-hour collection, on the hour and the half hour (000:8956-8970
     expect(owed()).toEqual([1000, 1000, 1000, 0]);
   });
 
-  test('a player who held a seat all through it pays without a hand, too; who left before its end does not', async () => {
+  test('a player who held a seat throughout pays even without a hand; a player who left before its end does not', async () => {
     await pass(29);
     await leave(3);
     await handOver();

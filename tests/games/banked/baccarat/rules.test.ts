@@ -69,14 +69,17 @@ describe('whether bonus bets pay the player’s fee', () => {
   };
   const says = 'Ties and bonus bets pay the player’s fee as line bets do';
 
-  it.each(EVERY)('%s: is no by itself, and yes for every one where 000:7946-7947 is read literally', (_, { bets }) => {
-    const paying = (written: object): readonly string[] =>
-      bets(written).flatMap(({ id, bonus, paysFee }) => (bonus && paysFee ? [id] : []));
-    const bonus = bets({}).flatMap((kind) => (kind.bonus ? [kind.id] : []));
-    expect(bonus.length).toBeGreaterThan(1);
-    expect(paying({ collection })).toEqual([]);
-    expect(paying({ collection, bonusFees: true })).toEqual(bonus);
-  });
+  it.each(EVERY)(
+    '%s: is no by default, and yes for every bonus bet where 000:7946-7947 is read literally',
+    (_, { bets }) => {
+      const paying = (written: object): readonly string[] =>
+        bets(written).flatMap(({ id, bonus, paysFee }) => (bonus && paysFee ? [id] : []));
+      const bonus = bets({}).flatMap((kind) => (kind.bonus ? [kind.id] : []));
+      expect(bonus.length).toBeGreaterThan(1);
+      expect(paying({ collection })).toEqual([]);
+      expect(paying({ collection, bonusFees: true })).toEqual(bonus);
+    },
+  );
 
   it.each(EVERY)('%s: is posted at the table where there is a fee to pay', (_, { posted }) => {
     expect(posted({ collection, bonusFees: true })).toContain(says);

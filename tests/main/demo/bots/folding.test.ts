@@ -62,7 +62,7 @@ describe('bots at a full table', () => {
   });
 });
 
-describe('a bot that knows nothing of a hand', () => {
+describe('a bot that knows nothing about a hand', () => {
   it('takes it for one that it stays in with', () => {
     const [setup = expect.fail('no game')] = pots;
     const ask: Ask = {

@@ -100,7 +100,7 @@ describe('seats', () => {
     expect(new Set(fewer.at(4).map(({ where }) => where?.seat)).size).toBe(9);
   });
 
-  it('a table with two players more gives up who has the big blind next', () => {
+  it('a table with two more players gives up the player next for the big blind', () => {
     const game = new TestTournament(termsOf(), [1, 2]).enter(...people(12)).does({ act: 'start' });
     const [first, second, third] = game.at(2);
     if (!first || !second || !third) throw new Error('six at table 2');
