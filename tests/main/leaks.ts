@@ -11,6 +11,8 @@ export interface Watched<Known> {
   readonly config: NonNullable<Parameters<typeof TestRoom.open>[0]>['config'];
   readonly bots: number;
   readonly hands: number;
+  /** They play on, after that many hands, until enough has come about; left out: they do not. */
+  readonly enough?: () => boolean;
   /** Turns of the clock after which they stop, wherever they are. */
   readonly turns: number;
   /** What of a frame is read; all of it when left out. */
@@ -43,7 +45,7 @@ export async function playWatched<Known>(watched: Watched<Known>): Promise<{ roo
       }
     },
   });
-  await letBotsPlay(room, watched.bots, watched.hands, watched.turns);
+  await letBotsPlay(room, watched.bots, watched.hands, watched.turns, watched.enough);
   expect(room.table.state.fault).toBeNull();
   expect(found).toEqual([]);
   expect(room.host.link.counts.failed).toBe(0);
