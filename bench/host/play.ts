@@ -19,6 +19,8 @@ const WARM_UP = 50;
 export interface PlayFigures {
   readonly intentP50: number;
   readonly intentP99: number;
+  readonly ownP50: number;
+  readonly ownP99: number;
   readonly floorP50: number;
   readonly floorP99: number;
   readonly overFloorP50: number;
@@ -41,13 +43,15 @@ export async function measurePlay(hands: number): Promise<PlayFigures> {
     await handsPlayed(host, WARM_UP + hands);
     const hours = (performance.now() - since) / 3_600_000;
     const grown = (usedHeap() - heap) / 2 ** 20;
-    const { samples, bytes } = await screens.close();
+    const { samples, own, bytes } = await screens.close();
     const floor = await measureFloor(data, bytes, samples.length);
     const [p50, p99] = [quantile(samples, 0.5), quantile(samples, 0.99)];
     const [floorP50, floorP99] = [quantile(floor, 0.5), quantile(floor, 0.99)];
     return {
       intentP50: p50,
       intentP99: p99,
+      ownP50: quantile(own, 0.5),
+      ownP99: quantile(own, 0.99),
       floorP50,
       floorP99,
       overFloorP50: round(p50 / floorP50),

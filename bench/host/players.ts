@@ -32,9 +32,13 @@ export interface Swipe {
   readonly seat: number;
 }
 
-/** How long the presses took, ms, and the mean size of each screen's views, bytes. */
+/**
+ * How long the presses took, ms, until the last screen and until the screen that was pressed had their frames, and the
+ * mean size of each screen's views, bytes.
+ */
 export interface Measured {
   readonly samples: readonly number[];
+  readonly own: readonly number[];
   readonly bytes: readonly number[];
 }
 
@@ -46,13 +50,16 @@ const REFUSED = '{"t":"answer refused"';
 /** A press is finished when the last screen has shown a later revision than the press was made on. */
 class Stopwatch {
   readonly samples: number[] = [];
+  readonly own: number[] = [];
   measuring = false;
+  #presser = '';
   #since = 0;
   #rev = 0;
   readonly #waits = new Set<string>();
   readonly #sizes = new Map<string, { views: number; bytes: number }>();
 
-  pressed(rev: number): void {
+  pressed(name: string, rev: number): void {
+    this.#presser = name;
     this.#since = performance.now();
     this.#rev = rev;
     for (const name of this.#sizes.keys()) this.#waits.add(name);
@@ -61,8 +68,9 @@ class Stopwatch {
   shown(name: string, rev: number, bytes: number): void {
     const size = this.#sizes.get(name) ?? { views: 0, bytes: 0 };
     this.#sizes.set(name, { views: size.views + 1, bytes: size.bytes + bytes });
-    if (rev <= this.#rev || !this.#waits.delete(name) || this.#waits.size > 0) return;
-    if (this.measuring) this.samples.push(performance.now() - this.#since);
+    if (rev <= this.#rev || !this.#waits.delete(name)) return;
+    if (this.measuring && name === this.#presser) this.own.push(performance.now() - this.#since);
+    if (this.measuring && this.#waits.size === 0) this.samples.push(performance.now() - this.#since);
   }
 
   /** The press was refused and has no effect. */
@@ -78,6 +86,7 @@ class Stopwatch {
   measured(): Measured {
     return {
       samples: this.samples,
+      own: this.own,
       bytes: [...this.#sizes.values()].map(({ views, bytes }) => Math.round(bytes / views)),
     };
   }
@@ -151,7 +160,7 @@ async function sit({ seat, token, card, pin }: Player): Promise<void> {
     else if (phase.locked) swipe('unlock');
     else if (ask) {
       const question = `${table.handNumber} ${table.hand?.events.length}`;
-      if (question !== asked) stopwatch.pressed(rev);
+      if (question !== asked) stopwatch.pressed(name, rev);
       say(question, rev, { do: 'decide', decision: answer(ask, random()) });
     } else if (phase.status === 'waiting' && phase.mayPost && phase.entry === 'wait') {
       say(`post ${table.handNumber}`, rev, { do: 'entry', entry: 'post' });

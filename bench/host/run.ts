@@ -8,8 +8,10 @@
  *
  * `intentP50`, `intentP99`: ms from a press leaving its station until the last of twelve screens, ten stations, the
  * center and the floor, all on WebSockets, has been sent the result, including the commit to disk. No screen reads its
- * frame before the last one has been sent. `floorP50`, `floorP99`: the same without a table, in the same run: a durable
- * commit of one row, and twelve frames of the same size. `overFloorP50`, `overFloorP99`: the ratio of a press to that.
+ * frame before the last one has been sent. `ownP50`, `ownP99`: the same until the screen that was pressed has its own
+ * frame, which is sent first. `floorP50`, `floorP99`: until the last of
+ * the twelve without a table, in the same run: a durable commit of one row, and frames of the same size.
+ * `overFloorP50`, `overFloorP99`: the ratio of a press, to its last screen, to that.
  * `machineHandsPerHour`: hands of such a table when players do not think. `heapGrowthMb`: memory gained over them.
  * `recoveryMs`: from the start of the process on the file of a killed table with an open hand to its first answer;
  * `recoveryOpenMs`: the host's own part of that. `builtRecoveryMs`, `builtRecoveryOpenMs`: the same for the built

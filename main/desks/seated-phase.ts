@@ -1,6 +1,7 @@
 import type { Cents } from '../../games/money.ts';
 import type { Seat } from '../../games/seat.ts';
 import type { StationPhase } from '../../protocol/station-view.ts';
+import { onceFor } from '../journal/once-for.ts';
 import { keepRange } from '../table/auto-top-up.ts';
 import type { BuyInRange } from '../table/buy-in.ts';
 import type { Sitting } from '../table/state.ts';
@@ -9,6 +10,13 @@ import type { Room } from './room.ts';
 import { stackOf } from './table-view.ts';
 
 type SeatedPhase = Extract<StationPhase, { name: 'seated' }>;
+
+/** The same object as long as the profile is: a link need not search it for differences. */
+const keepRangeOf = onceFor(keepRange);
+
+/** An empty list, likewise. */
+const NONE: never[] = [];
+const orNone = <Item>(list: Item[]): Item[] => (list.length === 0 ? NONE : list);
 
 /**
  * What a station shows of its player's stay, and what the player may do. `awayLeft` is the time left in a break, in ms.
@@ -39,18 +47,20 @@ export function seatedPhase(room: Room, sitting: Sitting, awayLeft: number): Sea
     entry: sitting.entry,
     mayPost: waiting?.mayPost ?? false,
     waitingFor: waiting?.message ?? null,
-    choices: table.choices.map(({ id, label }) => ({
-      id,
-      label,
-      on: sitting.choices.includes(id),
-      enters: waiting?.choices?.includes(id) ?? false,
-    })),
+    choices: orNone(
+      table.choices.map(({ id, label }) => ({
+        id,
+        label,
+        on: sitting.choices.includes(id),
+        enters: waiting?.choices?.includes(id) ?? false,
+      })),
+    ),
     topUp: topUp.ok ? addable(topUp.value, table.setup.profile.buyIn.fullBuy, stack) : null,
     pending: sitting.pending?.amount ?? 0,
-    ...(isTournament ? {} : { keepAt: keepRange(table.setup.profile.buyIn) }),
+    ...(isTournament ? {} : { keepAt: keepRangeOf(table.setup.profile.buyIn) }),
     away: sitting.awayUntil === null ? null : { leftMs: awayLeft, totalMs: lobby },
     mayBreak: seats.out.mayGo(sitting).ok,
-    moves: table.state.sittings.length < 10 && !isTournament ? openSeats(room) : [],
+    moves: table.state.sittings.length < 10 && !isTournament ? orNone(openSeats(room)) : NONE,
     moveTo: sitting.move?.to ?? null,
     owes: sitting.owes,
     gameChange: gameQuestion(room, sitting),

@@ -20,6 +20,7 @@ import { invariant, type Refusal, type Result } from '../../games/result.ts';
 import type { Seat, Viewer } from '../../games/seat.ts';
 import type { JournaledHand } from '../journal/journal.ts';
 import { journaledDecision, journaledRuling } from './decision.ts';
+import { withKeptSeats } from './kept-seats.ts';
 
 /** What determines a hand, apart from the decisions. */
 export interface HandFacts {
@@ -50,16 +51,20 @@ export class Hand {
   readonly #state: AnyState;
   /** A hand never changes, so neither does a viewer's view of it. */
   readonly #views = new Map<Viewer, HandView>();
+  /** The views of the position before. */
+  readonly #before: ReadonlyMap<Viewer, HandView>;
 
   private constructor(
     game: AnyGame,
     facts: HandFacts,
     state: AnyState,
     { step, last }: { step: number; last: HandStep | null },
+    before: ReadonlyMap<Viewer, HandView> = new Map(),
   ) {
     this.game = game;
     this.facts = facts;
     this.#state = state;
+    this.#before = before;
     this.step = step;
     this.ruled = last?.kind === 'ruling';
     this.by = last === null || last.kind === 'ruling' ? null : last.seat;
@@ -157,7 +162,7 @@ export class Hand {
   }
 
   #moved(state: AnyState, last: HandStep): Hand {
-    return new Hand(this.game, this.facts, state, { step: this.step + 1, last });
+    return new Hand(this.game, this.facts, state, { step: this.step + 1, last }, this.#views);
   }
 
   view(viewer: Viewer): HandView {
@@ -165,7 +170,7 @@ export class Hand {
     if (known) return known;
     // The public part is made once, and is the same object in every view.
     const open = viewer === 'public' ? undefined : this.view('public');
-    const seen = this.game.view(this.#state, viewer, open);
+    const seen = withKeptSeats(this.game.view(this.#state, viewer, open), this.#before.get(viewer));
     this.#views.set(viewer, seen);
     return seen;
   }
