@@ -33,7 +33,7 @@ export const handPanel = {
   betsOnThisStreet: 'Bets on this street',
   handIsOver: 'The hand is over.',
   over: 'over',
-  toActSeat: (player: string, seat: number) => `${player} (seat ${seat})`,
+  toActSeat: (player: string, seat: number) => `${player} (seat\u00a0${seat})`,
   nobodyOwesDecision: 'Nobody owes a decision.',
   toAct: (who: string) => `To act: ${who}`,
   standingStill: (leftMs: string) => `${leftMs}, stopped`,
