@@ -14,6 +14,9 @@ import { ServedTable } from './served-table.ts';
 
 const IMAGES = join(ROOT, 'docs', 'images');
 
+/** Keys that have just been drawn take no touch yet, and look dimmed: as long as they do, and a little more, ms. */
+const SETTLED = 700;
+
 await freshScreens();
 mkdirSync(IMAGES, { recursive: true });
 const browser = await openBrowser();
@@ -42,9 +45,6 @@ async function at(options: readonly string[], take: (table: ServedTable) => Prom
 }
 
 /** One picture of a screen, small enough for a page of text. */
-/** Keys that have just been drawn take no touch yet, and look dimmed: as long as they do, and a little more, ms. */
-const SETTLED = 700;
-
 async function take(page: Page, name: string): Promise<void> {
   await page.waitForTimeout(SETTLED);
   await page.screenshot({ path: join(IMAGES, `${name}.jpg`), type: 'jpeg', quality: 78 });
