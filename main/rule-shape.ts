@@ -27,7 +27,7 @@ export function shapeOf(game: AnyGame): Shape {
   let shape = shapes.get(game);
   if (!shape) {
     const rules = game.rules instanceof z.ZodLazy ? game.rules.unwrap() : game.rules;
-    invariant(rules instanceof z.ZodObject, () => `the rules of ${game.id} are no object`);
+    invariant(rules instanceof z.ZodObject, () => `the rules of ${game.id} are not an object`);
     shape = { properties: shapesOf(rules.shape) };
     shapes.set(game, shape);
   }
