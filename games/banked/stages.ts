@@ -1,7 +1,6 @@
 /** A hand from the offer of the bank to its settlement: what it asks, and what an answer changes. */
 import type { Ask, ChooseAsk, Decision } from '../ask.ts';
 import type { Ruling } from '../game.ts';
-import type { HandEvent } from '../hand-event.ts';
 import { dollars, sum } from '../money.ts';
 import { invariant, ok, type Refusal, type Result, refuse } from '../result.ts';
 import type { Seat } from '../seat.ts';
@@ -10,11 +9,12 @@ import { entitlementsOf } from './entitlement.ts';
 import { dealerFee } from './fees.ts';
 import { keepLimits } from './joint.ts';
 import { TAKE_BANK } from './rotation.ts';
+import { seenByAll, sentence } from './round-event.ts';
 import type { BankedRules } from './rules.ts';
 import { settle } from './settle.ts';
 import { type BankedFee, type BankedState, bankOf, type Facts, offerOf, stackOf } from './state.ts';
 import { type BankedTable, betsOn } from './table.ts';
-import type { Round, RoundEvent } from './variant.ts';
+import type { Round } from './variant.ts';
 import {
   BEHIND_BANK,
   bankAsk,
@@ -186,7 +186,7 @@ function closeBets<Rules extends BankedRules, R extends Round>(state: State<Rule
   const fees = [...paid, ...feeOfDealer({ ...state, bets }, offer.seat)];
   const entitled = entitlementsOf(facts.variant.bets(facts.rules), bets);
   const closed: State<Rules, R> = { ...state, stage: 'play', bets, behind, entitled, fees };
-  const collected = fees.map(({ place, amount, seat }) => open({ kind: 'collected', place, amount, from: seat }));
+  const collected = fees.map(({ place, amount, seat }) => seenByAll({ kind: 'collected', place, amount, from: seat }));
   const positions = positionsFromDealer(closed);
   const table: BankedTable<Rules> = {
     rules: facts.rules,
@@ -278,7 +278,7 @@ export function rule<Rules extends BankedRules, R extends Round>(
     ...state,
     fouled,
     table: { ...table, fouled: fouled.map((one) => one.seat) },
-    log: [...state.log, open({ kind: 'fouled', seat })],
+    log: [...state.log, seenByAll({ kind: 'fouled', seat })],
   };
   // The house way answers anything the seat still owes.
   let now = ruled;
@@ -309,6 +309,3 @@ export function playing<Rules extends BankedRules, R extends Round>(
   invariant(table !== null && round !== null, 'no round is being played');
   return { table, round };
 }
-
-const open = (event: HandEvent): RoundEvent => ({ event, eyes: 'all' });
-const sentence = (text: string): RoundEvent => open({ kind: 'told', text });

@@ -9,7 +9,7 @@ const TOO_DEEP = 'request: nested too deeply';
 /** Maximum nesting of a request; the deepest one of any screen has about ten levels. */
 const LEVELS = 32;
 
-/** Goes no deeper than that itself, so that no depth is too much for the check. */
+/** Looks no more than `levels` deep itself, so that no request is too deep for the check. */
 const isDeeperThan = (levels: number, request: unknown): boolean =>
   levels === 0 ||
   (typeof request === 'object' &&

@@ -29,7 +29,7 @@ export interface TableProcedures {
   mayPlay(): boolean;
   handIsOpen(): boolean;
   handIsOver(): boolean;
-  /** Whether turns go on that have begun since, and of which it was not told, as none ends before it looks. */
+  /** Whether a turn still runs that began without an event, after the chart last looked at the turns. */
   turnsGoOn(): boolean;
   enoughReady(): boolean;
   /** A sealed deck is waiting for stations to cut it. */
@@ -37,8 +37,8 @@ export interface TableProcedures {
   /** A hand was voided and none has been dealt since. */
   voidIsOnShow(): boolean;
   /**
-   * In milliseconds: to the end of the shortest turn, as it stands or as it began, of showing a result or a void,
-   * of the pause before a deal, of the cut.
+   * In milliseconds: to the end of the shortest turn; to the end of one that began without an event; of showing a
+   * result or a void, of the pause before a deal, of the cut.
    */
   turnLeft(): number;
   restOfTurn(): number;

@@ -2,8 +2,9 @@
 import { type Card, cardText } from '../../card.ts';
 import { invariant } from '../../result.ts';
 import { numberOf, placeByCard } from '../action.ts';
+import { seenByAll, sentence } from '../round-event.ts';
 import type { BankedTable } from '../table.ts';
-import type { Round, RoundEvent } from '../variant.ts';
+import type { Round } from '../variant.ts';
 import { type Coup, coupOf } from './coup.ts';
 import type { SeenCoup } from './page.ts';
 import type { BaccaratRules } from './rules.ts';
@@ -42,15 +43,14 @@ export function dealCoup(
   const button = hand('banker')[1];
   const byCard = rules.begins === 'card-when-short' && !coversAll(layout, table);
   const place = byCard && button !== undefined ? placeByCard(button, table.positions.length) : null;
-  const cards = dealt.map(({ to, card }) => open({ kind: 'deal', to, cards: [cardText(card)] }));
-  const said = (text: string): RoundEvent => open({ kind: 'told', text });
+  const cards = dealt.map(({ to, card }) => seenByAll({ kind: 'deal', to, cards: [cardText(card)] }));
   return {
     next: start.used + dealt.length,
     added: [],
     events: [
       ...cards,
-      ...(place === null || button === undefined ? [] : [said(inWords(button, place))]),
-      said(`${coup.sentence}.`),
+      ...(place === null || button === undefined ? [] : [sentence(inWords(button, place))]),
+      sentence(`${coup.sentence}.`),
     ],
     player: hand('player'),
     banker: hand('banker'),
@@ -58,8 +58,6 @@ export function dealCoup(
     place,
   };
 }
-
-const open = (event: RoundEvent['event']): RoundEvent => ({ event, eyes: 'all' });
 
 /** Why the action begins there. */
 export function inWords(button: Card, place: number): string {

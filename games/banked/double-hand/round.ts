@@ -6,6 +6,7 @@ import type { HandEvent } from '../../hand-event.ts';
 import { invariant, ok, type Refusal, type Result, refuse } from '../../result.ts';
 import type { Seat } from '../../seat.ts';
 import { fromPlace } from '../action.ts';
+import { seenByAll, sentence } from '../round-event.ts';
 import { betsOn, type Position } from '../table.ts';
 import type { RoundEvent } from '../variant.ts';
 import { actionInWords, placeInWords } from './action-words.ts';
@@ -158,7 +159,7 @@ function openDealer(table: PileTable, round: DoubleHandRound): DoubleHandRound {
   const { dealer, dealerPosition, rules } = table;
   const cards = handAt(round, dealerPosition);
   const shown: HandEvent = { kind: 'shown', seat: dealer, cards: cards.map(cardText), hand: 'not set yet' };
-  const open: DoubleHandRound = { ...round, stage: 'dealer', events: [...round.events, seen(shown)] };
+  const open: DoubleHandRound = { ...round, stage: 'dealer', events: [...round.events, seenByAll(shown)] };
   if (rules.dealerSets === 'free' && !pushesAll(table, round)) return open;
   const settings = new Map([...open.settings, [dealerPosition, houseWayAt(open, dealerPosition)]]);
   return dealerSet(table, { ...open, settings });
@@ -207,7 +208,4 @@ function opening(table: PileTable, round: DoubleHandRound, { id, seat }: Positio
 }
 
 const shownBy = (seat: Seat, { front, back }: Setting, hand: string): RoundEvent =>
-  seen({ kind: 'shown', seat, cards: [...front, ...back].map(cardText), hand });
-
-const seen = (event: HandEvent): RoundEvent => ({ event, eyes: 'all' });
-const sentence = (text: string): RoundEvent => seen({ kind: 'told', text });
+  seenByAll({ kind: 'shown', seat, cards: [...front, ...back].map(cardText), hand });

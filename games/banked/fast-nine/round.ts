@@ -9,6 +9,7 @@ import type { HandEvent } from '../../hand-event.ts';
 import { invariant, ok, type Refusal, type Result, refuse } from '../../result.ts';
 import type { Seat } from '../../seat.ts';
 import { fromPlace, placeByDice } from '../action.ts';
+import { sentence } from '../round-event.ts';
 import { type BankedTable, deciderOf, type Position } from '../table.ts';
 import type { Round, RoundEvent } from '../variant.ts';
 import { countOf, dealerMust, houseHits } from './count.ts';
@@ -170,7 +171,6 @@ function goOn(table: FastNineTable, before: FastNineRound): FastNineRound {
 }
 
 const isOf = ({ event }: RoundEvent, to: string): boolean => event.kind === 'deal' && event.to === to;
-const sentence = (text: string): RoundEvent => ({ event: { kind: 'told', text }, eyes: 'all' });
 
 function drawn({ deck }: FastNineTable, round: FastNineRound, to: string): FastNineRound {
   const card = deck[round.next];

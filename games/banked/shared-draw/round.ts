@@ -9,6 +9,7 @@ import { wagerFault } from '../../wager.ts';
 import { numberOf, placeByCard } from '../action.ts';
 import { pointsOf, totalOf } from '../baccarat/tableau.ts';
 import type { Judged } from '../bet.ts';
+import { seenByAll, sentence } from '../round-event.ts';
 import type { BankedTable, Bet } from '../table.ts';
 import type { Round, RoundEvent } from '../variant.ts';
 import { compared, inWords, type SeenDraw } from './coup.ts';
@@ -40,8 +41,6 @@ export interface SharedDrawGame {
 }
 
 const points = (cards: readonly Card[]): readonly number[] => cards.map(pointsOf);
-const open = (event: RoundEvent['event']): RoundEvent => ({ event, eyes: 'all' });
-const sentence = (text: string): RoundEvent => open({ kind: 'told', text });
 const dealt = (to: string, card: Card): RoundEvent['event'] => ({ kind: 'deal', to, cards: [cardText(card)] });
 
 /**
@@ -59,9 +58,9 @@ export function dealDraw(table: DrawTable, game: SharedDrawGame): DrawRound {
     next: start.used + 4,
     added: [],
     events: [
-      open(dealt('player', first)),
-      open(dealt('dealer', up)),
-      open(dealt('player', second)),
+      seenByAll(dealt('player', first)),
+      seenByAll(dealt('dealer', up)),
+      seenByAll(dealt('player', second)),
       { event: dealt('dealer', hole), eyes: [] },
     ],
     player: [first, second],
@@ -237,7 +236,7 @@ function chosen(
   const doubles =
     choice === 'double' ? baseOf(table, game, seat).map((bet): Bet => ({ ...placedAs(bet), spot: 'double' })) : [];
   const amount = sum(doubles.map((bet) => bet.amount));
-  const act = open({ kind: 'act', seat, what: choice, amount, to: amount, allIn: false, absent });
+  const act = seenByAll({ kind: 'act', seat, what: choice, amount, to: amount, allIn: false, absent });
   return goOn(table, game, {
     ...round,
     choices: new Map([...round.choices, [seat, choice]]),
@@ -265,14 +264,14 @@ function goOn(table: DrawTable, game: SharedDrawGame, round: DrawRound): DrawRou
   return {
     ...now,
     stage: 'done',
-    events: [...now.events, sentence(`${actionInWords(table, now)}`), sentence(resultInWords(now))],
+    events: [...now.events, sentence(actionInWords(table, now)), sentence(resultInWords(now))],
   };
 }
 
 function drawn(table: DrawTable, round: DrawRound, to: 'player' | 'dealer'): DrawRound {
   const card = table.deck[round.next];
   invariant(card !== undefined, () => `the shoe of ${table.deck.length} cards is used up`);
-  const next = { ...round, next: round.next + 1, events: [...round.events, open(dealt(to, card))] };
+  const next = { ...round, next: round.next + 1, events: [...round.events, seenByAll(dealt(to, card))] };
   return to === 'player' ? { ...next, third: card } : { ...next, dealer: [...round.dealer, card] };
 }
 

@@ -7,6 +7,7 @@ import { invariant, ok, type Refusal, type Result, refuse } from '../../result.t
 import type { Seat } from '../../seat.ts';
 import { placeInWords } from '../double-hand/action-words.ts';
 import { decidersOf } from '../double-hand/deciders.ts';
+import { seenByAll, sentence } from '../round-event.ts';
 import { betsOn, type Position } from '../table.ts';
 import type { RoundEvent } from '../variant.ts';
 import { houseWay } from './house-way.ts';
@@ -152,7 +153,7 @@ function opened(table: TilesTable, round: TilesRound): TilesRound {
   if (table.active.some(({ id }) => !round.settings.has(id))) return round;
   const tiles = handAt(round, table.dealerPosition);
   const shown: HandEvent = { kind: 'shown', seat: table.dealer, cards: tiles.map(cardText), hand: 'not set yet' };
-  return { ...round, stage: 'dealer', events: [...round.events, open(shown)] };
+  return { ...round, stage: 'dealer', events: [...round.events, seenByAll(shown)] };
 }
 
 /** Hands are opened one after another from the action button. The house resets the hand of a fouled seat. */
@@ -173,12 +174,9 @@ function opening(table: TilesTable, { id, seat }: Position, setting: TileSetting
 }
 
 const shownBy = (seat: Seat, setting: TileSetting): RoundEvent =>
-  open({
+  seenByAll({
     kind: 'shown',
     seat,
     cards: [...setting.low, ...setting.high].map(cardText),
     hand: settingInWords(setting),
   });
-
-const open = (event: HandEvent): RoundEvent => ({ event, eyes: 'all' });
-const sentence = (text: string): RoundEvent => open({ kind: 'told', text });

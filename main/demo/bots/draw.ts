@@ -19,7 +19,7 @@ export function cardsToChange({ from, groups: [group] }: CardsAsk, own: SeatView
     ? from.filter((card) => !own?.plays.includes(card))
     : isForLow(words)
       ? tooHigh(from, words)
-      : keptWithPairs(from);
+      : unpaired(from);
   return away.slice(0, group?.max ?? 0);
 }
 
@@ -32,8 +32,8 @@ function tooHigh(from: readonly CardText[], words: string): readonly CardText[] 
   return from.filter((card) => !card.startsWith('X') && height(card) >= NINE);
 }
 
-/** Every card without a pair or, if all are unpaired, all but the highest two. A made five is kept. */
-function keptWithPairs(from: readonly CardText[]): readonly CardText[] {
+/** The cards to change: all without a pair or, if none has one, all but the highest two. A made five is kept. */
+function unpaired(from: readonly CardText[]): readonly CardText[] {
   const isPaired = (card: CardText): boolean =>
     card.startsWith('X') || from.some((other) => other !== card && rankOf(other) === rankOf(card));
   const paired = from.filter(isPaired);
